@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { ResourceDetails } from '@/components/resources/resource-details'
+import { ResourceServiceData } from '@/components/resources/resource-service-data'
+import { pageMetadata } from '@/lib/page-metadata'
+import { resourcePath } from '@/lib/resources/place'
+import { getResource } from '@/lib/resources/queries'
+import { categoryNames, readCategory } from '@/lib/resources/vocabulary'
+
+interface Props {
+  params: Promise<{ category: string; slug: string }>
+}
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+async function readEntry({ params }: Props) {
+  const { category, slug } = await params
+  return readCategory(category) && /^[a-z0-9-]{1,120}$/.test(slug) ? getResource(slug) : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const entry = await readEntry(props)
+  return entry ? pageMetadata({ title: entry.title, description: entry.description, path: resourcePath(entry) }) : {}
+}
+
+export default async function ResourcePage(props: Props) {
+  const entry = await readEntry(props)
+  if (!entry) notFound()
+  const path = resourcePath(entry)
+  if ((await props.params).category !== entry.category) permanentRedirect(path)
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/resources', label: 'All Resources' },
+          { href: `/resources/${entry.category}`, label: categoryNames[entry.category] },
+          { href: path, label: entry.title },
+        ]}
+      />
+      <ResourceDetails entry={entry} />
+      <ResourceServiceData entry={entry} />
+    </SiteFrame>
+  )
+}

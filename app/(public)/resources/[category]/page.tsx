@@ -1,0 +1,107 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Blocks, listSlugs } from '@/components/resources/blocks'
+import { CategoryFilter } from '@/components/resources/category-filter'
+import { FilterLinks } from '@/components/resources/filter-links'
+import { NoResources, ResourceCards } from '@/components/resources/resource-card'
+import { ResourceListData } from '@/components/resources/resource-list-data'
+import { SearchForm } from '@/components/resources/search-form'
+import { StateAccordion } from '@/components/resources/state-accordion'
+import { StateLinks } from '@/components/resources/state-links'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { findCategoryPage, listCategoryPages } from '@/lib/resources/category-pages'
+import { featuredStates, getRecords, listEveryState, listStateSummaries, PAGE_CARDS } from '@/lib/resources/page-reads'
+import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/queries'
+import { readCategory } from '@/lib/resources/vocabulary'
+
+interface Props {
+  params: Promise<{ category: string }>
+}
+
+export function generateStaticParams() {
+  return listCategoryPages().map(({ key }) => ({ category: key }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = findCategoryPage((await params).category)
+  if (!page) return {}
+  return pageMetadata({
+    title: `${page.name} Resources`,
+    description: page.description,
+    path: `/resources/${page.key}`,
+  })
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const { category: key } = await params
+  const page = findCategoryPage(key)
+  if (!page) {
+    const alias = readCategory(key)
+    if (alias) permanentRedirect(`/resources/${alias.category}`)
+    notFound()
+  }
+  const { category, blocks, hasStateAccordion } = page
+  const [counts, byState, filters, list, records] = await Promise.all([
+    getDirectoryCounts(),
+    countByState(category),
+    getCategoryFilters(category),
+    listResources({ category, limit: PAGE_CARDS }),
+    getRecords(listSlugs(blocks)),
+  ])
+  const [featured, all, [national]] = hasStateAccordion
+    ? await Promise.all([
+        listStateSummaries(category, featuredStates, 5),
+        listEveryState(category),
+        getRecords(['national-domestic-violence-hotline']).then((found) => [...found.values()]),
+      ])
+    : [[], [], []]
+  return (
+    <SiteFrame path={`/resources/${key}`}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/resources', label: 'All Resources' },
+          { href: `/resources/${key}`, label: page.name },
+        ]}
+      />
+      <section className="section pt-4">
+        <div className="wrap grid gap-6">
+          <h1>{page.name} resources</h1>
+          <p className="lead">{page.lead}</p>
+          <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
+          <CategoryFilter counts={counts.byCategory} selected={category} />
+        </div>
+      </section>
+      <section className="section pt-0" aria-labelledby="list-title">
+        <div className="wrap grid gap-6">
+          <h2 id="list-title">First to call</h2>
+          <FilterLinks category={category} filters={filters} />
+          {list.items.length === 0 ? (
+            <NoResources title="No resources found" hint="No resources available in this category." />
+          ) : (
+            <ResourceCards entries={list.items} />
+          )}
+          <ResourceListData entries={list.items} path={`/resources/${key}`} />
+          {list.next ? (
+            <LinkButton look="line" className="w-fit" href={`/resources/search?category=${category}`}>
+              See all {formatNumber(counts.byCategory[category])} entries
+            </LinkButton>
+          ) : null}
+        </div>
+      </section>
+      <Blocks blocks={blocks} records={records} />
+      {hasStateAccordion ? (
+        <StateAccordion category={category} featured={featured} all={all} national={national ?? null} />
+      ) : null}
+      <section className="section" aria-labelledby="by-state-title">
+        <div className="wrap grid gap-6">
+          <h2 id="by-state-title">{page.name} in your state</h2>
+          <StateLinks category={category} counts={byState} label={`${page.name} by state`} />
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { CategoryFilter } from '@/components/resources/category-filter'
+import { NoResources, ResourceCards } from '@/components/resources/resource-card'
+import { ResourceListData } from '@/components/resources/resource-list-data'
+import { SearchForm } from '@/components/resources/search-form'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { PAGE_CARDS } from '@/lib/resources/page-reads'
+import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'All Resources',
+  description: 'Housing, health, legal and money help in every state, with the date each entry was last checked.',
+  path: '/resources',
+})
+
+export default async function ResourcesPage() {
+  const [counts, { items }] = await Promise.all([
+    getDirectoryCounts(),
+    listResources({ withoutFacilities: true, limit: PAGE_CARDS }),
+  ])
+  return (
+    <SiteFrame path="/resources">
+      <Breadcrumbs crumbs={[{ href: '/resources', label: 'All Resources' }]} />
+      <section className="section pt-4">
+        <div className="wrap grid gap-6">
+          <h1>All resources</h1>
+          <p className="lead">
+            {formatNumber(counts.total)} places to turn to, in every state. Each shows when it was last checked.
+          </p>
+          <SearchForm id="resources-search" label="What do you need, or where are you?" />
+          <CategoryFilter counts={counts.byCategory} selected="all" />
+        </div>
+      </section>
+      <section className="section pt-0" aria-labelledby="list-title">
+        <div className="wrap grid gap-6">
+          <h2 id="list-title">First to call</h2>
+          {items.length === 0 ? (
+            <NoResources title="No resources found" hint="No resources available in this category." />
+          ) : (
+            <ResourceCards entries={items} />
+          )}
+          <ResourceListData entries={items} path="/resources" />
+          <LinkButton look="line" className="w-fit" href="/resources/search">
+            Search all {formatNumber(counts.total)} entries
+          </LinkButton>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { NoResources } from '@/components/resources/resource-card'
+import { SearchFilters } from '@/components/resources/search-filters'
+import { SearchResults } from '@/components/resources/search-results'
+import { pageMetadata } from '@/lib/page-metadata'
+import { searchResources } from '@/lib/resources/queries'
+import { readSearchPage } from '@/lib/resources/search-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Search the directory',
+  description: 'Search housing, health, legal and money help by words, state, ZIP code or language.',
+  path: '/resources/search',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const [params, nonce] = await Promise.all([searchParams, headers().then((all) => all.get('x-nonce') ?? undefined)])
+  const asked = readSearchPage(params)
+  const result = asked.problem ? null : await searchResources(asked.query, asked.page)
+  return (
+    <SiteFrame path="/resources/search" nonce={nonce} isLive>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/resources', label: 'All Resources' },
+          { href: '/resources/search', label: 'Search' },
+        ]}
+      />
+      <div className="section wrap grid gap-8 pt-4">
+        <h1>Search the directory</h1>
+        <SearchFilters filters={asked.shown} counts={result?.facets ?? null} />
+        {asked.problem || !result ? (
+          <NoResources title="Please try other words" hint={asked.problem ?? ''} />
+        ) : (
+          <SearchResults asked={asked} result={result} />
+        )}
+      </div>
+    </SiteFrame>
+  )
+}

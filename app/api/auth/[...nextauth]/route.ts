@@ -1,0 +1,39 @@
+import { explainProblem, finishSignIn } from '@/auth'
+import { callbackCall } from '@/lib/account/calls'
+import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
+import { answerSeeOther } from '@/lib/http/answer'
+import type { RouteContext } from '@/lib/http/call-types'
+import { methods, unknownAddress } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+const callback = methods({
+  GET: showFailures(
+    route(callbackCall, async ({ request }) => {
+      try {
+        const { returnPath, cookies } = await finishSignIn(request)
+        const response = answerSeeOther(returnPath)
+        for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+        return response
+      } catch (error) {
+        return answerSeeOther(nameProblemPage(explainProblem(error, request)))
+      }
+    }),
+  ),
+})
+const nowhere = unknownAddress('/api/auth/{...nextauth}')
+
+/** Of all that Auth.js would answer here, only what a sign-in needs. */
+function choose(method: keyof typeof callback) {
+  return (request: Request, context: RouteContext): Promise<Response> => {
+    const isCallback = new URL(request.url).pathname === callbackCall.path
+    return (isCallback ? callback : nowhere)[method](request, context)
+  }
+}
+
+export const GET = choose('GET')
+export const HEAD = choose('HEAD')
+export const POST = choose('POST')
+export const PUT = choose('PUT')
+export const PATCH = choose('PATCH')
+export const DELETE = choose('DELETE')
+export const OPTIONS = choose('OPTIONS')

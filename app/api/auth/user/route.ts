@@ -1,0 +1,14 @@
+import { getUserCall } from '@/lib/account/calls'
+import { getUser } from '@/lib/account/queries'
+import { AppError } from '@/lib/http/app-error'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(getUserCall, async ({ viewer }) => {
+    const user = await getUser(viewer.userId)
+    // Deleted since the session was read.
+    if (user === null) throw new AppError('signed-out')
+    return user
+  }),
+})

@@ -1,0 +1,7 @@
+import { healthCall } from '@/lib/health/calls'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(healthCall, async () => ({ status: 'up' as const })),
+})

@@ -1,0 +1,32 @@
+import { explainProblem, startSignIn } from '@/auth'
+import { loginCall } from '@/lib/account/calls'
+import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
+import { env } from '@/lib/env'
+import { answerSeeOther } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { isOwnOrigin } from '@/lib/http/origin'
+import { route } from '@/lib/http/route'
+import { readReturnPath } from '@/lib/session/return-path'
+import { getViewer } from '@/lib/session/viewer'
+
+/** On a developer's machine: cookies set under one name of the machine are not sent to the other. */
+function findOtherName(request: Request): string | null {
+  const origin = `http://${request.headers.get('host')}`
+  return origin !== env.SITE_URL && isOwnOrigin(origin, env.SITE_URL) ? env.SITE_URL : null
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: showFailures(
+    route(loginCall, async ({ query, request }) => {
+      const returnPath = readReturnPath(query.callbackUrl)
+      const siteUrl = findOtherName(request)
+      if (siteUrl !== null) return answerSeeOther(`${siteUrl}/api/login?callbackUrl=${encodeURIComponent(returnPath)}`)
+      try {
+        if ((await getViewer(request)) !== null) return answerSeeOther(returnPath)
+        return answerSeeOther(await startSignIn(returnPath))
+      } catch (error) {
+        return answerSeeOther(nameProblemPage(explainProblem(error, request)))
+      }
+    }),
+  ),
+})

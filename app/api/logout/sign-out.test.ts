@@ -1,0 +1,192 @@
+/** Signing out: here, everywhere, and in one other place; by programs and by plain forms. */
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { GET as getUser } from '@/app/api/auth/user/route'
+import { POST as logoutEverywhere } from '@/app/api/logout/everywhere/route'
+import { POST as logout } from '@/app/api/logout/route'
+import { POST as endPlace } from '@/app/api/user/sessions/[id]/end/route'
+import { GET as listPlaces } from '@/app/api/user/sessions/route'
+import { POST as stay } from '@/app/api/user/sessions/stay/route'
+import { closeDatabase, resetDatabase } from '@/db/index'
+import { createSession } from '@/lib/session/service'
+import { useDatabase } from '@/tests/support/database'
+import { Visitor } from '@/tests/support/visitor'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const CLEARED = '"cache", "cookies"'
+const SITE = 'http://localhost:3000'
+const json = {
+  method: 'POST',
+  headers: { origin: SITE, 'content-type': 'application/json', accept: 'application/json' },
+}
+const form = {
+  method: 'POST',
+  headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+}
+
+const database = useDatabase()
+let userId = ''
+let otherId = ''
+
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from sessions`
+  await database.sql`delete from users`
+  await database.sql`delete from admin_users`
+  const rows = await database.sql<{ id: string }[]>`
+    insert into users (issuer, subject, email) values ('https://id.example', 'a', 'a@example.org'), ('https://id.example', 'b', null)
+    returning id`
+  ;[userId = '', otherId = ''] = rows.map(({ id }) => id)
+})
+
+async function signIn(id = userId): Promise<Visitor> {
+  const visitor = new Visitor()
+  visitor.jar.set('marigold.session', await createSession(id, null))
+  return visitor
+}
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.open(getUser, '/api/auth/user')).status === 200
+
+/** The same browser as somebody may have copied it before. */
+function copy(visitor: Visitor): Visitor {
+  const copied = new Visitor()
+  copied.jar.set('marigold.session', visitor.session ?? '')
+  return copied
+}
+
+describe('signing out', () => {
+  it('ends the session on the server: a copied cookie is worth nothing', async () => {
+    const visitor = await signIn()
+    const copied = copy(visitor)
+    const response = await visitor.open(logout, '/api/logout', json)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('clear-site-data')).toBe(CLEARED)
+    expect(response.headers.getSetCookie()).toEqual(['marigold.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(visitor.session).toBeUndefined()
+    expect(await isSignedIn(copied)).toBe(false)
+    expect(await database.sql`select sid from sessions`).toHaveLength(0)
+  })
+
+  it('by a plain form leads to the page that says so, and forgets as much', async () => {
+    const visitor = await signIn()
+    const copied = copy(visitor)
+    const response = await visitor.open(logout, '/api/logout', { ...form, body: '' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in/ended'])
+    expect(response.headers.get('clear-site-data')).toBe(CLEARED)
+    expect(visitor.session).toBeUndefined()
+    expect(await isSignedIn(copied)).toBe(false)
+  })
+
+  it('of whoever is signed out already goes as well', async () => {
+    expect((await new Visitor().open(logout, '/api/logout', json)).status).toBe(204)
+    expect((await new Visitor().open(logout, '/api/logout', form)).headers.get('location')).toBe('/sign-in/ended')
+  })
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nobody in particular', { origin: 'null' }],
+    ['a name that looks like ours', { origin: 'http://localhost.evil.example:3000' }],
+    ['another site without saying so', { 'sec-fetch-site': 'cross-site' }],
+    ['another site under our name', { origin: SITE, 'sec-fetch-site': 'cross-site' }],
+  ])('by %s is refused', async (_, headers) => {
+    const visitor = await signIn()
+    const response = await visitor.open(logout, '/api/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', ...headers },
+    })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('clear-site-data')).toBeNull()
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  it('while the database is away forgets the cookie, and does not say that it worked', async () => {
+    const visitor = await signIn()
+    const { DATABASE_URL } = process.env
+    closeDatabase()
+    process.env.DATABASE_URL = 'postgres://postgres@127.0.0.1:1/postgres'
+    const response = await visitor.open(logout, '/api/logout', json)
+    process.env.DATABASE_URL = DATABASE_URL
+    resetDatabase()
+    expect(response.status).toBe(503)
+    expect(visitor.session).toBeUndefined()
+  })
+
+  it('everywhere ends each of her sessions and nobody else’s', async () => {
+    const [phone, laptop, other] = [await signIn(), await signIn(), await signIn(otherId)]
+    const copied = copy(phone)
+    const response = await phone.open(logoutEverywhere, '/api/logout/everywhere', form)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sign-in/ended'])
+    expect(response.headers.get('clear-site-data')).toBe(CLEARED)
+    expect(await Promise.all([copied, laptop, other].map(isSignedIn))).toEqual([false, false, true])
+  })
+})
+
+describe('a place', () => {
+  it('is ended from another one', async () => {
+    const [phone, laptop] = [await signIn(), await signIn()]
+    const places: { id: string; isCurrent: boolean }[] = await (
+      await phone.open(listPlaces, '/api/user/sessions')
+    ).json()
+    const id = places.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+    const response = await phone.open(endPlace, `/api/user/sessions/${id}/end`, form, { id })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard#places'])
+    expect(await Promise.all([phone, laptop].map(isSignedIn))).toEqual([true, false])
+  })
+
+  it('of another person looks like one that never was', async () => {
+    const [hers, other] = [await signIn(), await signIn(otherId)]
+    const [place]: { id: string }[] = await (await other.open(listPlaces, '/api/user/sessions')).json()
+    const ask = async (id: string) => {
+      const response = await hers.open(endPlace, `/api/user/sessions/${id}/end`, json, { id })
+      return [response.status, await response.text()]
+    }
+    const foreign = await ask(place?.id ?? '')
+    expect(foreign[0]).toBe(404)
+    expect(foreign).toEqual(await ask(randomUUID()))
+    expect((await ask("1' or '1'='1"))[0]).toBe(404)
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  it('is nothing to whoever is signed out', async () => {
+    const visitor = new Visitor()
+    const id = randomUUID()
+    expect((await visitor.open(listPlaces, '/api/user/sessions')).status).toBe(401)
+    expect((await visitor.open(endPlace, `/api/user/sessions/${id}/end`, json, { id })).status).toBe(401)
+    expect((await visitor.open(logoutEverywhere, '/api/logout/everywhere', json)).status).toBe(401)
+    const response = await visitor.open(endPlace, `/api/user/sessions/${id}/end`, form, { id })
+    expect(response.headers.get('location')).toBe('/dashboard')
+  })
+})
+
+describe('staying signed in', () => {
+  const body = (value: unknown) => ({ ...json, body: JSON.stringify(value) })
+
+  it('gives the same cookie a date, and takes it away again', async () => {
+    const visitor = await signIn()
+    const token = visitor.session
+    const kept = await visitor.open(stay, '/api/user/sessions/stay', { ...form, body: 'stay=true' })
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/dashboard#places'])
+    const [line = ''] = kept.headers.getSetCookie()
+    expect(line).toMatch(/^marigold\.session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    expect(Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400).toBeCloseTo(30, 2)
+    expect(visitor.session).toBe(token)
+    const ended = await visitor.open(stay, '/api/user/sessions/stay', body({ stay: false }))
+    expect(ended.status).toBe(200)
+    expect(ended.headers.getSetCookie()[0]).not.toContain('Max-Age')
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  it('is not for the staff', async () => {
+    await database.sql`insert into admin_users (email) values ('a@example.org')`
+    const visitor = await signIn()
+    expect((await visitor.open(stay, '/api/user/sessions/stay', body({ stay: true }))).status).toBe(403)
+    expect(await database.sql`select sid from sessions where (sess ->> 'stays')::boolean`).toHaveLength(0)
+  })
+
+  test.each([[{}], [{ stay: 'yes' }], [{ stay: true, userId: 'x' }], [[]]])('does not take %j', async (value) => {
+    const visitor = await signIn()
+    expect((await visitor.open(stay, '/api/user/sessions/stay', body(value))).status).toBe(422)
+  })
+})

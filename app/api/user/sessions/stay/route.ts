@@ -1,0 +1,20 @@
+import { staySignedInCall } from '@/lib/account/calls'
+import { reply } from '@/lib/http/answer'
+import { AppError } from '@/lib/http/app-error'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { readSessionToken } from '@/lib/session/cookie'
+import { isStaff } from '@/lib/session/policy'
+import { keepSignedIn } from '@/lib/session/service'
+import { writeSessionCookie } from '@/lib/session/set-cookie'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(staySignedInCall, async ({ viewer, body, request }) => {
+    if (body.stay && isStaff(viewer)) throw new AppError('forbidden', 'Staff accounts are signed out after 15 minutes.')
+    const token = readSessionToken(request)
+    const until = token === null ? null : await keepSignedIn(token, body.stay)
+    if (token === null || until === null) throw new AppError('signed-out')
+    const cookie = writeSessionCookie(token, body.stay ? until : undefined)
+    return reply({ until: new Date(until).toISOString() }, { headers: { 'set-cookie': cookie } })
+  }),
+})

@@ -1,0 +1,14 @@
+'use client'
+
+import './globals.css'
+import PageError from './error'
+
+export default function GlobalError() {
+  return (
+    <html lang="en-US">
+      <body>
+        <PageError />
+      </body>
+    </html>
+  )
+}

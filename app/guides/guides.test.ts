@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { getCacheRecord } from '@/tests/support/next-cache'
+import * as plan from './my-plan.pdf/route'
+import * as directory from './state-directory.pdf/route'
+
+// As in a build: no database, and no copy of a directory that somebody edited.
+vi.hoisted(() => {
+  process.env.DATA_DIR = 'no-such-folder'
+})
+
+describe.each([
+  ['the state directory', directory, 'directory-by-state.pdf'],
+  ['the plan', plan, 'my-plan.pdf'],
+])('%s as a download', (_name, route, fileName) => {
+  let response: Response
+  let tags: string[]
+
+  beforeAll(async () => {
+    response = await route.GET()
+    tags = [...getCacheRecord().readTags]
+  })
+
+  test('opens in the browser under a name that tells nobody anything', async () => {
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${fileName}"`)
+    expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+  })
+
+  test('stays in no cache of her browser', () => {
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is kept by the server until the directory changes', () => {
+    expect(route.dynamic).toBe('force-static')
+    expect(new Set(tags)).toEqual(new Set(['directory']))
+  })
+})

@@ -1,0 +1,12 @@
+import { createPdfResponse } from '@/lib/pdf/pdf-response'
+import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
+import { getResources } from '@/lib/resources/queries'
+import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
+
+// Made at the build, and again when the directory changes: what it reads is tagged.
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  const contacts = await getResources(safetyPlanContacts.map(({ slug }) => slug))
+  return createPdfResponse(await createSafetyPlanPdf(contacts), 'my-plan.pdf')
+}

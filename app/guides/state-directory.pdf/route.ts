@@ -1,0 +1,9 @@
+import { createPdfResponse } from '@/lib/pdf/pdf-response'
+import { createStateDirectoryPdf } from '@/lib/resources/state-directory-pdf'
+
+// Made at the build, and again when the directory changes: what it reads is tagged.
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  return createPdfResponse(await createStateDirectoryPdf(), 'directory-by-state.pdf')
+}

@@ -1,0 +1,65 @@
+import { after } from 'next/server'
+import { env } from '@/lib/env'
+import { assertOwnOrigin } from '@/lib/http/origin'
+import { nameSessionCookie } from '@/lib/session/cookie'
+import { endSession } from '@/lib/session/end-session'
+import { forgetCookie } from '@/lib/session/set-cookie'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-dynamic'
+
+function plainHeaders(): Headers {
+  return new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+}
+
+/**
+ * Never "storage": that would delete what she keeps in the vault. Chromium empties its cache before it follows a
+ * redirect, for seconds on a full disk, while the page stays in sight; so there the link clears the cookies only.
+ */
+function listTraces(isRedirectInChromium: boolean): string {
+  return isRedirectInChromium ? '"cookies"' : '"cache", "cookies"'
+}
+
+/** The answer does not wait for the database. */
+function leave(request: Request, headers: Headers, traces: string): void {
+  headers.set('clear-site-data', traces)
+  headers.set('set-cookie', forgetCookie(nameSessionCookie()))
+  after(() => endSession(request))
+}
+
+/** Another site may send her here, but not sign her out; a browser that only fetches ahead leaves nothing. */
+function isHerOwn(headers: Headers): boolean {
+  return headers.get('sec-fetch-site') !== 'cross-site'
+}
+
+function isFetchedAhead(headers: Headers): boolean {
+  return /prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')} ${headers.get('x-moz')}`)
+}
+
+/** Quick Exit without JavaScript: a plain link leads here. */
+export function GET(request: Request): Response {
+  const headers = plainHeaders()
+  if (isFetchedAhead(request.headers)) return new Response(null, { status: 503, headers })
+  if (isHerOwn(request.headers)) {
+    leave(request, headers, listTraces(request.headers.get('sec-ch-ua')?.includes('Chromium') ?? false))
+  }
+  headers.set('location', site.exitUrl)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Asks nothing and changes nothing. */
+export function HEAD(): Response {
+  return new Response(null, { status: 204, headers: plainHeaders() })
+}
+
+/** The beacon of a page that is already blank. */
+export function POST(request: Request): Response {
+  const headers = plainHeaders()
+  try {
+    assertOwnOrigin(request.headers, env.SITE_URL)
+  } catch {
+    return new Response(null, { status: 403, headers })
+  }
+  leave(request, headers, listTraces(false))
+  return new Response(null, { status: 204, headers })
+}

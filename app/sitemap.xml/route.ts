@@ -1,0 +1,17 @@
+import {
+  listFixedPages,
+  listSitemapEntries,
+  listSitemapParts,
+  writeSitemap,
+  writeSitemapIndex,
+} from '@/lib/resources/sitemap'
+
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  const parts = await listSitemapParts()
+  const xml = parts
+    ? writeSitemapIndex(parts)
+    : writeSitemap([...listFixedPages(), ...(await listSitemapEntries(null))])
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,16 @@
+import { listFixedPages, listSitemapEntries, readSitemapPart, writeSitemap } from '@/lib/resources/sitemap'
+
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+/** One file of a large directory: '/sitemap/pages.xml', '/sitemap/housing-shelter.tx.xml'. */
+export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
+  const name = (await params).part.replace(/\.xml$/, '')
+  const part = readSitemapPart(name)
+  if (name !== 'pages' && !part) return new Response(null, { status: 404 })
+  const entries = part ? await listSitemapEntries(part) : listFixedPages()
+  return new Response(writeSitemap(entries), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

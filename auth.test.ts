@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
+import { setEnvironment, Visitor } from '@/tests/support/visitor'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const database = useDatabase()
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  setEnvironment({ ...identity.env, ADMIN_EMAILS: 'Admin@Marigold.test' })
+})
+afterAll(() => identity.stop())
+
+beforeEach(async () => {
+  identity.tamper = null
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from sessions`
+  await database.sql`delete from users`
+  await database.sql`delete from admin_users`
+})
+
+async function getUserOf(browser: Visitor): Promise<Response> {
+  const { GET } = await import('@/app/api/auth/user/route')
+  return browser.open(GET, '/api/auth/user')
+}
+
+describe('signing in', () => {
+  it('sets no cookie before it is begun, and begins at the provider with PKCE, state and nonce', async () => {
+    const browser = new Visitor()
+    expect((await getUserOf(browser)).status).toBe(401)
+    expect(`${browser.jar}`).toBe('')
+    const target = new URL(await browser.begin())
+    expect(target.origin).toBe(identity.issuer)
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: `${SITE_URL}/api/auth/callback/oidc`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/.{40}/),
+      nonce: expect.stringMatching(/.{40}/),
+      scope: 'openid profile email',
+    })
+    expect([...browser.jar.cookies.keys()].sort()).toEqual(
+      ['callback-url', 'nonce', 'pkce', 'state'].map((name) => `marigold.${name}`),
+    )
+    for (const { options } of browser.given) {
+      expect(options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' })
+    }
+  })
+
+  it('ends on the page that was asked for, with one cookie', async () => {
+    const browser = new Visitor()
+    expect(await browser.signIn('demo-member', '/api/login?callbackUrl=/dashboard/saved%3Fstatus=applied%23top')).toBe(
+      '/dashboard/saved?status=applied#top',
+    )
+    expect([...browser.jar.cookies.keys()]).toEqual(['marigold.session'])
+    const response = await getUserOf(browser)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: 'member@marigold.test',
+      firstName: 'Maya',
+      lastName: 'Rivera',
+      profileImageUrl: null,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+  })
+
+  it('keeps the hash of the token, and nothing that the provider gave', async () => {
+    const browser = new Visitor()
+    await browser.signIn()
+    const [row] = await database.sql`select sid, sess, expire from sessions`
+    const { hashToken } = await import('@/lib/session/cookie')
+    expect(row?.sid).toBe(hashToken(browser.session ?? ''))
+    expect(Object.keys(row?.sess).sort()).toEqual(['createdAt', 'id', 'lastSeen', 'stays', 'userId'])
+    const dump = JSON.stringify([await database.sql`select * from users`, await database.sql`select * from sessions`])
+    expect(dump).not.toContain(browser.session)
+    expect(dump).not.toMatch(/eyJ|access|token|picture/)
+  })
+
+  it('is the same account on another day, with the name of today', async () => {
+    await new Visitor().signIn()
+    identity.tamper = (path, body) =>
+      path === '/me' ? { ...body, given_name: ' María  José ', family_name: undefined } : body
+    await new Visitor().signIn()
+    expect(await database.sql`select first_name, last_name from users`).toEqual([
+      { first_name: 'María José', last_name: 'Rivera' },
+    ])
+  })
+
+  it('gives a new token each time, and ends what this browser was signed in as', async () => {
+    const browser = new Visitor()
+    await browser.signIn()
+    const former = browser.session ?? ''
+    const target = await new Visitor().begin()
+    expect(target).toContain(identity.issuer)
+    // Not /api/login, which sends whoever is signed in straight on.
+    const other = new Visitor()
+    const url = await answerProvider(await other.begin(), 'demo-editor')
+    other.jar.set('marigold.session', former)
+    expect(await other.finish(url)).toBe('/dashboard')
+    expect(other.session).not.toBe(former)
+    expect((await getUserOf(browser)).status).toBe(401)
+    expect(await (await getUserOf(other)).json()).toMatchObject({ email: 'editor@marigold.test' })
+  })
+
+  it('never takes over a token that somebody planted', async () => {
+    const browser = new Visitor()
+    browser.jar.set('marigold.session', 'planted-token-of-some-length')
+    await browser.signIn()
+    expect(browser.session).toMatch(/^[\w-]{43}$/)
+    expect(await database.sql`select sid from sessions`).toHaveLength(1)
+  })
+
+  it('sends whoever is signed in straight to the page', async () => {
+    const browser = new Visitor()
+    await browser.signIn()
+    expect(await browser.begin('/api/login?callbackUrl=/admin')).toBe('/admin')
+  })
+
+  it('goes to the name of the machine under which cookies are kept', async () => {
+    const { GET } = await import('@/app/api/login/route')
+    const host = { headers: { host: '127.0.0.1:3000' } }
+    const { headers } = await new Visitor().open(GET, '/api/login?callbackUrl=/admin', host)
+    expect(headers.get('location')).toBe(`${SITE_URL}/api/login?callbackUrl=%2Fadmin`)
+    const foreign = await new Visitor().open(GET, '/api/login', { headers: { host: 'evil.example' } })
+    expect(foreign.headers.get('location')).toContain(encodeURIComponent(`${SITE_URL}/api/auth/callback/oidc`))
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/api/login'])(
+    'asked to go to %s, goes to the dashboard',
+    async (asked) => {
+      const browser = new Visitor()
+      expect(await browser.signIn('demo-member', `/api/login?callbackUrl=${encodeURIComponent(asked)}`)).toBe(
+        '/dashboard',
+      )
+    },
+  )
+
+  it('asks a network that begins too often to wait', async () => {
+    const { GET } = await import('@/app/api/login/route')
+    const browser = new Visitor()
+    await browser.signIn()
+    const pages = await Promise.all(Array.from({ length: 70 }, () => browser.open(GET, '/api/login')))
+    expect(
+      pages.map(({ headers }) => headers.get('location')).filter((page) => page === '/sign-in/error/busy'),
+    ).toHaveLength(11)
+  })
+
+  it('is not led astray by what is added to the way back, or by a changed cookie', async () => {
+    const browser = new Visitor()
+    const url = await answerProvider(await browser.begin(), 'demo-member')
+    expect(await browser.finish(`${url}&callbackUrl=https://evil.example`)).toBe('/dashboard')
+    const changed = new Visitor()
+    const second = await answerProvider(await changed.begin(), 'demo-member')
+    changed.jar.set('marigold.callback-url', encodeURIComponent('https://evil.example/'))
+    expect(await changed.finish(second)).toBe('/dashboard')
+  })
+})
+
+describe('an address', () => {
+  it('that the provider has not verified is none, and makes nobody an administrator', async () => {
+    identity.tamper = (path, body) => (path === '/me' ? { ...body, email_verified: false } : body)
+    const browser = new Visitor()
+    await browser.signIn('demo-admin')
+    expect(await (await getUserOf(browser)).json()).toMatchObject({ email: null, firstName: 'Ada' })
+    expect(await database.sql`select * from admin_users`).toHaveLength(0)
+  })
+
+  it('of ADMIN_EMAILS makes an administrator once; switched off, she stays that', async () => {
+    await new Visitor().signIn('demo-admin')
+    expect(await database.sql`select email, role, is_active from admin_users`).toEqual([
+      { email: 'admin@marigold.test', role: 'admin', is_active: true },
+    ])
+    await database.sql`update admin_users set is_active = false`
+    await new Visitor().signIn('demo-admin')
+    expect(await database.sql`select is_active from admin_users`).toEqual([{ is_active: false }])
+  })
+
+  it('belongs to whoever verified it last, and the rights with it', async () => {
+    await new Visitor().signIn('demo-admin')
+    identity.accounts.push({ subject: 'heir', role: 'member', name: 'Heir', email: 'Admin@Marigold.test' })
+    await new Visitor().signIn('heir')
+    expect(await database.sql`select subject, email from users order by subject`).toEqual([
+      { subject: 'demo-admin', email: null },
+      { subject: 'heir', email: 'admin@marigold.test' },
+    ])
+  })
+})
+
+describe('a role', () => {
+  it('that is taken away is gone at the next request', async () => {
+    const browser = new Visitor()
+    await browser.signIn('demo-admin')
+    const { getViewer } = await import('@/lib/session/viewer')
+    const look = () => getViewer(new Request(SITE_URL, { headers: { cookie: `${browser.jar}` } }))
+    expect(await look()).toMatchObject({ role: 'admin' })
+    await database.sql`update admin_users set is_active = false`
+    expect(await look()).toMatchObject({ role: 'member' })
+    await database.sql`delete from users`
+    expect(await look()).toBeNull()
+  })
+})
+
+describe("Auth.js's other addresses", () => {
+  test.each([
+    ['GET', '/api/auth/session'],
+    ['GET', '/api/auth/csrf'],
+    ['GET', '/api/auth/providers'],
+    ['GET', '/api/auth/signin'],
+    ['GET', '/api/auth/callback/other'],
+    ['POST', '/api/auth/signin/oidc'],
+    ['POST', '/api/auth/signout'],
+    ['POST', '/api/auth/session'],
+  ] as const)('%s %s leads nowhere and sets no cookie', async (method, path) => {
+    const handlers = await import('@/app/api/auth/[...nextauth]/route')
+    const response = await new Visitor().open(handlers[method], path, { method })
+    expect(response.status).toBe(404)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('does not take a callback by POST', async () => {
+    const { POST } = await import('@/app/api/auth/[...nextauth]/route')
+    const response = await new Visitor().open(POST, '/api/auth/callback/oidc', { method: 'POST' })
+    expect(response.status).toBe(405)
+  })
+})

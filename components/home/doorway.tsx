@@ -1,0 +1,70 @@
+/** A lit doorway at dusk, marigolds beside the path. */
+const flowers = [
+  { x: 61, y: 275, size: 86, stem: 'M104 318 q10 48 4 96', leaf: 'M110 371 q18 -14 30 -4 q-12 14 -30 4' },
+  { x: 125, y: 329, size: 62, stem: 'M156 360 q-8 31 -3 62', leaf: 'M151 394 q18 -14 30 -4 q-12 14 -30 4' },
+  { x: 39, y: 345, size: 54, stem: 'M66 372 q6 26 2 52', leaf: 'M70 401 q18 -14 30 -4 q-12 14 -30 4' },
+  { x: 380, y: 288, size: 80, stem: 'M420 328 q-10 45 -4 90', leaf: 'M414 378 q18 -14 30 -4 q-12 14 -30 4' },
+  { x: 340, y: 338, size: 56, stem: 'M368 366 q8 28 3 56', leaf: 'M373 397 q18 -14 30 -4 q-12 14 -30 4' },
+  { x: 437, y: 351, size: 50, stem: 'M462 376 q-4 25 -2 50', leaf: 'M460 404 q18 -14 30 -4 q-12 14 -30 4' },
+]
+
+const stars = [
+  [150, 112, 2.4],
+  [214, 66, 1.8],
+  [298, 92, 2],
+  [118, 188, 1.8],
+  [420, 196, 2],
+]
+
+export function Doorway() {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 520 440"
+      role="img"
+      aria-label="A lit doorway at dusk, marigolds beside the path"
+    >
+      <defs>
+        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="oklch(32% .085 315)" />
+          <stop offset=".62" stopColor="oklch(52% .11 345)" />
+          <stop offset="1" stopColor="oklch(80% .12 62)" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop offset="0" stopColor="oklch(90% .13 85)" stopOpacity=".75" />
+          <stop offset="1" stopColor="oklch(90% .13 85)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path fill="url(#sky)" d="M40 440 V210 a220 210 0 0 1 440 0 V440 Z" />
+      <circle cx="372" cy="112" r="22" fill="oklch(96% .03 90)" />
+      <g fill="oklch(97% .02 90)">
+        {stars.map(([cx, cy, r]) => (
+          <circle key={`${cx}-${cy}`} cx={cx} cy={cy} r={r} />
+        ))}
+      </g>
+      <path fill="oklch(45% .075 330)" d="M40 330 q110 -74 220 -24 t220 -18 V440 H40 Z" />
+      <path fill="oklch(36% .065 320)" d="M40 372 q140 -58 260 -14 t180 -8 V440 H40 Z" />
+      <circle cx="262" cy="300" r="150" fill="url(#glow)" />
+      <path fill="oklch(28% .05 318)" d="M176 392 V232 l86 -70 86 70 V392 Z" />
+      <path fill="oklch(22% .045 318)" d="M160 240 l102 -86 102 86 -14 14 -88 -73 -88 73 Z" />
+      <path fill="oklch(20% .04 318)" d="M228 392 V292 a34 34 0 0 1 68 0 V392 Z" />
+      <g fill="oklch(90% .135 85)">
+        <path d="M236 392 V293 a26 26 0 0 1 52 0 V392 Z" />
+        <rect x="196" y="262" width="20" height="26" rx="3" />
+        <rect x="308" y="262" width="20" height="26" rx="3" />
+      </g>
+      <path fill="oklch(88% .13 82)" opacity=".42" d="M236 392 H288 L352 440 H172 Z" />
+      <path
+        fill="oklch(27% .05 318)"
+        d="M40 404 q80 -16 150 -6 l-60 42 H40 Z M480 402 q-80 -14 -146 -4 l62 42 H480 Z"
+      />
+      {flowers.map(({ x, y, size, stem, leaf }) => (
+        <g key={stem}>
+          <path d={stem} fill="none" stroke="oklch(45% .08 150)" strokeWidth="4" strokeLinecap="round" />
+          <path d={leaf} fill="oklch(52% .09 150)" />
+          <use href="#bloom" x={x} y={y} width={size} height={size} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { HomeSection as Content } from '@/lib/resources/content/home'
+
+/** One of Home's two help sections: a heading, three points, then where to go. */
+export function HomeSection({ id, content, children }: { id: string; content: Content; children: ReactNode }) {
+  return (
+    <section id={id} className="card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-[1.7rem]">
+        {content.heading}
+      </h2>
+      <p className="soft">{content.lead}</p>
+      <div className="prose">
+        <ul>
+          {content.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="row mt-auto pt-2">{children}</div>
+    </section>
+  )
+}

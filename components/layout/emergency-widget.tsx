@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { telLink } from '@/lib/phone'
+import type { Hotline } from '@/lib/site'
+
+const places = [
+  { href: '/resources?category=shelter', label: 'Find shelter' },
+  { href: '/resources?category=healthcare', label: 'Find health care' },
+  { href: '/resources?category=womens-rights', label: 'Find legal and rights help' },
+]
+
+/** A dialog with a script; without one, a plain section that the button jumps to. */
+export function EmergencyWidget({ lines }: { lines: Hotline[] }) {
+  return (
+    <>
+      <a className="btn btn-crisis help-button" href="#emergency-help" data-open-dialog="emergency-help">
+        <Icon name="siren" size={20} />
+        Emergency help
+      </a>
+      <dialog id="emergency-help" className="help-dialog" aria-labelledby="emergency-help-title">
+        <div className="stack">
+          <h2 id="emergency-help-title" className="text-[1.6rem]">
+            Emergency help
+          </h2>
+          <p>
+            <strong>In danger right now?</strong> Call 911. If you cannot speak, stay on the line.
+          </p>
+          <LinkButton look="crisis" href={telLink('911')}>
+            <Icon name="phone" /> Call 911
+          </LinkButton>
+          <ul className="entries">
+            {lines.map((line) => (
+              <li key={line.id} className="entry">
+                <b>{line.name}</b>
+                <span className="soft">{line.about}</span>
+                <span className="row">
+                  {line.phone ? <CallLink number={line.phone} /> : null}
+                  {line.text ? <TextLink to={line.text.to} body={line.text.body} /> : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ul className="chips">
+            {places.map(({ href, label }) => (
+              <li key={href}>
+                <a className="chip" href={href} target="_blank" rel="noopener noreferrer">
+                  {label} <span className="sr-only">(opens a new tab)</span>
+                  <Icon name="external-link" size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="row">
+            <LinkButton look="primary" href="/leave" rel="nofollow noreferrer" data-exit>
+              <Icon name="log-out" /> Exit this site
+            </LinkButton>
+            <LinkButton look="line" href="#top" data-close-dialog>
+              Close
+            </LinkButton>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { BloomSymbol } from '@/components/ui/bloom'
+import { SharedIcons } from '@/components/ui/icon'
+import { hotline, site } from '@/lib/site'
+import { CrisisBanner } from './crisis-banner'
+import { EmergencyWidget } from './emergency-widget'
+import { PageScript } from './page-script'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { ThumbBar } from './thumb-bar'
+
+const widgetLines = ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(hotline)
+
+/**
+ * What stands around every page. `path` is the page's own address, which the header marks; `nonce` is given by the
+ * pages that are rendered per request.
+ */
+export function SiteFrame({
+  path,
+  nonce,
+  isLive = false,
+  children,
+}: {
+  path: string
+  nonce?: string
+  /** The page has an interactive island; without one it is sent without React (lib/cache/policy.mjs). */
+  isLive?: boolean
+  children: ReactNode
+}) {
+  const violence = hotline('domestic-violence')
+  const crisisText = hotline('crisis-text')
+  return (
+    <>
+      <PageScript exitUrl={site.exitUrl} nonce={nonce} />
+      <SharedIcons />
+      <BloomSymbol />
+      <div id="top" className="skips" data-still={isLive ? undefined : ''}>
+        <a className="sr-only" href="#main">
+          Skip to content
+        </a>
+        <a className="sr-only" href="/leave" rel="nofollow noreferrer" data-exit>
+          Exit this site now
+        </a>
+      </div>
+      {/* The page script writes here, perhaps before React is there: what it wrote is not React's to take away. */}
+      <p
+        className="sr-only"
+        role="status"
+        data-exit-status
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React then leaves alone
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <CrisisBanner violence={violence} crisisText={crisisText} />
+      <SiteHeader path={path} name={site.name} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter facts={{ ...site, year: new Date().getUTCFullYear() }} violence={violence} crisisText={crisisText} />
+      <EmergencyWidget lines={widgetLines} />
+      <ThumbBar line={violence} crisisText={crisisText} />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { Accordion } from '@/components/ui/accordion'
+import { SourceLink } from '@/components/ui/source-link'
+import type {
+  Block,
+  ListSection,
+  PlainSection,
+  RecordsSection,
+  Section,
+  Statement,
+} from '@/lib/resources/content/section'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { ResourceEntry } from './resource-entry'
+
+type Records = Map<string, ResourceDto>
+
+function Sourced({ text, source }: Statement) {
+  return (
+    <>
+      {text} {source ? <SourceLink source={source} /> : null}
+    </>
+  )
+}
+
+const looks = { plain: '', steps: '', warning: 'callout callout-warning', tip: 'callout callout-tip' }
+
+function List({ section, level: Heading }: { section: ListSection; level: 'h3' | 'h4' }) {
+  const Items = section.tone === 'steps' ? 'ol' : 'ul'
+  return (
+    <div className={`prose ${looks[section.tone]}`.trim()}>
+      {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
+      {section.intro ? <p>{section.intro}</p> : null}
+      <Items>
+        {section.items.map((item) => (
+          <li key={item.text}>
+            <Sourced {...item} />
+          </li>
+        ))}
+      </Items>
+    </div>
+  )
+}
+
+function RecordList({
+  section,
+  records,
+  level: Heading,
+}: {
+  section: RecordsSection
+  records: Records
+  level: 'h3' | 'h4'
+}) {
+  return (
+    <div className="stack">
+      {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
+      {section.intro ? <p>{section.intro}</p> : null}
+      <ul className="entries">
+        {section.records.map((note) => {
+          const entry = records.get(note.slug)
+          return entry ? <ResourceEntry key={note.slug} entry={entry} note={note} /> : null
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Plain({ section, records, level: Heading }: { section: PlainSection; records: Records; level: 'h3' | 'h4' }) {
+  if (section.kind === 'list') return <List section={section} level={Heading} />
+  if (section.kind === 'records') return <RecordList section={section} records={records} level={Heading} />
+  return (
+    <div className="prose">
+      {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph.text}>
+          <Sourced {...paragraph} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function SectionView({ section, records, block }: { section: Section; records: Records; block: string }) {
+  if (section.kind !== 'accordion') return <Plain section={section} records={records} level="h3" />
+  return (
+    <div className="stack">
+      {section.title ? <h3>{section.title}</h3> : null}
+      {section.intro ? <p>{section.intro}</p> : null}
+      <Accordion
+        name={block}
+        entries={section.items.map((item) => ({
+          id: item.id,
+          title: item.title,
+          content: item.sections.map((part, index) => (
+            <Plain key={part.title ?? String(index)} section={part} records={records} level="h4" />
+          )),
+        }))}
+      />
+    </div>
+  )
+}
+
+function plainSections(section: Section): PlainSection[] {
+  return section.kind === 'accordion' ? section.items.flatMap((item) => item.sections) : [section]
+}
+
+/** The slugs of every record that the blocks speak of. */
+export function listSlugs(blocks: Block[]): string[] {
+  const records = blocks
+    .flatMap((block) => block.sections)
+    .flatMap(plainSections)
+    .flatMap((section) => (section.kind === 'records' ? section.records : []))
+  return [...new Set(records.map((record) => record.slug))].sort()
+}
+
+export function Blocks({ blocks, records }: { blocks: Block[]; records: Records }) {
+  return blocks.map((block) => (
+    <section key={block.id} id={block.id} className="section" aria-labelledby={`${block.id}-title`}>
+      <div className="wrap">
+        <div className="head">
+          <h2 id={`${block.id}-title`}>{block.title}</h2>
+          <p className="soft">{block.intro}</p>
+        </div>
+        <div className="grid gap-6">
+          {block.sections.map((section, index) => (
+            <SectionView
+              key={`${section.kind}-${section.title ?? index}`}
+              section={section}
+              records={records}
+              block={block.id}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  ))
+}

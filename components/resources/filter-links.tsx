@@ -1,0 +1,34 @@
+import { formatNumber } from '@/lib/format'
+import { languageName } from '@/lib/geography/languages'
+import type { Category } from '@/lib/resources/vocabulary'
+
+interface Filters {
+  emergency: number
+  open24Hours: number
+  languages: [language: string, count: number][]
+}
+
+/** The filters that this category's entries really have, each a plain link to the search. */
+export function FilterLinks({ category, filters }: { category: Category; filters: Filters }) {
+  const links = [
+    { query: 'emergency=1', label: 'Emergency help', count: filters.emergency },
+    { query: 'open24=1', label: 'Open 24 hours', count: filters.open24Hours },
+    ...filters.languages
+      .filter(([language]) => language !== 'en')
+      .map(([language, count]) => ({ query: `language=${language}`, label: `In ${languageName(language)}`, count })),
+  ].filter(({ count }) => count > 0)
+  if (links.length === 0) return null
+  return (
+    <nav aria-label="Filters">
+      <ul className="chips">
+        {links.map(({ query, label, count }) => (
+          <li key={query}>
+            <a className="chip" href={`/resources/search?category=${category}&${query}`}>
+              {label} <span className="num">{formatNumber(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon'
+import { describePlace, resourcePath } from '@/lib/resources/place'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { Badges } from './badges'
+import { ContactButtons } from './contact-buttons'
+
+/** A record as it stands in lists: what it is, how sure we are, what it does, when, where, then the buttons. */
+export function ResourceCard({
+  entry,
+  headingLevel: Heading = 'h3',
+}: {
+  entry: ResourceDto
+  headingLevel?: 'h2' | 'h3'
+}) {
+  return (
+    <article className="card">
+      <Heading className="text-[1.2rem]">
+        <a href={resourcePath(entry)}>{entry.title}</a>
+      </Heading>
+      <Badges entry={entry} />
+      <p>{entry.description}</p>
+      <div className="facts">
+        <Icon name="clock" size={18} />
+        <span>{entry.hours ?? 'Hours not known'}</span>
+        <Icon name="map-pin" size={18} />
+        <span>{describePlace(entry)}</span>
+      </div>
+      <ContactButtons entry={entry} />
+    </article>
+  )
+}
+
+/** The size of a card, while one is on its way. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="grid-3" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={String(index)} className="card skeleton" />
+      ))}
+    </div>
+  )
+}
+
+export function ResourceCards({ entries, headingLevel }: { entries: ResourceDto[]; headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid-3">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid max-w-none">
+          <ResourceCard entry={entry} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function NoResources({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className="card items-start">
+      <h3>{title}</h3>
+      <p>{hint}</p>
+      <p>
+        You can also call <a href="tel:211">211</a> at any hour in most places: a person looks for help near you.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { JsonLd } from '@/components/layout/json-ld'
+import { resourcePath } from '@/lib/resources/place'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { site } from '@/lib/site'
+
+/** The list of a page, for search engines: names and addresses of pages, nothing more. */
+export function ResourceListData({ entries, path }: { entries: ResourceDto[]; path: string }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        url: `${site.url}${path}`,
+        numberOfItems: entries.length,
+        itemListElement: entries.map((entry, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: entry.title,
+          url: `${site.url}${resourcePath(entry)}`,
+        })),
+      }}
+    />
+  )
+}

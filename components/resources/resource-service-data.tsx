@@ -1,0 +1,47 @@
+import { JsonLd } from '@/components/layout/json-ld'
+import { stateName } from '@/lib/geography/states'
+import { resourcePath } from '@/lib/resources/place'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { site } from '@/lib/site'
+
+/** Service and its channels. No address and no point: a search engine needs neither, and a refuge must not give them. */
+export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
+  const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
+  const languages = entry.languages.length > 0 ? { availableLanguage: entry.languages } : {}
+  const channels = [
+    ...entry.phones
+      .filter((phone) => phone.type === 'voice')
+      .map((phone) => ({
+        '@type': 'ServiceChannel',
+        servicePhone: { '@type': 'ContactPoint', telephone: phone.number },
+        ...languages,
+      })),
+    ...entry.phones
+      .filter((phone) => phone.type === 'text')
+      .map((phone) => ({
+        '@type': 'ServiceChannel',
+        serviceSmsNumber: { '@type': 'ContactPoint', telephone: phone.number },
+        ...languages,
+      })),
+    ...(entry.url ? [{ '@type': 'ServiceChannel', serviceUrl: entry.url }] : []),
+  ]
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Service',
+        name: entry.title,
+        description: entry.description,
+        url: `${site.url}${resourcePath(entry)}`,
+        provider: { '@type': 'Organization', name: entry.title, ...(entry.url ? { url: entry.url } : {}) },
+        areaServed:
+          entry.scope === 'national'
+            ? { '@type': 'Country', name: 'United States' }
+            : states.map((state) => ({ '@type': 'State', name: stateName(state) })),
+        ...(entry.isOpen24Hours
+          ? { hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' } }
+          : {}),
+        availableChannel: channels,
+      }}
+    />
+  )
+}

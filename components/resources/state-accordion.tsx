@@ -1,0 +1,98 @@
+import { Accordion } from '@/components/ui/accordion'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatCount } from '@/lib/format'
+import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
+import type { ResourceDto } from '@/lib/resources/schema'
+import type { Category } from '@/lib/resources/vocabulary'
+import { ResourceEntry } from './resource-entry'
+
+export interface StateLines {
+  state: StateCode
+  /** The first ones of the state; empty where it has no line of its own. */
+  entries: ResourceDto[]
+  total: number
+}
+
+function Panel({
+  category,
+  lines,
+  national,
+  isShort,
+}: {
+  category: Category
+  lines: StateLines
+  national: ResourceDto | null
+  isShort: boolean
+}) {
+  const name = stateName(lines.state)
+  return (
+    <>
+      {lines.entries.some((entry) => entry.phoneNumber) ? null : (
+        <p>We know of no local line in {name}. The national hotline answers for every state and territory.</p>
+      )}
+      <ul className="entries">
+        {lines.entries.map((entry) => (
+          <ResourceEntry key={entry.id} entry={entry} isShort={isShort} />
+        ))}
+        {national && !lines.entries.some((entry) => entry.phoneNumber) ? (
+          <ResourceEntry entry={national} isShort={isShort} />
+        ) : null}
+      </ul>
+      <p>
+        <a className="tap" href={`/resources/${category}/in/${stateSlug(lines.state)}`}>
+          All {formatCount(lines.total, 'entry', 'entries')} in {name}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Three states at once, every state behind one button, and the same records as a PDF. */
+export function StateAccordion({
+  category,
+  featured,
+  all,
+  national,
+}: {
+  category: Category
+  featured: StateLines[]
+  all: StateLines[]
+  national: ResourceDto | null
+}) {
+  const entries = (lines: StateLines[], prefix: string, isShort: boolean) =>
+    lines.map((line) => ({
+      id: `${prefix}${stateSlug(line.state)}`,
+      title: stateName(line.state),
+      content: <Panel category={category} lines={line} national={national} isShort={isShort} />,
+    }))
+  return (
+    <section id="states" className="section band" aria-labelledby="states-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="states-title">State by state</h2>
+          <p className="soft">
+            Hotlines, coalitions and local programs, with the national line where a place has none.
+          </p>
+        </div>
+        <div className="stack">
+          <Accordion name="states" entries={entries(featured, '', false)} />
+          <details className="stack">
+            <summary className="btn btn-line w-fit">
+              View All 50 States
+              <Icon name="chevron-down" className="chevron" />
+            </summary>
+            <p className="my-4">The 50 states, the District of Columbia and the territories.</p>
+            <Accordion name="all-states" entries={entries(all, 'all-', true)} />
+          </details>
+          <div>
+            <LinkButton look="line" href="/guides/state-directory.pdf" target="_blank" rel="noopener">
+              <Icon name="download" /> Download the state directory (PDF)
+              <span className="sr-only">, opens a new tab</span>
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from '@/lib/format'
+import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import type { Category } from '@/lib/resources/vocabulary'
+
+/** A page for each state, with how many entries it has there. */
+export function StateLinks({
+  category,
+  counts,
+  label,
+}: {
+  category: Category
+  counts: Map<StateCode, number>
+  label: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="columns-[11rem] gap-6">
+        {stateCodes.map((state) => (
+          <li key={state}>
+            <a className="tap" href={`/resources/${category}/in/${stateSlug(state)}`}>
+              {stateName(state)} <span className="num soft">{formatNumber(counts.get(state) ?? 0)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

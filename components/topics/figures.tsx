@@ -1,0 +1,26 @@
+import { SourceLink } from '@/components/ui/source-link'
+import type { Source } from '@/lib/resources/content/section'
+
+export interface ShownFigure {
+  value: string
+  label: string
+  note?: string
+  source?: Source
+  href?: string
+}
+
+/** Numbers, each with the place it comes from. */
+export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
+  return (
+    <ul className="figs">
+      {figures.map((figure) => (
+        <li key={figure.value} className="fig">
+          <b className="num">{figure.value}</b>
+          <span>{figure.href ? <a href={figure.href}>{figure.label}</a> : figure.label}</span>
+          {figure.note ? <span className="text-[0.95rem]">{figure.note}</span> : null}
+          {figure.source ? <SourceLink source={figure.source} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

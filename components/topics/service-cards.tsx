@@ -1,0 +1,28 @@
+import { Icon, isIconName } from '@/components/ui/icon'
+import type { ServiceCard } from '@/lib/resources/content/section'
+
+export function ServiceCards({
+  cards,
+  headingLevel: Heading = 'h2',
+}: {
+  cards: readonly ServiceCard[]
+  headingLevel?: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="grid-4">
+      {cards.map((card) => (
+        <li key={card.title} className="card max-w-none">
+          {isIconName(card.icon) ? (
+            <span className="text-[var(--plum)]">
+              <Icon name={card.icon} size={28} />
+            </span>
+          ) : null}
+          <Heading className="text-[1.2rem]">
+            <a href={card.href}>{card.title}</a>
+          </Heading>
+          <p className="soft">{card.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

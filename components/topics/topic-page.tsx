@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Blocks } from '@/components/resources/blocks'
+import { SearchForm } from '@/components/resources/search-form'
+import type { TopicPage as TopicContent } from '@/lib/resources/content/section'
+import type { ResourceDto } from '@/lib/resources/schema'
+import type { Category } from '@/lib/resources/vocabulary'
+import { Figures } from './figures'
+import { ServiceCards } from './service-cards'
+
+/** Hero, four ways in, figures, search in one category, then what the page gives. */
+export function TopicPage({
+  content,
+  path,
+  category,
+  searchLabel,
+  records,
+  children,
+}: {
+  content: TopicContent
+  path: string
+  category: Category
+  searchLabel: string
+  records: Map<string, ResourceDto>
+  children: ReactNode
+}) {
+  return (
+    <SiteFrame path={path}>
+      <section className="topic-hero">
+        <div className="wrap grid gap-5">
+          <h1>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
+          <SearchForm id="topic-search" label={searchLabel} filters={{ category }} />
+        </div>
+      </section>
+      <section className="section" aria-label="Ways to begin">
+        <div className="wrap">
+          <ServiceCards cards={content.cards} />
+        </div>
+      </section>
+      {content.figures.length > 0 ? (
+        <section className="section band" aria-labelledby="figures-title">
+          <div className="wrap">
+            <h2 id="figures-title" className="head">
+              In numbers
+            </h2>
+            <Figures figures={content.figures} />
+          </div>
+        </section>
+      ) : null}
+      {children}
+      <Blocks blocks={content.blocks} records={records} />
+    </SiteFrame>
+  )
+}

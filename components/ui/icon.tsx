@@ -1,0 +1,170 @@
+import {
+  Baby,
+  BadgeCheck,
+  BookOpen,
+  Brain,
+  Briefcase,
+  CalendarDays,
+  ChevronDown,
+  Clock,
+  Compass,
+  Copy,
+  DoorOpen,
+  Download,
+  Ear,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  FileText,
+  Globe,
+  GraduationCap,
+  HandCoins,
+  HandHeart,
+  Handshake,
+  Heart,
+  HeartPulse,
+  House,
+  type IconNode,
+  KeyRound,
+  Landmark,
+  Languages,
+  Library,
+  LifeBuoy,
+  ListChecks,
+  Lock,
+  LogOut,
+  MapPin,
+  Megaphone,
+  Menu,
+  MessageSquare,
+  Newspaper,
+  Pencil,
+  Phone,
+  Plus,
+  Printer,
+  ReceiptText,
+  RotateCcw,
+  Scale,
+  Search,
+  Shield,
+  Siren,
+  Sprout,
+  Stethoscope,
+  Store,
+  Trash2,
+  Upload,
+  Users,
+  Wallet,
+  X,
+} from 'lucide'
+import { createElement } from 'react'
+
+/** Lucide's drawings, by its names. */
+const icons = {
+  baby: Baby,
+  'badge-check': BadgeCheck,
+  'book-open': BookOpen,
+  brain: Brain,
+  briefcase: Briefcase,
+  'calendar-days': CalendarDays,
+  'chevron-down': ChevronDown,
+  clock: Clock,
+  compass: Compass,
+  copy: Copy,
+  'door-open': DoorOpen,
+  download: Download,
+  ear: Ear,
+  'external-link': ExternalLink,
+  eye: Eye,
+  'eye-off': EyeOff,
+  'file-text': FileText,
+  globe: Globe,
+  'graduation-cap': GraduationCap,
+  'hand-coins': HandCoins,
+  'hand-heart': HandHeart,
+  handshake: Handshake,
+  heart: Heart,
+  'heart-pulse': HeartPulse,
+  house: House,
+  'key-round': KeyRound,
+  landmark: Landmark,
+  languages: Languages,
+  library: Library,
+  'life-buoy': LifeBuoy,
+  'list-checks': ListChecks,
+  lock: Lock,
+  'log-out': LogOut,
+  'map-pin': MapPin,
+  megaphone: Megaphone,
+  menu: Menu,
+  'message-square': MessageSquare,
+  newspaper: Newspaper,
+  pencil: Pencil,
+  phone: Phone,
+  plus: Plus,
+  printer: Printer,
+  'receipt-text': ReceiptText,
+  'rotate-ccw': RotateCcw,
+  scale: Scale,
+  search: Search,
+  shield: Shield,
+  siren: Siren,
+  sprout: Sprout,
+  stethoscope: Stethoscope,
+  store: Store,
+  'trash-2': Trash2,
+  upload: Upload,
+  users: Users,
+  wallet: Wallet,
+  x: X,
+} satisfies Record<string, IconNode>
+
+export type IconName = keyof typeof icons
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name)
+}
+
+/** Drawn once in a page and pointed at from every card, which keeps long lists light. */
+const shared: readonly IconName[] = [
+  'phone',
+  'message-square',
+  'clock',
+  'map-pin',
+  'external-link',
+  'languages',
+  'badge-check',
+]
+
+function drawing(name: IconName) {
+  return icons[name].map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))
+}
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+/** Always beside words: hidden from screen readers. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" {...stroke} className={className} aria-hidden="true">
+      {shared.includes(name) ? <use href={`#icon-${name}`} /> : drawing(name)}
+    </svg>
+  )
+}
+
+export function SharedIcons() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      {shared.map((name) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          {drawing(name)}
+        </symbol>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import './toaster.css'
+import { Toaster as Sonner, toast } from 'sonner'
+
+/** One of the site's short messages. */
+export interface ToastMessage {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+}
+
+const classNames = {
+  toast: 'toast',
+  error: 'toast-destructive',
+  title: 'toast-title',
+  description: 'toast-description',
+  closeButton: 'toast-close',
+}
+
+/**
+ * At the top, where it covers neither the exit nor what she is writing. F8 moves the focus to it. A page that has one
+ * says so (`data-toasts`), and its policy lets the library's style in (lib/cache/toast-style.mjs).
+ */
+export function Toaster() {
+  return (
+    <div data-toasts="">
+      <Sonner
+        position="top-center"
+        visibleToasts={1}
+        duration={5000}
+        hotkey={['F8']}
+        closeButton
+        offset={72}
+        mobileOffset={{ top: 64, left: 16, right: 16 }}
+        icons={{ error: null, close: '×' }}
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close this message' }}
+      />
+    </div>
+  )
+}
+
+/** One at a time: what is said now takes the place of what was said before. */
+export function showToast({ title, description, variant = 'default' }: ToastMessage): void {
+  toast.dismiss()
+  const show = variant === 'destructive' ? toast.error : toast
+  show(title, { description })
+}

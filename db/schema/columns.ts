@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const primaryId = () => uuid().primaryKey().defaultRandom()
+export const instant = () => timestamp({ withTimezone: true })
+export const createdAt = () => instant().notNull().defaultNow()
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const cube = customType<{ data: string }>({ dataType: () => 'cube' })
+
+/** ('a','b'): a list of fixed words for a check; the words are ours, never a visitor's. */
+export function oneOf(words: readonly string[]): SQL {
+  return sql.raw(`(${words.map((word) => `'${word}'`).join(',')})`)
+}
+
+/** ARRAY['a','b']: the same for array columns. */
+export function wordList(words: readonly string[]): SQL {
+  return sql.raw(`ARRAY[${words.map((word) => `'${word}'`).join(',')}]::text[]`)
+}

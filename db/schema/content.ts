@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { articleCategories, newsletterInterests, newsTopics } from '../vocabulary/content'
+import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+
+/** Marigold's own articles, in Markdown. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: primaryId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    category: varchar({ length: 50, enum: articleCategories }).notNull(),
+    imageUrl: text(),
+    publishDate: createdAt(),
+    featured: boolean().notNull().default(false),
+    author: text(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('articles_slug').on(table.slug),
+    index('articles_recent').on(table.publishDate.desc().nullsFirst()),
+    check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
+    check('articles_title_length', sql`char_length(${table.title}) between 1 and 200`),
+    check('articles_excerpt_length', sql`char_length(${table.excerpt}) between 1 and 500`),
+    check('articles_content_length', sql`char_length(${table.content}) between 1 and 100000`),
+    check('articles_category', sql`${table.category} in ${oneOf(articleCategories)}`),
+    check('articles_image_form', sql`${table.imageUrl} ~ '^(https://|/)' and char_length(${table.imageUrl}) <= 2000`),
+    check('articles_author_length', sql`char_length(${table.author}) <= 100`),
+  ],
+)
+
+/** Wire stories taken in from feeds. The picture's address is kept and given by the API; nobody loads it. */
+export const newsStories = pgTable(
+  'news_stories',
+  {
+    id: primaryId(),
+    title: text().notNull(),
+    description: text(),
+    source: text().notNull(),
+    url: text().notNull(),
+    urlToImage: text(),
+    category: text({ enum: newsTopics }).notNull(),
+    publishedAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('news_stories_url').on(table.url),
+    index('news_stories_recent').on(table.publishedAt.desc().nullsFirst(), table.id),
+    index('news_stories_topic').on(table.category, table.publishedAt.desc().nullsFirst(), table.id),
+    check('news_stories_title_length', sql`char_length(${table.title}) between 1 and 500`),
+    check('news_stories_description_length', sql`char_length(${table.description}) <= 5000`),
+    check('news_stories_source_length', sql`char_length(${table.source}) between 1 and 100`),
+    check('news_stories_url_form', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
+    check(
+      'news_stories_image_form',
+      sql`${table.urlToImage} ~ '^https?://' and char_length(${table.urlToImage}) <= 2000`,
+    ),
+    check('news_stories_category', sql`${table.category} in ${oneOf(newsTopics)}`),
+  ],
+)
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: primaryId(),
+    email: text().notNull(),
+    interests: text().array().notNull().default(sql`'{}'`),
+    isActive: boolean().notNull().default(true),
+    subscribedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscriptions_email').on(table.email),
+    check(
+      'newsletter_subscriptions_email_form',
+      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
+    ),
+    check('newsletter_subscriptions_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
+  ],
+)

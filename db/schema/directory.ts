@@ -1,0 +1,287 @@
+/** The directory, in HSDS terms: an organization gives a service (here `resources`) at locations, by phones, in schedules. */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  pgTable,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import {
+  addressVisibilities,
+  categories,
+  confidences,
+  datePrecisions,
+  phoneTypes,
+  resourceKinds,
+  scopes,
+  verificationMethods,
+} from '../vocabulary/directory'
+import { stateCodes } from '../vocabulary/states'
+import { createdAt, cube, instant, oneOf, primaryId, tsvector, wordList } from './columns'
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    website: text(),
+    email: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    check('organizations_name_length', sql`char_length(${table.name}) between 1 and 200`),
+    check('organizations_website_form', sql`${table.website} ~ '^https?://' and char_length(${table.website}) <= 2000`),
+    check('organizations_email_length', sql`char_length(${table.email}) between 3 and 320`),
+  ],
+)
+
+export const resources = pgTable(
+  'resources',
+  {
+    id: primaryId(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'restrict' }),
+    slug: text().notNull(),
+    kind: text({ enum: resourceKinds }).notNull().default('organization'),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: varchar({ length: 50, enum: categories }).notNull(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    url: text(),
+    isEmergency: boolean().notNull().default(false),
+    isVerified: boolean().notNull().default(true),
+    scope: text({ enum: scopes }).notNull().default('local'),
+    city: text(),
+    state: text({ enum: stateCodes }),
+    /** The states it serves; empty for a national service. */
+    serviceArea: text().array().notNull().default(sql`'{}'`),
+    /** The part of the state it serves, in words: 'Windsor County'. */
+    areaServed: text(),
+    /** BCP 47 tags of the languages spoken, as far as known. */
+    languages: text().array().notNull().default(sql`'{}'`),
+    eligibility: text(),
+    /** Hours in words, as published. The weekly schedule is in `schedules`. */
+    hours: text(),
+    /** Kept by a trigger: true when any schedule of it is. */
+    isOpen24Hours: boolean('is_open_24_hours').notNull().default(false),
+    source: text(),
+    confidence: text({ enum: confidences }),
+    verifiedOn: date(),
+    verifiedPrecision: text({ enum: datePrecisions }),
+    /** When the seed last wrote the row; a row changed since is never seeded over. */
+    seededAt: instant(),
+    archivedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    /** Order of lists: emergency first, then the wider reach, then hotlines, then those for a crisis. */
+    importance: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`((case when is_emergency then 16 else 0 end) + (case scope when 'national' then 8 when 'state' then 4 else 0 end) + (case kind when 'hotline' then 2 else 0 end) + (case when 'crisis' = any(tags) then 1 else 0 end))::smallint`,
+      ),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`resource_search(title, description, tags, city, area_served, category, state, service_area, scope, languages, is_open_24_hours, is_emergency)`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('resources_slug').on(table.slug),
+    index('resources_organization').on(table.organizationId),
+    index('resources_list')
+      .on(table.importance.desc().nullsFirst(), table.title, table.id)
+      .where(sql`archived_at is null`),
+    index('resources_category_list')
+      .on(table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .where(sql`archived_at is null`),
+    index('resources_state_list')
+      .on(table.state, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .where(sql`archived_at is null`),
+    index('resources_search').using('gin', table.search).with({ fastupdate: false }),
+    index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
+    index('resources_verified').on(table.verifiedOn),
+    check('resources_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
+    check('resources_kind', sql`${table.kind} in ${oneOf(resourceKinds)}`),
+    check('resources_title_length', sql`char_length(${table.title}) between 1 and 200`),
+    check('resources_description_length', sql`char_length(${table.description}) between 1 and 5000`),
+    check('resources_category', sql`${table.category} in ${oneOf(categories)}`),
+    check('resources_tags_count', sql`cardinality(${table.tags}) <= 40`),
+    check('resources_url_form', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
+    check('resources_scope', sql`${table.scope} in ${oneOf(scopes)}`),
+    check('resources_city_length', sql`char_length(${table.city}) between 1 and 100`),
+    check('resources_state', sql`${table.state} in ${oneOf(stateCodes)}`),
+    check('resources_service_area', sql`${table.serviceArea} <@ ${wordList(stateCodes)}`),
+    check('resources_area_served_length', sql`char_length(${table.areaServed}) between 1 and 500`),
+    check('resources_languages_count', sql`cardinality(${table.languages}) <= 100`),
+    check('resources_eligibility_length', sql`char_length(${table.eligibility}) <= 2000`),
+    check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),
+    check('resources_source_length', sql`char_length(${table.source}) <= 1000`),
+    check('resources_confidence', sql`${table.confidence} in ${oneOf(confidences)}`),
+    check('resources_verified_precision', sql`${table.verifiedPrecision} in ${oneOf(datePrecisions)}`),
+    check('resources_verified_whole', sql`(${table.verifiedOn} is null) = (${table.verifiedPrecision} is null)`),
+  ],
+)
+
+export const phones = pgTable(
+  'phones',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    number: text().notNull(),
+    extension: text(),
+    type: text({ enum: phoneTypes }).notNull().default('voice'),
+    /** The word to send, for a text line: 'START'. */
+    keyword: text(),
+    /** BCP 47; empty when not known. */
+    languages: text().array().notNull().default(sql`'{}'`),
+    /** What the number is for, when there are several. */
+    description: text(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('phones_of_resource').on(table.resourceId, table.position),
+    check('phones_number_form', sql`${table.number} ~ '^[0-9][0-9-]{2,19}$'`),
+    check('phones_extension_form', sql`${table.extension} ~ '^[0-9]{1,10}$'`),
+    check('phones_type', sql`${table.type} in ${oneOf(phoneTypes)}`),
+    check('phones_keyword_length', sql`char_length(${table.keyword}) between 1 and 40`),
+    check('phones_description_length', sql`char_length(${table.description}) between 1 and 200`),
+  ],
+)
+
+const EARTH_RADIUS_METERS = '6378168'
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    street: text(),
+    city: text(),
+    state: text({ enum: stateCodes }),
+    zip: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The point is the area's, not the door's: no distance is shown for it. */
+    isApproximate: boolean().notNull().default(false),
+    /** Hidden unless someone says otherwise, so that an unknown case can't expose a refuge. */
+    addressVisibility: text({ enum: addressVisibilities }).notNull().default('hidden'),
+    /** The point on the sphere that `cube` and `earthdistance` use; only for an address that is public. */
+    position: cube().generatedAlwaysAs(
+      (): SQL =>
+        sql.raw(
+          `case when address_visibility = 'full' and latitude is not null and longitude is not null then cube(array[${EARTH_RADIUS_METERS} * cos(radians(latitude)) * cos(radians(longitude)), ${EARTH_RADIUS_METERS} * cos(radians(latitude)) * sin(radians(longitude)), ${EARTH_RADIUS_METERS} * sin(radians(latitude))]) end`,
+        ),
+    ),
+  },
+  (table) => [
+    index('locations_of_resource').on(table.resourceId),
+    index('locations_position').using('gist', table.position),
+    check('locations_street_length', sql`char_length(${table.street}) between 1 and 200`),
+    check('locations_city_length', sql`char_length(${table.city}) between 1 and 100`),
+    check('locations_state', sql`${table.state} in ${oneOf(stateCodes)}`),
+    check('locations_zip_form', sql`${table.zip} ~ '^[0-9]{5}(-[0-9]{4})?$'`),
+    check(
+      'locations_point',
+      sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+    check('locations_visibility', sql`${table.addressVisibility} in ${oneOf(addressVisibilities)}`),
+  ],
+)
+
+/** Weekly hours in the place's own time. An overnight span closes before it opens. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    open24h: boolean('open_24h').notNull().default(false),
+    /** 1 Monday to 7 Sunday (ISO); null with open_24h: every day. */
+    weekday: smallint(),
+    opensAt: time(),
+    closesAt: time(),
+    /** IANA time zone. */
+    timezone: text(),
+  },
+  (table) => [
+    index('schedules_of_resource').on(table.resourceId),
+    check('schedules_weekday', sql`${table.weekday} between 1 and 7`),
+    check(
+      'schedules_whole',
+      sql`${table.open24h} or (${table.weekday} is not null and ${table.opensAt} is not null and ${table.closesAt} is not null and ${table.timezone} is not null)`,
+    ),
+    check('schedules_timezone_length', sql`char_length(${table.timezone}) between 1 and 60`),
+  ],
+)
+
+/** Each check of a record: when, how, by whom. Rows are added, never changed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    verifiedOn: date().notNull(),
+    precision: text({ enum: datePrecisions }).notNull().default('day'),
+    method: text({ enum: verificationMethods }).notNull(),
+    verifiedBy: text().notNull(),
+    source: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('verifications_of_resource').on(table.resourceId, table.verifiedOn.desc().nullsFirst()),
+    check('verifications_precision', sql`${table.precision} in ${oneOf(datePrecisions)}`),
+    check('verifications_method', sql`${table.method} in ${oneOf(verificationMethods)}`),
+    check('verifications_by_length', sql`char_length(${table.verifiedBy}) between 1 and 200`),
+    check('verifications_source_length', sql`char_length(${table.source}) <= 1000`),
+  ],
+)
+
+/** What the seed has written before: a record that staff deleted is not brought back. */
+export const seedRecords = pgTable('seed_records', {
+  slug: text().primaryKey(),
+  hash: text().notNull(),
+  seededAt: createdAt(),
+})
+
+/** Distinct words of the directory, to which a misspelt word is compared (kept by a trigger). */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    term: text().primaryKey(),
+    /** The word as the text search knows it; several words may share one. */
+    stem: text().generatedAlwaysAs(
+      (): SQL => sql`(tsvector_to_array(to_tsvector('pg_catalog.english'::regconfig, term)))[1]`,
+    ),
+  },
+  (table) => [
+    index('search_terms_trigrams').using('gin', sql`${table.term} gin_trgm_ops`),
+    index('search_terms_stem').on(table.stem),
+  ],
+)
+
+/** One row, raised once in each transaction that changes the directory: what cached pages follow. */
+export const directoryVersion = pgTable(
+  'directory_version',
+  { id: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull().default(1) },
+  (table) => [check('directory_version_one_row', sql`${table.id}`)],
+)

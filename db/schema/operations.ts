@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { categories } from '../vocabulary/directory'
+import {
+  contactCategories,
+  contactPriorities,
+  countedEvents,
+  donationFrequencies,
+  donationStatuses,
+} from '../vocabulary/operations'
+import { stateCodes } from '../vocabulary/states'
+import { createdAt, oneOf, primaryId } from './columns'
+
+/** Whole cents. Status moves forward only; a trigger refuses anything else. */
+export const donations = pgTable(
+  'donations',
+  {
+    id: primaryId(),
+    amount: integer().notNull(),
+    donorName: text(),
+    donorEmail: text(),
+    isRecurring: boolean().notNull().default(false),
+    frequency: varchar({ length: 20, enum: donationFrequencies }),
+    paymentIntentId: text(),
+    status: varchar({ length: 20, enum: donationStatuses }).notNull().default('pending'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('donations_payment_intent').on(table.paymentIntentId),
+    index('donations_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('donations_status').on(table.status, table.createdAt.desc().nullsFirst()),
+    check('donations_amount_bounds', sql`${table.amount} between 100 and 10000000`),
+    check('donations_name_length', sql`char_length(${table.donorName}) <= 200`),
+    check('donations_email_length', sql`char_length(${table.donorEmail}) between 3 and 320`),
+    check('donations_frequency', sql`${table.frequency} in ${oneOf(donationFrequencies)}`),
+    check('donations_frequency_when_recurring', sql`${table.isRecurring} = (${table.frequency} is not null)`),
+    check('donations_status', sql`${table.status} in ${oneOf(donationStatuses)}`),
+  ],
+)
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: primaryId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    subject: text().notNull(),
+    category: text({ enum: contactCategories }).notNull(),
+    message: text().notNull(),
+    priority: text({ enum: contactPriorities }).notNull().default('normal'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_messages_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('contact_messages_priority').on(table.priority, table.createdAt.desc().nullsFirst()),
+    check('contact_messages_name_length', sql`char_length(${table.name}) between 1 and 200`),
+    check('contact_messages_email_length', sql`char_length(${table.email}) between 3 and 320`),
+    check('contact_messages_phone_length', sql`char_length(${table.phone}) <= 40`),
+    check('contact_messages_subject_length', sql`char_length(${table.subject}) between 1 and 200`),
+    check('contact_messages_category', sql`${table.category} in ${oneOf(contactCategories)}`),
+    check('contact_messages_message_length', sql`char_length(${table.message}) between 1 and 10000`),
+    check('contact_messages_priority', sql`${table.priority} in ${oneOf(contactPriorities)}`),
+  ],
+)
+
+/** Daily totals and nothing else: no person, no address, no time of day can be recovered. */
+export const dailyTotals = pgTable(
+  'daily_totals',
+  {
+    day: date().notNull(),
+    event: text({ enum: countedEvents }).notNull(),
+    /** A state's code, or 'US' where none applies. */
+    state: text().notNull().default('US'),
+    /** A category, or 'all' where none applies. */
+    category: text().notNull().default('all'),
+    count: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.event, table.state, table.category] }),
+    check('daily_totals_event', sql`${table.event} in ${oneOf(countedEvents)}`),
+    check('daily_totals_state', sql`${table.state} in ${oneOf([...stateCodes, 'US'])}`),
+    check('daily_totals_category', sql`${table.category} in ${oneOf([...categories, 'all'])}`),
+    check('daily_totals_count', sql`${table.count} >= 0`),
+  ],
+)

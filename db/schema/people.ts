@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { categories } from '../vocabulary/directory'
+import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
+import { stateCodes } from '../vocabulary/states'
+import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { resources } from './directory'
+
+export const users = pgTable(
+  'users',
+  {
+    id: primaryId(),
+    /** Who vouches for her, and under which name there: what an account is keyed on. */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** Lower case; only an address that the provider has verified. */
+    email: text(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_identity').on(table.issuer, table.subject),
+    uniqueIndex('users_email').on(table.email),
+    check('users_issuer_length', sql`char_length(${table.issuer}) between 1 and 500`),
+    check('users_subject_length', sql`char_length(${table.subject}) between 1 and 255`),
+    check(
+      'users_email_form',
+      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
+    ),
+    check('users_first_name_length', sql`char_length(${table.firstName}) <= 100`),
+    check('users_last_name_length', sql`char_length(${table.lastName}) <= 100`),
+    check(
+      'users_image_form',
+      sql`${table.profileImageUrl} ~ '^https://' and char_length(${table.profileImageUrl}) <= 2000`,
+    ),
+  ],
+)
+
+/** `sid` is the SHA-256 of the cookie's token; `sess` holds the user's id and the session's times. */
+export const sessions = pgTable(
+  'sessions',
+  { sid: text().primaryKey(), sess: jsonb().notNull(), expire: instant().notNull() },
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+    check('sessions_sid_form', sql`${table.sid} ~ '^[0-9a-f]{64}$'`),
+  ],
+)
+
+export const adminUsers = pgTable(
+  'admin_users',
+  {
+    id: primaryId(),
+    email: text().notNull(),
+    role: varchar({ length: 20, enum: staffRoles }).notNull().default('editor'),
+    permissions: text().array().notNull().default(sql`'{}'`),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('admin_users_email').on(table.email),
+    check(
+      'admin_users_email_form',
+      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
+    ),
+    check('admin_users_role', sql`${table.role} in ${oneOf(staffRoles)}`),
+    check('admin_users_permissions', sql`${table.permissions} <@ ${wordList(staffPermissions)}`),
+  ],
+)
+
+/** Status moves forward only; a trigger refuses anything else. */
+export const savedResources = pgTable(
+  'saved_resources',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The entry may leave the directory; what she saved stays, by its title. */
+    resourceId: uuid().references(() => resources.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: varchar({ length: 50, enum: categories }).notNull(),
+    status: varchar({ length: 20, enum: savedStatuses }).notNull().default('saved'),
+    note: text(),
+    savedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('saved_resources_once').on(table.userId, table.resourceId),
+    index('saved_resources_recent').on(table.userId, table.savedAt.desc().nullsFirst()),
+    index('saved_resources_resource').on(table.resourceId),
+    check('saved_resources_title_length', sql`char_length(${table.title}) between 1 and 200`),
+    check('saved_resources_description_length', sql`char_length(${table.description}) between 1 and 5000`),
+    check('saved_resources_category', sql`${table.category} in ${oneOf(categories)}`),
+    check('saved_resources_status', sql`${table.status} in ${oneOf(savedStatuses)}`),
+    check('saved_resources_note_length', sql`char_length(${table.note}) <= 2000`),
+  ],
+)
+
+/** Completed is one-way; a trigger refuses the way back. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text(),
+    type: text({ enum: reminderTypes }).notNull().default('other'),
+    dueDate: instant().notNull(),
+    completed: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reminders_due').on(table.userId, table.completed, table.dueDate),
+    check('reminders_title_length', sql`char_length(${table.title}) between 1 and 200`),
+    check('reminders_description_length', sql`char_length(${table.description}) <= 2000`),
+    check('reminders_type', sql`${table.type} in ${oneOf(reminderTypes)}`),
+  ],
+)
+
+/** All optional, erased with one press. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    needs: text().array().notNull().default(sql`'{}'`),
+    state: text({ enum: stateCodes }),
+    zip: text(),
+    languages: text().array().notNull().default(sql`'{}'`),
+    hasChildren: boolean(),
+    hasPets: boolean(),
+    urgency: text({ enum: urgencies }),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    check('preferences_needs', sql`${table.needs} <@ ${wordList(categories)}`),
+    check('preferences_state', sql`${table.state} in ${oneOf(stateCodes)}`),
+    check('preferences_zip_form', sql`${table.zip} ~ '^[0-9]{5}$'`),
+    check('preferences_languages_count', sql`cardinality(${table.languages}) <= 20`),
+    check('preferences_urgency', sql`${table.urgency} in ${oneOf(urgencies)}`),
+  ],
+)

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { stateCodes } from '../vocabulary/states'
+import { readDescriptions, readFacts } from './facts'
+import { readSeedRecords } from './records'
+
+const facts = readFacts()
+const records = readSeedRecords()
+const PHONE = /(?:1-)?\d{3}-\d{3}-\d{4}|\b\d{5,6}\b/g
+
+describe('the seed', () => {
+  it('holds every row of the facts, each under a slug of its own', () => {
+    expect(records).toHaveLength(1276)
+    expect(new Set(records.map((record) => record.resource.slug)).size).toBe(1276)
+    expect(new Set(records.map((record) => record.id)).size).toBe(1276)
+  })
+
+  it('makes the claimed counts true without a single facility', () => {
+    const count = (category: string) =>
+      records.filter(({ resource }) => resource.category === category && resource.kind !== 'facility').length
+    expect(count('housing-shelter')).toBeGreaterThanOrEqual(86)
+    expect(count('womens-health')).toBeGreaterThanOrEqual(74)
+    expect(count('rights-advocacy')).toBeGreaterThanOrEqual(31)
+    expect(count('financial-support')).toBeGreaterThanOrEqual(49)
+  })
+
+  it('covers the 50 states, the District of Columbia and the five territories', () => {
+    const covered = new Set(records.flatMap(({ resource }) => resource.serviceArea))
+    expect([...covered].sort()).toEqual([...stateCodes].sort())
+  })
+
+  it('dials only numbers that the same row of the facts file has', () => {
+    const bySlug = new Map(facts.map((fact) => [fact.id, fact]))
+    for (const { resource, phones } of records) {
+      const fact = bySlug.get(resource.slug)
+      const numbers = [fact?.phone, fact?.text_line, fact?.tags].join(' ').match(/[\d-]{3,}/g) ?? []
+      for (const phone of phones) expect(numbers, resource.slug).toContain(phone.number)
+      expect(
+        phones.some((phone) => phone.type === 'voice'),
+        resource.slug,
+      ).toBe(Boolean(fact?.phone))
+    }
+  })
+
+  it('gives text lines their keyword, and other languages their own number', () => {
+    const phonesOf = (slug: string) => records.find(({ resource }) => resource.slug === slug)?.phones
+    expect(phonesOf('national-domestic-violence-hotline')).toMatchObject([
+      { type: 'voice', number: '1-800-799-7233' },
+      { type: 'text', number: '88788', keyword: 'START' },
+    ])
+    expect(phonesOf('988-suicide-and-crisis-lifeline')).toMatchObject([
+      { type: 'voice', number: '988' },
+      { type: 'text', number: '988', keyword: null, languages: [] },
+      { type: 'text', number: '988', keyword: 'AYUDA', languages: ['es'] },
+    ])
+    expect(phonesOf('veterans-crisis-line')).toMatchObject([
+      { type: 'voice', number: '988', description: 'Then press 1' },
+      { type: 'text', number: '838255' },
+    ])
+    expect(phonesOf('usda-national-hunger-hotline')).toMatchObject([
+      { number: '1-866-348-6479' },
+      { number: '1-877-842-6273', languages: ['es'] },
+    ])
+    expect(phonesOf('crisis-text-line')).toMatchObject([{ type: 'text', number: '741741', keyword: 'HOME' }])
+  })
+
+  it('never tells where a refuge is: no street, ZIP or point for a program against domestic violence', () => {
+    const refuges = facts.filter(
+      (fact) => /domestic-violence|address-withheld/.test(fact.tags) && !fact.tags.includes('federal'),
+    )
+    expect(refuges.length).toBeGreaterThan(150)
+    for (const { id } of refuges) {
+      const location = records.find(({ resource }) => resource.slug === id)?.location
+      if (!location) continue
+      expect(location).toMatchObject({ street: null, zip: null, latitude: null, longitude: null })
+      expect(location.addressVisibility).toBe('hidden')
+    }
+  })
+
+  it('shows a point only where there is a public street, and marks the approximate ones', () => {
+    for (const { resource, location } of records) {
+      if (location?.addressVisibility === 'full') expect(location.street, resource.slug).toBeTruthy()
+      if (resource.tags.includes('approx-location-2020')) expect(location?.isApproximate, resource.slug).toBe(true)
+    }
+  })
+
+  it('has a written description for everything but facilities, none twice, none copied from the facts', () => {
+    const written = readDescriptions()
+    const ids = facts.filter((fact) => fact.kind !== 'facility').map((fact) => fact.id)
+    expect(Object.keys(written).sort()).toEqual([...ids].sort())
+    const texts = Object.values(written)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+    for (const { resource } of records) {
+      expect(resource.description.length, resource.slug).toBeGreaterThan(60)
+      expect(resource.description, resource.slug).not.toMatch(/!|click here|https?:|verified/i)
+      expect(resource.description.replaceAll('988', '').match(PHONE), resource.slug).toBeNull()
+    }
+  })
+
+  it('says "verified" only with a date, no more exact than its source', () => {
+    for (const { resource } of records) {
+      expect(resource.isVerified, resource.slug).toBe(resource.verifiedOn !== null)
+      if (resource.verifiedOn) expect(resource.verifiedOn <= '2026-11-20', resource.slug).toBe(true)
+    }
+    expect(records.filter(({ resource }) => resource.isVerified).length).toBeGreaterThan(1200)
+  })
+
+  it('links only to https, or marks what is not', () => {
+    for (const { resource } of records) {
+      if (resource.url) expect(resource.url).toMatch(/^https?:\/\/[^/]+/)
+    }
+    expect(records.find(({ resource }) => resource.slug === 'ppep-inc-az')?.resource.url).toBe('http://ppep.org/')
+  })
+
+  it('does not hold the number that no legal aid body has', () => {
+    expect(JSON.stringify(records)).not.toMatch(/1-800-LEGAL-AID|1-800-534-2524/i)
+  })
+
+  it('reads hours, areas and states only as far as they are given', () => {
+    const find = (slug: string) => records.find(({ resource }) => resource.slug === slug)
+    expect(find('national-domestic-violence-hotline')?.schedules).toMatchObject([{ open24h: true }])
+    expect(find('usda-national-hunger-hotline')?.schedules).toHaveLength(5)
+    expect(find('usda-national-hunger-hotline')?.schedules[0]).toMatchObject({
+      weekday: 1,
+      opensAt: '08:00',
+      closesAt: '20:00',
+      timezone: 'America/New_York',
+    })
+    expect(find('arizona-sexual-and-domestic-violence-helpline-az')?.schedules).toEqual([])
+    expect(find('the-haven-inc-la')?.resource.areaServed).toBe('Terrebonne and Lafourche parishes')
+    expect(find('abuse-alternatives-va')?.resource.areaServed).toBe('Bristol')
+    expect(find('craft3')?.resource).toMatchObject({ scope: 'state', serviceArea: ['OR', 'WA'], state: null })
+    expect(find('kiran-nc')?.resource).toMatchObject({ scope: 'state', state: 'NC', areaServed: null })
+  })
+})

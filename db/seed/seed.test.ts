@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { readSeedRecords } from './records'
+import { seed } from './seed'
+
+const database = useDatabase()
+
+it('adds nothing the second time', async () => {
+  expect(await seed(database.url)).toEqual({ added: 0, updated: 0, kept: 1276 })
+})
+
+it('follows the facts where nobody touched the record, and leaves every edited, archived or deleted one alone', async () => {
+  const { sql } = database
+  await sql`update resources set title = 'Edited by a colleague' where slug = 'fafsa'`
+  await sql`update phones set number = '555-010-0000' where position = 0
+    and resource_id = (select id from resources where slug = 'federal-pell-grant')`
+  await sql`update resources set archived_at = now() where slug = 'grameen-america'`
+  await sql`delete from resources where slug = 'grants-gov'`
+  const saved = await sql`select id from resources where slug = 'craft3'`
+  const changed = readSeedRecords().map((record) => ({
+    ...record,
+    resource: { ...record.resource, description: `${record.resource.description} More.` },
+  }))
+  expect(await seed(database.url, changed)).toEqual({ added: 0, updated: 1272, kept: 4 })
+  const rows =
+    await sql`select slug, title, description from resources where slug in ('fafsa', 'federal-pell-grant', 'grameen-america', 'grants-gov')`
+  expect(rows.map((row) => row.slug).sort()).toEqual(['fafsa', 'federal-pell-grant', 'grameen-america'])
+  expect(rows.some((row) => row.description.endsWith('More.'))).toBe(false)
+  expect(rows.find((row) => row.slug === 'fafsa')?.title).toBe('Edited by a colleague')
+  const after = await sql`select id, description from resources where slug = 'craft3'`
+  expect(after[0]?.id).toBe(saved[0]?.id)
+  expect(after[0]?.description).toMatch(/More\.$/)
+  const doubled = await sql`select resource_id, position from phones group by 1, 2 having count(*) > 1`
+  expect(doubled).toHaveLength(0)
+})
+
+it('can run twice at once', async () => {
+  const results = await Promise.all([seed(database.url), seed(database.url)])
+  expect(results.reduce((sum, result) => sum + result.added, 0)).toBe(0)
+})

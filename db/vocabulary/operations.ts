@@ -1,0 +1,20 @@
+export const donationStatuses = ['pending', 'completed', 'failed', 'canceled', 'refunded', 'disputed'] as const
+export const donationFrequencies = ['monthly', 'yearly'] as const
+export const contactCategories = [
+  'general',
+  'resources',
+  'emergency',
+  'technical',
+  'partnership',
+  'volunteer',
+  'feedback',
+] as const
+export const contactPriorities = ['low', 'normal', 'high', 'emergency'] as const
+export const countedEvents = [
+  'resource-view',
+  'call-pressed',
+  'website-pressed',
+  'safety-plan-made',
+  'check-in-ended',
+  'search-without-result',
+] as const

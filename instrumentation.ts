@@ -1,0 +1,18 @@
+import type { Instrumentation } from 'next'
+
+/** Runs once when the server starts, before it answers. The edge bundle, made for the middleware, holds none of it. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startServer } = await import('./lib/http/start-server')
+    await startServer()
+  }
+}
+
+/** Errors of pages; calls log their own. The route's template is named, never the address. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath, routeType }) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logEvent } = await import('./lib/log')
+    const { describeError } = await import('./lib/log-error')
+    logEvent('error', { route: routePath, method: request.method, kind: routeType, ...describeError(error) })
+  }
+}

@@ -1,0 +1,87 @@
+/** Signing in and out, and who is signed in. */
+import { z } from 'zod'
+import type { AppErrorCode } from '@/lib/http/app-error'
+import { call } from '@/lib/http/call'
+import { id } from '@/lib/http/text'
+import { placeSchema } from '@/lib/session/schema'
+import { userSchema } from './schema'
+
+const SIGN_INS = { max: 60, seconds: 60 }
+/** Asks the provider twice or three times. */
+const SIGN_IN_DEADLINE_MS = 20_000
+const SIGNED_OUT = '/sign-in/ended'
+const ACCOUNT = '/dashboard#places'
+const FAILED = '/sign-in/error/unavailable'
+const showFailure = (code: AppErrorCode) => (code === 'signed-out' ? '/dashboard' : FAILED)
+
+export const loginCall = call({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Sends the browser to the sign-in service, and then to a path of this site',
+  query: z.object({ callbackUrl: z.string().max(4000).optional() }),
+  produces: 'text/html',
+  limit: SIGN_INS,
+  deadline: SIGN_IN_DEADLINE_MS,
+})
+
+export const callbackCall = call({
+  method: 'GET',
+  path: '/api/auth/callback/oidc',
+  access: 'public',
+  summary: 'Where the sign-in service sends the browser back to',
+  produces: 'text/html',
+  limit: SIGN_INS,
+  deadline: SIGN_IN_DEADLINE_MS,
+})
+
+export const logoutCall = call({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Signs this browser out; of whoever is signed out already, nothing',
+  form: { done: SIGNED_OUT, failed: showFailure },
+})
+
+export const logoutEverywhereCall = call({
+  method: 'POST',
+  path: '/api/logout/everywhere',
+  access: 'member',
+  summary: 'Signs out everywhere, this browser included',
+  form: { done: SIGNED_OUT, failed: showFailure },
+})
+
+export const getUserCall = call({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'member',
+  summary: 'Who is signed in',
+  response: userSchema,
+})
+
+export const listPlacesCall = call({
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'member',
+  summary: 'Where she is signed in',
+  response: z.array(placeSchema),
+})
+
+export const endPlaceCall = call({
+  method: 'POST',
+  path: '/api/user/sessions/{id}/end',
+  access: 'member',
+  summary: 'Ends one sign-in of hers',
+  params: z.object({ id }),
+  form: { done: ACCOUNT, failed: showFailure },
+})
+
+export const staySignedInCall = call({
+  method: 'POST',
+  path: '/api/user/sessions/stay',
+  access: 'member',
+  summary: 'Keeps this browser signed in for up to 30 days, or not any more',
+  body: z.strictObject({ stay: z.boolean() }),
+  response: z.object({ until: z.iso.datetime() }),
+  form: { flags: ['stay'], done: ACCOUNT, failed: showFailure },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { instant } from '@/lib/http/text'
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  /** Null until the provider has verified one. */
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export interface UserDto {
+  id: string
+  email: string | null
+  firstName: string | null
+  lastName: string | null
+  profileImageUrl: string | null
+  createdAt: Date
+  updatedAt: Date
+}

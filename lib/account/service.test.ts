@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Identity } from '@/lib/identity/read-identity'
+import { useDatabase } from '@/tests/support/database'
+import { recordSignIn } from './service'
+
+const database = useDatabase()
+const ann: Identity = {
+  issuer: 'https://id.example',
+  subject: 'a',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  lastName: 'Lee',
+}
+
+beforeEach(async () => {
+  await database.sql`delete from users`
+  await database.sql`delete from admin_users`
+})
+
+describe('the account of somebody who signs in', () => {
+  it('is made once, by however many sign-ins at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => recordSignIn(ann, [])))
+    expect(new Set(ids).size).toBe(1)
+    expect(await database.sql`select id from users`).toHaveLength(1)
+  })
+
+  it('is another one under another issuer, even with the same subject', async () => {
+    const first = await recordSignIn(ann, [])
+    expect(await recordSignIn({ ...ann, issuer: 'https://other.example', email: null }, [])).not.toBe(first)
+  })
+
+  it('keeps a name that the provider tells only on the first day, and drops an address that is verified no more', async () => {
+    const id = await recordSignIn(ann, [])
+    expect(await recordSignIn({ ...ann, email: null, firstName: null, lastName: null }, [])).toBe(id)
+    expect(await database.sql`select email, first_name, last_name from users`).toEqual([
+      { email: null, first_name: 'Ann', last_name: 'Lee' },
+    ])
+  })
+
+  it('gets an address that another one had', async () => {
+    await recordSignIn(ann, [])
+    await recordSignIn({ ...ann, subject: 'b' }, [])
+    expect(await database.sql`select subject, email from users order by subject`).toEqual([
+      { subject: 'a', email: null },
+      { subject: 'b', email: 'ann@example.org' },
+    ])
+  })
+
+  it('makes an administrator of a first administrator only, and leaves an editor one', async () => {
+    await recordSignIn(ann, ['boss@example.org'])
+    expect(await database.sql`select email from admin_users`).toHaveLength(0)
+    await database.sql`insert into admin_users (email, role) values ('ann@example.org', 'editor')`
+    await recordSignIn(ann, ['ann@example.org'])
+    expect(await database.sql`select role from admin_users`).toEqual([{ role: 'editor' }])
+  })
+})

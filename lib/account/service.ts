@@ -1,0 +1,48 @@
+import 'server-only'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { adminUsers, users } from '@/db/schema/people'
+import { env } from '@/lib/env'
+import type { Identity } from '@/lib/identity/read-identity'
+
+/**
+ * The account of whoever the provider vouches for, made on the first day and brought up to date on each later one.
+ * It is keyed on issuer and subject: an address can change hands, and then belongs to whoever verified it last.
+ */
+export async function recordSignIn(
+  identity: Identity,
+  firstAdmins: readonly string[] = env.ADMIN_EMAILS,
+): Promise<string> {
+  const { issuer, subject, email, firstName, lastName } = identity
+  const facts = { email, firstName, lastName }
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      if (email !== null) {
+        const isAnother = or(ne(users.issuer, issuer), ne(users.subject, subject))
+        await transaction
+          .update(users)
+          .set({ email: null })
+          .where(and(eq(users.email, email), isAnother))
+      }
+      const [user] = await transaction
+        .insert(users)
+        .values({ issuer, subject, ...facts })
+        .onConflictDoUpdate({
+          target: [users.issuer, users.subject],
+          // Some providers tell the name on the first day only.
+          set: {
+            email,
+            firstName: sql`coalesce(${firstName}, ${users.firstName})`,
+            lastName: sql`coalesce(${lastName}, ${users.lastName})`,
+          },
+        })
+        .returning({ id: users.id })
+      if (!user) throw new Error('an upsert gave no row')
+      if (email !== null && firstAdmins.includes(email)) {
+        // Once: whoever is an editor or was switched off since then stays that.
+        await transaction.insert(adminUsers).values({ email, role: 'admin' }).onConflictDoNothing()
+      }
+      return user.id
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { toastStyles } from './toast-style.mjs'
+
+it('names the style that the installed version of the library writes', async () => {
+  const source = await readFile(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
+  const [, literal = '""'] = /__insertCSS\((".*")\);/.exec(source) ?? []
+  const hashes = ['', JSON.parse(literal)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  expect(toastStyles).toBe(hashes.join(' '))
+})

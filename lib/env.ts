@@ -1,0 +1,112 @@
+/**
+ * The environment, read and checked once. A wrong variable stops the process with a line that names it.
+ * An empty variable counts as not set.
+ */
+import { z } from 'zod'
+
+const url = (protocols: RegExp, what: string) =>
+  z.string().refine((value) => {
+    try {
+      return protocols.test(new URL(value).protocol)
+    } catch {
+      return false
+    }
+  }, `should be ${what}`)
+
+const httpUrl = url(/^https?:$/, 'an http or https address')
+const origin = httpUrl.transform((value, context) => {
+  const parsed = new URL(value)
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash) {
+    context.addIssue({ code: 'custom', message: 'should be an address without a path, such as https://example.org' })
+  }
+  return parsed.origin
+})
+const secret = z.string().min(32, 'should be at least 32 characters, chosen at random')
+
+const feed = z.strictObject({ name: z.string().min(1).max(100), url: httpUrl, topic: z.string().min(1).max(50) })
+const feeds = z.string().transform((value, context) => {
+  const shape = 'should be a JSON list of {"name","url","topic"}'
+  try {
+    const parsed = z.array(feed).max(1000).safeParse(JSON.parse(value))
+    if (parsed.success) return parsed.data
+    context.addIssue({ code: 'custom', message: shape })
+  } catch {
+    context.addIssue({ code: 'custom', message: shape })
+  }
+  return z.NEVER
+})
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce
+    .number('should be a port number')
+    .int()
+    .min(1, 'should be a port number')
+    .max(65535, 'should be a port number')
+    .default(3000),
+  SITE_URL: origin.optional(),
+  SITE_NAME: z
+    .string()
+    .trim()
+    .min(1, 'should be a name')
+    .max(60, 'should be at most 60 characters')
+    .default('Marigold'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  AUTH_OIDC_ISSUER: httpUrl.optional(),
+  AUTH_OIDC_ID: z.string().optional(),
+  AUTH_OIDC_SECRET: z.string().optional(),
+  AUTH_SECRET: secret.optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('should be e-mail addresses with commas between them'))),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'should begin with sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'should begin with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'should begin with whsec_').optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+  SMTP_URL: url(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().max(320).optional(),
+  NEWS_FEEDS: feeds.optional(),
+  NEWS_API_KEY: z.string().optional(),
+  REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
+  CRON_SECRET: secret.optional(),
+  /** How many proxies of ours stand before this process; their X-Forwarded-For is believed, nobody else's. */
+  TRUSTED_PROXIES: z.coerce
+    .number('should be a whole number')
+    .int('should be a whole number')
+    .min(0, 'should be 0 to 5')
+    .max(5, 'should be 0 to 5')
+    .default(0),
+})
+
+type Parsed = z.infer<typeof schema>
+export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string }
+
+/** Sentences that name each wrong variable, or the checked environment. */
+export function readEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    return {
+      problems: result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`),
+    }
+  }
+  const { SITE_URL = `http://localhost:${result.data.PORT}`, ...rest } = result.data
+  return { env: { ...rest, SITE_URL } }
+}
+
+function load(): Env {
+  const result = readEnv(process.env)
+  if ('env' in result) return result.env
+  process.stderr.write(`${result.problems.map((problem) => `Wrong environment variable ${problem}.`).join('\n')}\n`)
+  process.exit(1)
+}
+
+export const env: Env = load()

@@ -1,0 +1,6 @@
+const names = new Intl.DisplayNames('en-US', { type: 'language' })
+
+/** 'es' as 'Spanish'. */
+export function languageName(tag: string): string {
+  return names.of(tag) ?? tag
+}

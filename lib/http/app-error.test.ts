@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, type AppErrorCode, problems } from './app-error'
+import { answerProblem } from './problem'
+
+const statuses: Record<AppErrorCode, number> = {
+  'bad-request': 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'timed-out': 408,
+  conflict: 409,
+  'too-large': 413,
+  'address-too-long': 414,
+  'not-json': 415,
+  invalid: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+}
+const codes = Object.keys(problems) as AppErrorCode[]
+
+describe('an error of the application', () => {
+  test.each(codes)('%s is answered as a problem with its status, title and a plain sentence', async (code) => {
+    const response = answerProblem(new AppError(code))
+    const body = await response.json()
+    expect(response.status).toBe(statuses[code])
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: problems[code].title,
+      status: statuses[code],
+      detail: problems[code].detail,
+    })
+    expect(body.detail).toMatch(/^[A-Z][^!]*\.$/)
+  })
+
+  test('is kept by nobody and does nothing when it is shown as a page', () => {
+    const { headers } = answerProblem(new AppError('not-found'))
+    expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+  })
+
+  test('says its own sentence, fields and headers where it has them', async () => {
+    const errors = [{ path: 'email', message: 'Please fill this in.' }]
+    const response = answerProblem(new AppError('invalid', 'Look again.', { errors, headers: { 'retry-after': '9' } }))
+    expect(await response.json()).toMatchObject({ detail: 'Look again.', errors })
+    expect(response.headers.get('retry-after')).toBe('9')
+  })
+
+  test('says when a service that is away is worth asking again', () => {
+    expect(answerProblem(new AppError('unavailable')).headers.get('retry-after')).toBe('5')
+    expect(answerProblem(new AppError('internal')).headers.get('retry-after')).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+/** What a handler is given and may return, worked out from the declaration of its call. */
+import type { z } from 'zod'
+import type { Viewer } from '@/lib/session/policy'
+import type { Answer } from './answer'
+import type { CallShape } from './call'
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+type Body<Schema> = Schema extends 'raw' ? Uint8Array : Parsed<Schema>
+
+type CallViewer<Shape extends CallShape> = Shape['access'] extends 'public' | 'scheduler' ? null : Viewer
+
+export interface CallInput<Shape extends CallShape> {
+  viewer: CallViewer<Shape>
+  params: Parsed<Shape['params']>
+  query: Parsed<Shape['query']>
+  body: Body<Shape['body']>
+  /** As it came: for headers that are no input of a form. Its body has been read. */
+  request: Request
+  /** Tells that nobody waits any more. */
+  signal: AbortSignal
+}
+
+type Result<Shape extends CallShape> = Shape['produces'] extends string
+  ? Promise<Response>
+  : Shape['response'] extends z.ZodType
+    ? Promise<z.input<Shape['response']> | Answer<z.input<Shape['response']>>>
+    : Promise<void> | Promise<Answer<undefined>>
+
+export type CallHandler<Shape extends CallShape> = (input: CallInput<Shape>) => Result<Shape>
+
+/** How Next hands over the parameters of a path. */
+export interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>
+}
+
+export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
+  readonly call: CallShape
+}

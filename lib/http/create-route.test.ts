@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { CANARY, echo, echoCall, goodBody, ID, readCall, sendCall, startRoute } from '@/tests/support/route'
+import { reply } from './answer'
+import { call } from './call'
+import { id } from './text'
+
+describe('a call', () => {
+  test('is answered with its result as JSON, cut down to the declared fields', async () => {
+    const response = await sendCall(startRoute().route(echoCall, echo), { body: goodBody, url: '/api/echo?q=x&utm=1' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await response.json()).toEqual({ id: ID, name: 'Ann', q: 'x' })
+  })
+
+  test('without a result is a 204', async () => {
+    const quietCall = call({ method: 'DELETE', path: '/api/x', access: 'public', summary: 'Deletes' })
+    const response = await sendCall(
+      startRoute().route(quietCall, async () => {}),
+      { method: 'DELETE' },
+    )
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  test('may have a status and headers of its own', async () => {
+    const madeCall = call({ ...echoCall, status: 201 })
+    const handler = startRoute().route(madeCall, async ({ body }) =>
+      reply({ id: 'new', name: body.name }, { headers: { link: '</next>; rel="next"' } }),
+    )
+    const response = await sendCall(handler, { body: goodBody })
+    expect([response.status, response.headers.get('link')]).toEqual([201, '</next>; rel="next"'])
+  })
+
+  test('may set several cookies', async () => {
+    const pairs: [string, string][] = [
+      ['set-cookie', 'a=1; Path=/'],
+      ['set-cookie', 'b=; Max-Age=0'],
+    ]
+    const outCall = call({
+      method: 'POST',
+      path: '/api/out',
+      access: 'public',
+      summary: 'Out',
+      form: { done: '/', failed: '/' },
+    })
+    const handler = startRoute().route(outCall, async () => reply(undefined, { headers: pairs }))
+    const plain = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    for (const [headers, status] of [
+      [{}, 204],
+      [plain, 303],
+    ] as const) {
+      const response = await sendCall(handler, { headers })
+      expect([response.status, response.headers.getSetCookie()]).toEqual([status, ['a=1; Path=/', 'b=; Max-Age=0']])
+    }
+  })
+
+  test('may answer with a document', async () => {
+    const pdfCall = call({
+      method: 'GET',
+      path: '/api/x',
+      access: 'public',
+      summary: 'PDF',
+      produces: 'application/pdf',
+    })
+    const handler = startRoute().route(
+      pdfCall,
+      async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf', 'cache-control': 'private' } }),
+    )
+    const response = await sendCall(handler, { method: 'GET' })
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('private')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toBe('%PDF')
+  })
+
+  test('whose result is not what it declares fails, and sends nothing of it', async () => {
+    const { setting, route } = startRoute()
+    const wrong = route(readCall('public'), async () => ({ ok: CANARY }) as never)
+    const response = await sendCall(wrong, { method: 'GET' })
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain(CANARY)
+    expect(setting.lines[0]).toMatchObject({ event: 'error', error: 'ZodError' })
+  })
+})
+
+describe('a declaration that contradicts itself', () => {
+  const shape = { method: 'GET', access: 'public', summary: 'x' } as const
+  test.each([
+    ['a path whose parameter is not declared', { ...shape, path: '/api/{id}' } as const],
+    ['a parameter that is not in the path', { ...shape, path: '/api/x', params: z.object({ id }) } as const],
+    ['a GET with a body', { ...shape, path: '/api/x', body: z.object({}) } as const],
+    ['two kinds of answer', { ...shape, path: '/api/x', response: z.object({}), produces: 'text/plain' } as const],
+  ])('is refused when it is loaded: %s', (_, wrong) => {
+    expect(() => call(wrong)).toThrow()
+  })
+})
+
+test('a declaration without an access level does not compile', () => {
+  const shape = { method: 'GET', path: '/api/x', summary: 'x' } as const
+  // @ts-expect-error: who may make a call is never left open
+  expect(call(shape)).toBe(shape)
+})

@@ -1,0 +1,107 @@
+/** The one way in for every call: viewer, access, origin, rate limit, parse, run, answer; and one line in the log. */
+import { randomUUID } from 'node:crypto'
+import { describeError, type ErrorFacts } from '@/lib/log-error'
+import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
+import { AppError } from './app-error'
+import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'
+import { answerCall, answerFailure } from './call-answer'
+import { readAddress, readBody } from './call-input'
+import type { CallHandler, CallInput, RouteContext, RouteHandler } from './call-types'
+import { readClientAddress } from './client-address'
+import { readDatabaseError } from './database-error'
+import { withDeadline } from './deadline'
+import { assertOwnOrigin } from './origin'
+import type { Limiter } from './rate-limit'
+
+const DEADLINE_MS = 5000
+/** For a slow phone on a slow network. */
+const BODY_DEADLINE_MS = 15_000
+
+export interface RouteDependencies {
+  siteUrl: string
+  getViewer(request: Request): Promise<Viewer | null>
+  isScheduler(request: Request): boolean
+  getLimiter(): Limiter
+  log(event: string, fields: Record<string, string | number | undefined>): void
+  /** Sees an unexpected error whole; for a developer's own screen. */
+  showError?(error: unknown): void
+  now(): number
+}
+
+interface Trace {
+  id: string
+  role: string
+  code?: string
+}
+
+export function createRoute(dependencies: RouteDependencies) {
+  const { siteUrl, getViewer, isScheduler, getLimiter, log, showError, now } = dependencies
+
+  async function admit(shape: CallShape, request: Request, trace: Trace): Promise<Viewer | null> {
+    const viewer = needsViewer(shape.access) ? await getViewer(request) : null
+    trace.role = viewer?.role ?? (shape.access === 'public' ? 'anyone' : 'visitor')
+    if (shape.access === 'scheduler') {
+      if (!isScheduler(request)) throw new AppError('forbidden')
+      trace.role = 'scheduler'
+    } else assertAccess(viewer, shape.access)
+    const isWrite = shape.method !== 'GET'
+    if (isWrite && shape.access !== 'scheduler' && shape.sender !== 'anyone') assertOwnOrigin(request.headers, siteUrl)
+    const limit = shape.limit ?? (isWrite ? DEFAULT_WRITES : DEFAULT_READS)
+    if (limit === 'none') return viewer
+    const what = `${shape.method} ${shape.path}`
+    const verdict = await getLimiter().take(what, readClientAddress(request.headers), limit)
+    if (verdict.isAllowed) return viewer
+    throw new AppError('too-many', undefined, { headers: { 'retry-after': String(verdict.retryAfter) } })
+  }
+
+  function readError(error: unknown, shape: CallShape, trace: Trace): AppError {
+    const known = error instanceof AppError ? error : readDatabaseError(error)
+    const answer = known ?? new AppError('internal')
+    trace.code = answer.code
+    if (answer.status < 500) return answer
+    const facts: ErrorFacts = describeError(known === error ? error : (known?.cause ?? error))
+    log('error', { id: trace.id, route: shape.path, method: shape.method, ...facts })
+    if (!known) showError?.(error)
+    return answer
+  }
+
+  return function route<const Shape extends CallShape>(shape: Shape, handler: CallHandler<Shape>): RouteHandler {
+    const late = () => new AppError('unavailable')
+    const deadline = shape.deadline ?? DEADLINE_MS
+
+    async function run(request: Request, context: RouteContext, trace: Trace): Promise<Response> {
+      const viewer = await withDeadline(deadline, late, () => admit(shape, request, trace))
+      const address = await readAddress(shape, request, context.params)
+      const body = await withDeadline(
+        BODY_DEADLINE_MS,
+        () => new AppError('timed-out'),
+        () => readBody(shape, request),
+      )
+      return withDeadline(deadline, late, async (signal) => {
+        // The schemas of this very declaration made these values; the compiler can't follow them here.
+        const input = { viewer, ...address, body, request, signal } as unknown as CallInput<Shape>
+        return answerCall(shape, request, await handler(input))
+      })
+    }
+
+    const handle = async (request: Request, context: RouteContext): Promise<Response> => {
+      const started = now()
+      const trace: Trace = { id: randomUUID(), role: 'unknown' }
+      const response = await run(request, context, trace).catch((error: unknown) =>
+        answerFailure(shape, request, readError(error, shape, trace)),
+      )
+      response.headers.set('x-request-id', trace.id)
+      log('request', {
+        id: trace.id,
+        method: request.method,
+        route: shape.path,
+        status: response.status,
+        problem: trace.code,
+        ms: Math.round(now() - started),
+        role: trace.role,
+      })
+      return response
+    }
+    return Object.assign(handle, { call: shape })
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from './app-error'
+
+export interface EncodedPair {
+  name: string
+  value: string
+}
+
+const MOST_PAIRS = 200
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    // Where URLSearchParams puts U+FFFD, a broken encoding is refused.
+    throw new AppError('bad-request')
+  }
+}
+
+/** The pairs of a query or of a form (application/x-www-form-urlencoded), strictly decoded. */
+export function parseEncoded(text: string): EncodedPair[] {
+  const parts = text.split('&', MOST_PAIRS + 1).filter((part) => part !== '')
+  if (parts.length > MOST_PAIRS) throw new AppError('bad-request')
+  return parts.map((part) => {
+    const end = part.indexOf('=')
+    return end === -1
+      ? { name: decodePart(part), value: '' }
+      : { name: decodePart(part.slice(0, end)), value: decodePart(part.slice(end + 1)) }
+  })
+}
+
+/** Known parameters of an address. Others are ignored (a link may carry anything); a known one may stand once. */
+export function readQuery(address: string, known: readonly string[]): Record<string, string> {
+  const start = address.indexOf('?')
+  if (start === -1) return {}
+  const values = new Map<string, string>()
+  for (const { name, value } of parseEncoded(address.slice(start + 1).replace(/#.*$/s, ''))) {
+    if (!known.includes(name)) continue
+    if (values.has(name)) throw new AppError('bad-request', 'One part of this address stands in it twice.')
+    values.set(name, value)
+  }
+  return Object.fromEntries(values)
+}

@@ -1,0 +1,11 @@
+import { withPolicy } from '@/lib/cache/policy.mjs'
+
+/** A page that a handler wrote: leaves with the same policy and caching as the prerendered ones. */
+export function createHtmlResponse(html: string, status = 200): Response {
+  const page: { html: string; headers: Record<string, string> } = {
+    html,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }
+  withPolicy(page)
+  return new Response(page.html, { status, headers: page.headers })
+}

@@ -1,0 +1,197 @@
+import { request as ask, createServer, type IncomingHttpHeaders, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readClientAddress } from './client-address'
+import { installInbound } from './inbound'
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** What Next would have been handed. */
+interface Seen {
+  headers: IncomingHttpHeaders
+  raw: string[]
+  address: string | null
+}
+
+const plainEmit = Object.getOwnPropertyDescriptor(Server.prototype, 'emit')
+const server = createServer((request, response) => {
+  const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  response.setHeader('content-type', request.url === '/' ? 'application/json' : 'text/html; charset=utf-8')
+  if (request.url === '/own') response.setHeader('content-security-policy', "default-src 'self'")
+  const seen: Seen = { headers: request.headers, raw: request.rawHeaders, address: readClientAddress(headers) }
+  response.end(JSON.stringify(seen))
+})
+// As Next listens for it.
+server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
+let port = 0
+
+beforeAll(async () => {
+  installInbound({ siteUrl: 'https://marigold.example', trustedProxies: 1, isProduction: true })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  if (plainEmit) Object.defineProperty(Server.prototype, 'emit', plainEmit)
+  else Reflect.deleteProperty(Server.prototype, 'emit')
+})
+
+function send(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = ask({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+async function see(headers: Record<string, string>): Promise<Seen> {
+  return JSON.parse((await send('/', { headers })).body)
+}
+
+/** The first line that comes back to bytes that no client library would send. */
+function sendBytes(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''))
+    socket.on('error', reject)
+  })
+}
+
+describe('what comes in', () => {
+  test.each([
+    'content-security-policy',
+    'content-security-policy-report-only',
+    'x-nonce',
+    'forwarded',
+    'x-real-ip',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-middleware-subrequest',
+    'x-middleware-rewrite',
+    'x-invoke-path',
+    'x-invoke-status',
+    'x-matched-path',
+    'next-action',
+  ])('%s is dropped, in any case of its letters', async (name) => {
+    for (const spelling of [name, name.toUpperCase()]) {
+      const seen = await see({ [spelling]: 'canary', 'x-kept': 'kept' })
+      expect(seen.headers['x-kept']).toBe('kept')
+      expect(JSON.stringify(seen)).not.toContain('canary')
+    }
+  })
+
+  test('X-Forwarded-For is what our proxy saw, and nothing that was said before', async () => {
+    const seen = await see({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })
+    expect(seen.headers['x-forwarded-for']).toBe('203.0.113.7')
+    expect(seen.address).toBe('203.0.113.7')
+    expect(JSON.stringify(seen)).not.toContain('6.6.6.6')
+  })
+
+  test('the address is that of the connection where no proxy spoke', async () => {
+    expect(await see({})).toMatchObject({ address: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } })
+  })
+
+  test('our own header can not be brought along', async () => {
+    const stolen = (await see({})).headers['x-marigold-client']
+    expect(stolen).toBeTypeOf('string')
+    const seen = await see({ 'x-marigold-client': 'word 6.6.6.6', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })
+    expect(seen.address).toBe('203.0.113.7')
+  })
+})
+
+describe('what is answered at the door', () => {
+  test.each([
+    ['TRACE', '/', 405],
+    ['PURGE', '/', 405],
+    ['PROPFIND', '/api/x', 405],
+    ['POST', '/', 405],
+    ['PUT', '/contact', 405],
+    ['DELETE', '/API/x', 405],
+    ['POST', '/leaves', 405],
+    ['POST', '/leave/x', 405],
+    ['POST', '/leave', 200],
+    ['POST', '/api/x', 200],
+    ['OPTIONS', '/', 200],
+    ['HEAD', '/', 200],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/a%zz?q=1', 400],
+    ['GET', '/api/x?q=%ff', 400],
+    ['GET', '/search?q=100%', 200],
+    ['GET', '/%C3%A9?q=%C3%A9', 200],
+    ['GET', 'http://evil.example/', 400],
+  ])('%s %s: %i', async (method, path, status) => {
+    const answer = await send(path, { method })
+    expect(answer.status).toBe(status)
+    if (status === 200) return
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('an address of 8 KB passes, and no longer one', async () => {
+    expect((await send(`/?q=${'a'.repeat(8188)}`)).status).toBe(200)
+    expect((await send(`/?q=${'a'.repeat(8189)}`)).status).toBe(414)
+  })
+
+  test('a 405 says what a page takes', async () => {
+    expect((await send('/', { method: 'POST' })).headers.allow).toBe('GET, HEAD, OPTIONS')
+    expect((await send('/', { method: 'PURGE' })).headers.allow).toContain('PATCH')
+  })
+
+  test('CONNECT is a 405, and a WebSocket a 400', async () => {
+    expect(await sendBytes('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe(
+      'HTTP/1.1 405 Method Not Allowed',
+    )
+    const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    expect(await sendBytes(upgrade)).toBe('HTTP/1.1 400 Bad Request')
+  })
+})
+
+describe('what goes out', () => {
+  test('has the common headers, whoever answers', async () => {
+    for (const path of ['/', '/page', '/%zz']) {
+      const { headers } = await send(path)
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+        'origin-agent-cluster': '?1',
+        'x-permitted-cross-domain-policies': 'none',
+      })
+      expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(\), /)
+      expect(Object.keys(headers).filter((name) => /^access-control|^x-powered-by/.test(name))).toEqual([])
+    }
+  })
+
+  test('is a page with a policy, its own or the one for errors', async () => {
+    expect((await send('/own')).headers['content-security-policy']).toBe("default-src 'self'")
+    expect((await send('/')).headers['content-security-policy']).toBeUndefined()
+    const policy = (await send('/page')).headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+})

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { AppError, type FieldError } from './app-error'
+
+/** More than these help nobody, and an answer stays small whatever was sent. */
+const MOST_ERRORS = 20
+const LONGEST_PATH = 80
+
+const expected: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  date: 'a date',
+}
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address, such as name@example.org',
+  url: 'a web address, such as https://example.org',
+  date: 'a date, such as 2030-01-31',
+  datetime: 'a date and time, such as 2030-01-31T09:00:00Z',
+  uuid: 'an id',
+  guid: 'an id',
+}
+
+function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
+  const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  if (issue.origin === 'string') return `Please use ${bound} characters.`
+  if (issue.origin === 'array' || issue.origin === 'set') return `Please choose ${bound}.`
+  return `This should be ${bound}.`
+}
+
+/** A plain sentence for each kind of issue; never with what was sent in it. */
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'Please fill this in.'
+      return `This should be ${expected[issue.expected] ?? 'of another kind'}.`
+    case 'too_big':
+    case 'too_small':
+      return describeSize(issue)
+    case 'invalid_format':
+      return `This should be ${formats[issue.format] ?? 'written in another way'}.`
+    case 'invalid_value':
+      return `This should be one of: ${issue.values.map(String).join(', ')}.`
+    case 'not_multiple_of':
+      return `This should be a multiple of ${issue.divisor}.`
+    case 'unrecognized_keys':
+      return 'We do not know this field.'
+    default:
+      return 'This does not fit here.'
+  }
+}
+
+function describePath(path: readonly PropertyKey[]): string {
+  const text = path.map(String).join('.')
+  return text.length <= LONGEST_PATH ? text : `${text.slice(0, LONGEST_PATH)}…`
+}
+
+function listErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const errors: FieldError[] = []
+  for (const issue of issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) {
+      if (errors.length === MOST_ERRORS) return errors
+      errors.push({ path: describePath(path), message: issue.message })
+    }
+  }
+  return errors
+}
+
+const MALFORMED = { malformed: true }
+
+/** For a refinement whose failure means a request that makes no sense (400), not one field to mend (422). */
+export function malformed(message: string): { message: string; params: Record<string, unknown> } {
+  return { message, params: MALFORMED }
+}
+
+/** What a schema had against what was sent, as an error for the person who sent it. */
+export function readIssues(error: z.core.$ZodError): AppError {
+  const broken = error.issues.find((issue) => issue.code === 'custom' && issue.params?.malformed === true)
+  if (broken) return new AppError('bad-request', broken.message)
+  return new AppError('invalid', undefined, { errors: listErrors(error.issues) })
+}
+
+/** Parses, or throws the AppError that says what to mend. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input, { error: describeIssue })
+  if (result.success) return result.data
+  throw readIssues(result.error)
+}

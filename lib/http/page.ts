@@ -1,0 +1,56 @@
+/** Long lists in pages: a size, and an opaque mark of where the next page begins. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { malformed } from './issues'
+
+export const DEFAULT_PAGE = 100
+export const LARGEST_PAGE = 500
+const LONGEST_CURSOR = 1000
+const DIGEST_BYTES = 6
+
+function digest(json: Buffer): Buffer {
+  return createHash('sha256').update(json).digest().subarray(0, DIGEST_BYTES)
+}
+
+/** Not a secret, but not to be edited either: a changed mark is noticed. */
+export function encodeCursor(position: unknown): string {
+  const json = Buffer.from(JSON.stringify(position))
+  return Buffer.concat([digest(json), json]).toString('base64url')
+}
+
+function decodeCursor(cursor: string): unknown {
+  const bytes = Buffer.from(cursor, 'base64url')
+  const json = bytes.subarray(DIGEST_BYTES)
+  const isOurs = bytes.toString('base64url') === cursor && digest(json).equals(bytes.subarray(0, DIGEST_BYTES))
+  if (!isOurs) return undefined
+  try {
+    return JSON.parse(json.toString())
+  } catch {
+    return undefined
+  }
+}
+
+const BROKEN = malformed('This address of a further page is not one of ours. Please begin the list again.')
+
+/** Parameters of a list, for a call's query: `z.object({ ...pageQuery(position), q: ... })`. */
+export function pageQuery<Position extends z.ZodType>(position: Position) {
+  const cursor = z
+    .string()
+    .meta({ maxLength: LONGEST_CURSOR, description: 'From the Link header of the page before.' })
+    .transform((value, context): z.output<Position> => {
+      const parsed = position.safeParse(value.length <= LONGEST_CURSOR ? decodeCursor(value) : undefined)
+      if (parsed.success) return parsed.data
+      context.issues.push({ code: 'custom', ...BROKEN, input: value })
+      return z.NEVER
+    })
+    .optional()
+  return { limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(DEFAULT_PAGE), cursor }
+}
+
+/** Where the next page of this very list is; no header on the last page. */
+export function linkNext(request: Request, next: unknown): Record<string, string> {
+  if (next === undefined || next === null) return {}
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('cursor', encodeCursor(next))
+  return { link: `<${pathname}?${searchParams}>; rel="next"` }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { createLimiter, type Limit, type WindowStore } from './rate-limit'
+import { MemoryStore } from './rate-limit-memory'
+import { RedisStore } from './rate-limit-redis'
+
+const START = Date.parse('2026-03-01T12:00:10Z')
+const MINUTE: Limit = { max: 3, seconds: 60 }
+const ADDRESS = '203.0.113.77'
+
+function startClock(time = START) {
+  const clock = { time, now: () => clock.time }
+  return clock
+}
+
+/** What a Redis would hold, with the few commands that are used, and whether it answers at all. */
+function startRedis(now: () => number) {
+  const values = new Map<string, { value: string; expiresAt: number }>()
+  const redis = { values, isAway: false, asked: 0 }
+  const live = (key: string) => {
+    const entry = values.get(key)
+    if (entry && entry.expiresAt <= now()) values.delete(key)
+    return values.get(key)
+  }
+  const send = async ([name = '', key = '', ...rest]: string[]): Promise<unknown> => {
+    redis.asked += 1
+    if (redis.isAway) throw new Error('ECONNREFUSED')
+    const entry = live(key)
+    if (name === 'GET') return entry?.value ?? null
+    if (name === 'SET') {
+      if (entry) return null
+      values.set(key, { value: rest[0] ?? '', expiresAt: now() + Number(rest[3]) * 1000 })
+      return 'OK'
+    }
+    if (name === 'INCR') {
+      const value = String(Number(entry?.value ?? 0) + 1)
+      values.set(key, { value, expiresAt: entry?.expiresAt ?? Number.POSITIVE_INFINITY })
+      return Number(value)
+    }
+    if (entry) entry.expiresAt = now() + Number(rest[0]) * 1000
+    return 1
+  }
+  return { redis, send }
+}
+
+async function takeMany(limiter: ReturnType<typeof createLimiter>, times: number, address = ADDRESS, what = 'POST /x') {
+  const allowed: boolean[] = []
+  for (let i = 0; i < times; i += 1) allowed.push((await limiter.take(what, address, MINUTE)).isAllowed)
+  return allowed
+}
+
+describe.each(['memory', 'Redis'])('a limit counted in %s', (kind) => {
+  function start() {
+    const clock = startClock()
+    const { send } = startRedis(clock.now)
+    const store = kind === 'memory' ? new MemoryStore(clock.now) : new RedisStore(send, clock.now)
+    return { clock, limiter: createLimiter([store], clock.now) }
+  }
+
+  test('bites one request after its number, and says how long to wait', async () => {
+    const { limiter } = start()
+    expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
+    expect(await limiter.take('POST /x', ADDRESS, MINUTE)).toEqual({ isAllowed: false, retryAfter: 50 })
+  })
+
+  test('begins anew with the next window', async () => {
+    const { clock, limiter } = start()
+    await takeMany(limiter, 4)
+    clock.time += 49_999
+    expect(await takeMany(limiter, 1)).toEqual([false])
+    clock.time += 1
+    expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
+  })
+
+  test('counts a network together, and each network and each call apart', async () => {
+    const { limiter } = start()
+    await takeMany(limiter, 3, '203.0.113.1')
+    expect(await takeMany(limiter, 1, '203.0.113.254')).toEqual([false])
+    expect(await takeMany(limiter, 1, '203.0.114.1')).toEqual([true])
+    expect(await takeMany(limiter, 1, '203.0.113.1', 'POST /y')).toEqual([true])
+  })
+
+  test('begins anew with a new day, whose secret is another', async () => {
+    const { clock, limiter } = start()
+    clock.time = Date.parse('2026-03-01T23:59:59Z')
+    await takeMany(limiter, 4)
+    clock.time += 1000
+    expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
+  })
+})
+
+describe('what a limit keeps in memory', () => {
+  test('is bounded, whoever comes', async () => {
+    const clock = startClock()
+    const store = new MemoryStore(clock.now, 100)
+    const limiter = createLimiter([store], clock.now)
+    for (let i = 0; i < 1000; i += 1) await limiter.take('POST /x', `10.${i >> 8}.${i & 255}.1`, MINUTE)
+    expect(store.size).toBe(100)
+  })
+
+  test('is swept when its window is over', async () => {
+    const clock = startClock()
+    const store = new MemoryStore(clock.now)
+    await takeMany(createLimiter([store], clock.now), 1)
+    store.sweep()
+    expect(store.size).toBe(1)
+    clock.time += 60_000
+    store.sweep()
+    expect(store.size).toBe(0)
+  })
+
+  test("is nothing of yesterday: the day's secret is overwritten and the counts are gone", async () => {
+    const clock = startClock()
+    const store = new MemoryStore(clock.now)
+    const secret = await store.readSecret('2026-03-01')
+    expect(secret).toHaveLength(32)
+    expect(secret.some((byte) => byte !== 0)).toBe(true)
+    await store.add('key', 86_400 * 2)
+    clock.time = Date.parse('2026-03-02T00:00:01Z')
+    store.sweep()
+    expect(secret.every((byte) => byte === 0)).toBe(true)
+    expect(store.size).toBe(0)
+    expect(await store.readSecret('2026-03-02')).not.toEqual(secret)
+  })
+
+  test('tells nobody an address: the same one has another key each window, each call and each day', async () => {
+    const clock = startClock()
+    const keys: string[] = []
+    const memory = new MemoryStore(clock.now)
+    const spy: WindowStore = {
+      readSecret: (day) => memory.readSecret(day),
+      add: (key, seconds) => {
+        keys.push(key)
+        return memory.add(key, seconds)
+      },
+      sweep: () => {},
+    }
+    const limiter = createLimiter([spy], clock.now)
+    await limiter.take('POST /x', ADDRESS, MINUTE)
+    await limiter.take('POST /y', ADDRESS, MINUTE)
+    clock.time += 60_000
+    await limiter.take('POST /x', ADDRESS, MINUTE)
+    clock.time += 86_400_000
+    await limiter.take('POST /x', ADDRESS, MINUTE)
+    expect(new Set(keys).size).toBe(4)
+    expect(keys.join()).toMatch(/^[\w-]{43}(,[\w-]{43}){3}$/)
+  })
+})
+
+describe('a limit shared in Redis', () => {
+  test('counts what several instances see together', async () => {
+    const clock = startClock()
+    const { send } = startRedis(clock.now)
+    const [one, two] = [1, 2].map(() => createLimiter([new RedisStore(send, clock.now)], clock.now))
+    if (!one || !two) throw new Error('two limiters')
+    expect(await takeMany(one, 2)).toEqual([true, true])
+    expect(await takeMany(two, 2)).toEqual([true, false])
+  })
+
+  test('leaves nothing there after the window and the day, and no address ever', async () => {
+    const clock = startClock()
+    const { redis, send } = startRedis(clock.now)
+    await takeMany(createLimiter([new RedisStore(send, clock.now)], clock.now), 1)
+    expect(JSON.stringify([...redis.values])).not.toContain('203.0')
+    expect([...redis.values.keys()]).toContain('marigold:limit:secret:2026-03-01')
+    const ends = [...redis.values.values()].map(({ expiresAt }) => expiresAt)
+    expect(Math.max(...ends)).toBe(Date.parse('2026-03-02T00:00:00Z'))
+    expect(Math.min(...ends)).toBe(START + 61_000)
+  })
+
+  test('is counted in memory while Redis is away, which is left alone meanwhile', async () => {
+    const clock = startClock()
+    const { redis, send } = startRedis(clock.now)
+    redis.isAway = true
+    const limiter = createLimiter([new RedisStore(send, clock.now), new MemoryStore(clock.now)], clock.now)
+    expect(await takeMany(limiter, 4)).toEqual([true, true, true, false])
+    expect(redis.asked).toBe(1)
+    redis.isAway = false
+    clock.time += 2000
+    expect(await takeMany(limiter, 1)).toEqual([true])
+    expect(redis.values.size).toBe(2)
+  })
+
+  test('is not trusted with a secret that is none', async () => {
+    const clock = startClock()
+    const { redis, send } = startRedis(clock.now)
+    redis.values.set('marigold:limit:secret:2026-03-01', { value: 'x', expiresAt: Number.POSITIVE_INFINITY })
+    await expect(new RedisStore(send, clock.now).readSecret('2026-03-01')).rejects.toThrow()
+  })
+
+  test('lets a visitor through when nothing can count', async () => {
+    const limiter = createLimiter([])
+    expect(await limiter.take('POST /x', ADDRESS, MINUTE)).toEqual({ isAllowed: true })
+  })
+})

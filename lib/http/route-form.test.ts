@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sendCall, startRoute } from '@/tests/support/route'
+import { reply } from './answer'
+import { call } from './call'
+import { oneLine } from './text'
+
+describe('a form without JavaScript', () => {
+  const formCall = call({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    summary: 'Writes',
+    body: z.strictObject({ name: oneLine({ max: 20 }), topics: z.array(z.string()).max(3).default([]) }),
+    form: { lists: ['topics'], done: '/contact/sent', failed: (code) => `/contact/not-sent#${code}` },
+    response: z.object({ topics: z.number() }),
+  })
+  const handler = () => startRoute().route(formCall, async ({ body }) => ({ topics: body.topics.length }))
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+
+  test('leads to the page that says it went well', async () => {
+    const response = await sendCall(handler(), { body: 'name=Ann&topics=a&topics=b', headers })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/sent'])
+  })
+
+  test('leads to the page that the handler names', async () => {
+    const elsewhere = startRoute().route(formCall, async () =>
+      reply({ topics: 0 }, { headers: { location: '/pay/1' } }),
+    )
+    expect((await sendCall(elsewhere, { body: 'name=Ann', headers })).headers.get('location')).toBe('/pay/1')
+  })
+
+  test('leads to the page that says it did not', async () => {
+    const response = await sendCall(handler(), { body: 'name=', headers })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/not-sent#invalid'])
+    const foreign = await sendCall(handler(), { body: 'name=Ann', headers: { ...headers, origin: 'null' } })
+    expect(foreign.headers.get('location')).toBe('/contact/not-sent#forbidden')
+  })
+
+  test('is answered in JSON where the sender asks for it, and as ever where JSON was sent', async () => {
+    const asked = await sendCall(handler(), {
+      body: 'name=Ann&topics=a',
+      headers: { ...headers, accept: 'application/json' },
+    })
+    expect([asked.status, await asked.json()]).toEqual([200, { topics: 1 }])
+    const sent = await sendCall(handler(), { body: '{"name":"Ann"}', headers: { accept: 'text/html' } })
+    expect([sent.status, await sent.json()]).toEqual([200, { topics: 0 }])
+  })
+})

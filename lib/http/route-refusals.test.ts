@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { echo, echoCall, goodBody, MEMBER, readCall, type Sent, sendCall, startRoute } from '@/tests/support/route'
+import { call } from './call'
+import { malformed } from './issues'
+
+describe('what a call refuses', () => {
+  const cases: [string, number, Sent][] = [
+    ['a path parameter that is none', 404, { body: goodBody, params: { id: 'abc' } }],
+    ['a known parameter twice', 400, { body: goodBody, url: '/api/echo?q=1&q=2' }],
+    ['a parameter that is too long', 422, { body: goodBody, url: `/api/echo?q=${'x'.repeat(11)}` }],
+    ['U+0000 in a parameter', 422, { body: goodBody, url: '/api/echo?q=%00' }],
+    ['no body', 400, {}],
+    ['broken JSON', 400, { body: '{' }],
+    ['U+0000 in a body', 422, { body: '{"name":"a\\u0000b"}' }],
+    ['half a surrogate pair', 422, { body: '{"name":"a\\ud800"}' }],
+    ['an unknown field', 422, { body: '{"name":"Ann","role":"admin"}' }],
+    ['__proto__', 422, { body: '{"name":"Ann","__proto__":{"role":"admin"}}' }],
+    ['a missing field', 422, { body: '{}' }],
+    ['a list where an object belongs', 422, { body: '[]' }],
+    ['null', 422, { body: 'null' }],
+    ['a body over its limit', 413, { body: JSON.stringify({ name: 'x'.repeat(200) }) }],
+    ['another media type', 415, { body: goodBody, headers: { 'content-type': 'text/plain' } }],
+    [
+      'a form where none is declared',
+      415,
+      { body: 'name=Ann', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    ['another origin', 403, { body: goodBody, headers: { origin: 'https://evil.example' } }],
+    ['the origin null', 403, { body: goodBody, headers: { origin: 'null' } }],
+  ]
+  test.each(cases)('%s: %i', async (_, status, sent) => {
+    const { setting, route } = startRoute()
+    const handler = vi.fn(echo)
+    const response = await sendCall(route(echoCall, handler), sent)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(await response.json()).toMatchObject({ status, type: 'about:blank' })
+    expect(handler).not.toHaveBeenCalled()
+    expect(setting.lines).toHaveLength(1)
+  })
+
+  test('an invalid body, with each field and what to do', async () => {
+    const response = await sendCall(startRoute().route(echoCall, echo), { body: '{"name":" ","email":"x"}' })
+    expect((await response.json()).errors).toEqual([
+      { path: 'name', message: 'Please fill this in.' },
+      { path: 'email', message: 'Please enter an e-mail address, such as name@example.org.' },
+    ])
+  })
+
+  test('a query that makes no sense: 400 with its sentence', async () => {
+    const searchCall = call({
+      ...readCall('public'),
+      query: z.object({ q: z.string().refine((q) => q.length > 2, malformed('Please type 3 letters.')) }),
+    })
+    const handler = startRoute().route(searchCall, async () => ({ ok: true }))
+    const response = await sendCall(handler, { method: 'GET', url: '/api/x?q=a' })
+    expect(await response.json()).toMatchObject({ status: 400, detail: 'Please type 3 letters.' })
+  })
+
+  test('one request more than its limit: 429 with the time to wait', async () => {
+    const limited = call({ ...readCall('public'), limit: { max: 2, seconds: 60 } })
+    const handler = startRoute().route(limited, async () => ({ ok: true }))
+    const answers = []
+    for (let i = 0; i < 3; i += 1) answers.push(await sendCall(handler, { method: 'GET' }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('nobody by number where no limit is declared to be wanted', async () => {
+    const { setting, route } = startRoute()
+    await sendCall(
+      route(call({ ...readCall('public'), limit: 'none' }), async () => ({ ok: true })),
+      { method: 'GET' },
+    )
+    expect(setting.steps).toEqual([])
+  })
+})
+
+describe('who is let in', () => {
+  test('is asked before anything else is looked at', async () => {
+    const { setting, route } = startRoute()
+    const closed = route(call({ ...echoCall, access: 'admin' }), echo)
+    const bad: Sent = { body: '{', headers: { origin: 'https://evil.example' } }
+    expect((await sendCall(closed, bad)).status).toBe(401)
+    setting.viewer = MEMBER
+    expect((await sendCall(closed, bad)).status).toBe(403)
+    expect(setting.steps).toEqual(['viewer', 'viewer'])
+  })
+
+  test('goes viewer, access, origin, limit, parse', async () => {
+    const { setting, route } = startRoute()
+    setting.viewer = MEMBER
+    const handler = route(call({ ...echoCall, access: 'member' }), echo)
+    expect((await sendCall(handler, { body: '{', headers: { origin: 'null' } })).status).toBe(403)
+    expect(setting.steps).toEqual(['viewer'])
+    expect((await sendCall(handler, { body: '{' })).status).toBe(400)
+    expect(setting.steps).toEqual(['viewer', 'viewer', 'limit'])
+    expect((await sendCall(handler, { body: goodBody })).status).toBe(200)
+  })
+
+  test('is not asked for on a public call: no session is read', async () => {
+    const { setting, route } = startRoute()
+    await sendCall(route(echoCall, echo), { body: goodBody })
+    expect(setting.steps).not.toContain('viewer')
+  })
+
+  test('is given to the handler', async () => {
+    const { setting, route } = startRoute()
+    setting.viewer = MEMBER
+    const whoCall = call({ ...readCall('member'), response: z.object({ userId: z.string() }) })
+    const response = await sendCall(
+      route(whoCall, async ({ viewer }) => viewer),
+      { method: 'GET' },
+    )
+    expect(await response.json()).toEqual({ userId: 'u1' })
+  })
+
+  test('is the scheduler by its secret alone, from anywhere', async () => {
+    const cronCall = call({ method: 'POST', path: '/api/x', access: 'scheduler', summary: 'Runs' })
+    const handler = startRoute().route(cronCall, async () => {})
+    const from = (authorization: string) => sendCall(handler, { headers: { authorization, origin: 'null' } })
+    expect((await from('Bearer secret')).status).toBe(204)
+    expect((await from('Bearer wrong')).status).toBe(403)
+  })
+
+  test('may be anyone from anywhere where a call says so, with the bytes as they came', async () => {
+    const hook = call({
+      method: 'POST',
+      path: '/api/x',
+      access: 'public',
+      sender: 'anyone',
+      body: 'raw',
+      summary: 'Hook',
+    })
+    const got: string[] = []
+    const handler = startRoute().route(hook, async ({ body }) => {
+      got.push(Buffer.from(body).toString())
+    })
+    const headers = { origin: 'https://elsewhere.example', 'content-type': 'text/weird' }
+    expect((await sendCall(handler, { body: ' {"a" :1}', headers })).status).toBe(204)
+    expect(got).toEqual([' {"a" :1}'])
+  })
+})

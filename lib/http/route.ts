@@ -1,0 +1,19 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { logEvent } from '@/lib/log'
+import { showError } from '@/lib/log-console'
+import { isScheduler } from '@/lib/session/scheduler'
+import { getViewer } from '@/lib/session/viewer'
+import { createRoute } from './create-route'
+import { getLimiter } from './site-limiter'
+
+/** Turns the declaration of a call and what it does into a handler; `methods()` makes a route file's exports of it. */
+export const route = createRoute({
+  siteUrl: env.SITE_URL,
+  getViewer,
+  isScheduler,
+  getLimiter,
+  log: logEvent,
+  showError: env.NODE_ENV === 'development' ? showError : undefined,
+  now: () => performance.now(),
+})

@@ -1,0 +1,53 @@
+/** Features that no page of ours uses, switched off for pages and for whatever might run in them. */
+const unused = [
+  'camera',
+  'microphone',
+  'payment',
+  'usb',
+  'bluetooth',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+  'browsing-topics',
+  'idle-detection',
+  'clipboard-read',
+]
+
+/** Headers of every response, whoever makes it. They are set before Next sees the request, so Next's own win nowhere. */
+export function listCommonHeaders(siteUrl: string): [name: string, value: string][] {
+  const transport: [string, string][] = siteUrl.startsWith('https:')
+    ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload']]
+    : []
+  return [
+    ...transport,
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['cross-origin-embedder-policy', 'require-corp'],
+    ['origin-agent-cluster', '?1'],
+    ['x-permitted-cross-domain-policies', 'none'],
+    ['permissions-policy', ['geolocation=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')],
+  ]
+}
+
+/**
+ * For a page that comes without a policy of its own: Next's answer when rendering failed. It holds nothing that a
+ * person wrote, and must still be able to show the hotlines, so its inline scripts may run; nothing foreign may.
+ */
+export const errorPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')

@@ -1,0 +1,19 @@
+import { hashStyleSheets } from '@/lib/cache/style-hashes'
+import { env } from '@/lib/env'
+import { bearWriteErrors } from '@/lib/log'
+import { quietConsole } from '@/lib/log-console'
+import { installInbound } from './inbound'
+import { getLimiter } from './site-limiter'
+
+/** What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. */
+export async function startServer(): Promise<void> {
+  const isProduction = env.NODE_ENV === 'production'
+  bearWriteErrors()
+  if (isProduction) quietConsole()
+  installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction })
+  getLimiter()
+  // Read by the middleware, which has no file system.
+  process.env.STYLE_HASHES = await hashStyleSheets()
+  const { startDirectoryWatch } = await import('@/lib/resources/watch')
+  startDirectoryWatch()
+}

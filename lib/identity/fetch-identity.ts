@@ -1,0 +1,36 @@
+const DEADLINE_MS = 6000
+/** A provider's longest answer, its keys, is a few kilobytes. */
+const LONGEST_ANSWER = 256 * 1024
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The provider is away, or answers like something else. */
+export class IdentityUnavailable extends Error {
+  override name = 'IdentityUnavailable'
+}
+
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > LONGEST_ANSWER) throw new IdentityUnavailable('the answer is too long')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks, size))
+}
+
+/** For every word with the provider: encrypted, in time, bounded, never through a redirect. */
+export async function fetchIdentity(address: string | URL | Request, options: RequestInit = {}): Promise<Response> {
+  const url = new URL(address instanceof Request ? address.url : address)
+  if (url.protocol !== 'https:' && !LOOPBACK.has(url.hostname)) throw new IdentityUnavailable('not encrypted')
+  const late = AbortSignal.timeout(DEADLINE_MS)
+  const signal = options.signal ? AbortSignal.any([options.signal, late]) : late
+  try {
+    const response = await fetch(address, { ...options, signal, redirect: 'error', cache: 'no-store' })
+    if (response.status >= 500) throw new IdentityUnavailable('the provider failed')
+    const { status, headers } = response
+    return new Response(await readBounded(response), { status, headers })
+  } catch (cause) {
+    throw cause instanceof IdentityUnavailable ? cause : new IdentityUnavailable('no answer', { cause })
+  }
+}

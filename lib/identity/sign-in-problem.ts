@@ -1,0 +1,73 @@
+/** Why a sign-in came to nothing, as far as the person is concerned. */
+import { errors } from 'jose'
+import {
+  OperationProcessingError,
+  ResponseBodyError,
+  UnsupportedOperationError,
+  WWWAuthenticateChallengeError,
+} from 'oauth4webapi'
+
+export const signInProblems = ['again', 'cancelled', 'refused', 'busy', 'unavailable'] as const
+export type SignInProblem = (typeof signInProblems)[number]
+
+/** What a provider says where the person herself, or her account there, said no. */
+const CANCELLED = new Set([
+  'access_denied',
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+])
+const MOST_CAUSES = 6
+
+function readText(value: object, name: string): string {
+  const text: unknown = Reflect.get(value, name)
+  return typeof text === 'string' ? text : ''
+}
+
+/** Auth.js wraps what happened in an error of its own, whose cause is `{ err }`. */
+function listCauses(error: unknown): object[] {
+  const causes: object[] = []
+  let link = error
+  while (typeof link === 'object' && link !== null && causes.length < MOST_CAUSES) {
+    causes.push(link)
+    const cause: unknown = Reflect.get(link, 'cause')
+    link = typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : cause
+  }
+  return causes
+}
+
+function judge(cause: object): SignInProblem | null {
+  const name = readText(cause, 'name')
+  if (name === 'IdentityUnavailable' || name === 'DatabaseUnavailable' || cause instanceof errors.JWKSTimeout)
+    return 'unavailable'
+  // A cookie that is missing, over or of another attempt: used before, begun twice, or left for too long.
+  if (readText(cause, 'type') === 'InvalidCheck') return 'again'
+  if (cause instanceof ResponseBodyError) return cause.error === 'invalid_grant' ? 'again' : 'unavailable'
+  if (cause instanceof WWWAuthenticateChallengeError) return 'unavailable'
+  if (cause instanceof OperationProcessingError) {
+    return /"state" response parameter/.test(cause.message) ? 'again' : 'refused'
+  }
+  if (cause instanceof errors.JOSEError || cause instanceof UnsupportedOperationError) return 'refused'
+  return null
+}
+
+/** Auth.js's own word for it, which a build does not shorten as it does the names of classes. */
+export function nameKind(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null ? readText(error, 'type') || undefined : undefined
+}
+
+/** What happened, without what Auth.js put around it. */
+export function findCause(error: unknown): unknown {
+  return listCauses(error).findLast((cause) => cause instanceof Error) ?? error
+}
+
+/** `providerSaid` is the error that the provider sent the browser back with, which counts once Auth.js has read it. */
+export function judgeSignIn(error: unknown, providerSaid: string | null): SignInProblem {
+  const causes = listCauses(error)
+  if (causes.some((cause) => readText(cause, 'type') === 'OAuthCallbackError')) {
+    return CANCELLED.has(providerSaid ?? '') ? 'cancelled' : 'unavailable'
+  }
+  const verdicts = causes.map(judge)
+  return verdicts.find((verdict) => verdict !== null) ?? 'unavailable'
+}

@@ -1,0 +1,32 @@
+/** One line of JSON for each thing worth knowing. Never what a person typed, her address, or an error's message. */
+
+type Field = string | number | boolean | null | undefined
+
+/** Lines that wait behind a reader who has stopped reading; beyond this they are dropped, and counted. */
+const MOST_WAITING_BYTES = 1_000_000
+const LISTENING = Symbol.for('marigold.log-listening')
+
+let dropped = 0
+
+/** A reader that went away (EPIPE) or a full disk is reported as an event, which would end the process. */
+export function bearWriteErrors(): void {
+  if (Reflect.get(process, LISTENING)) return
+  Reflect.set(process, LISTENING, true)
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+}
+
+export function logEvent(event: string, fields: Record<string, Field> = {}): void {
+  try {
+    bearWriteErrors()
+    if (process.stdout.writableLength > MOST_WAITING_BYTES) {
+      dropped += 1
+      return
+    }
+    const missing = dropped > 0 ? { droppedBefore: dropped } : {}
+    dropped = 0
+    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields, ...missing })}\n`)
+  } catch {
+    // No reason to fail a visitor.
+  }
+}

@@ -1,0 +1,13 @@
+import * as account from '@/lib/account/calls'
+import * as health from '@/lib/health/calls'
+import type { CallShape } from '@/lib/http/call'
+import * as resources from '@/lib/resources/calls'
+import * as openApi from './call'
+
+/** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
+export const calls: readonly CallShape[] = [
+  ...Object.values(resources),
+  ...Object.values(account),
+  ...Object.values(health),
+  ...Object.values(openApi),
+]

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { cleanText, email, id, instant } from '@/lib/http/text'
+import { calls } from './calls'
+import { describeApi } from './document'
+import { getDocument } from './site-document'
+
+const facts = { title: 'Test', serverUrl: 'https://marigold.example', cookieName: '__Host-marigold.session' }
+
+const listCall = call({
+  method: 'GET',
+  path: '/api/things/{kind}',
+  access: 'public',
+  summary: 'Things of a kind',
+  params: z.object({ kind: z.enum(['one', 'two']) }),
+  query: z.object({ ...pageQuery(z.number()), q: cleanText({ max: 200 }).optional() }),
+  response: z.array(z.object({ id, at: instant, note: z.string().nullable() })),
+})
+const writeCall = call({
+  method: 'PATCH',
+  path: '/api/things/{kind}',
+  access: 'permission:messages:read',
+  summary: 'Changes a thing',
+  params: z.object({ kind: z.enum(['one', 'two']) }),
+  body: z.strictObject({
+    email,
+    tags: z
+      .array(cleanText({ max: 20 }))
+      .max(3)
+      .default([]),
+  }),
+  form: { lists: ['tags'], done: '/done', failed: '/failed' },
+})
+const hookCall = call({
+  method: 'POST',
+  path: '/api/hook',
+  access: 'public',
+  sender: 'anyone',
+  body: 'raw',
+  summary: 'x',
+})
+const cronCall = call({
+  method: 'POST',
+  path: '/api/cron/{job}',
+  access: 'scheduler',
+  params: z.object({ job: id }),
+  summary: 'x',
+})
+const pdfCall = call({ method: 'GET', path: '/api/guide', access: 'public', produces: 'application/pdf', summary: 'x' })
+const samples = [listCall, writeCall, hookCall, cronCall, pdfCall]
+
+interface Operation {
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
+  responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
+  requestBody: { content: Record<string, { schema: Record<string, unknown> }> }
+  security: unknown[]
+}
+
+function read(path: string, method: string): Operation {
+  const paths = describeApi(samples, facts).paths as Record<string, Record<string, Operation>>
+  const operation = paths[path]?.[method]
+  if (!operation) throw new Error('no such operation')
+  return operation
+}
+
+interface RouteFile {
+  file: string
+  path: string
+  /** Up to a folder that stands for any further path; the one for unknown addresses aside. */
+  prefix: string | null
+}
+
+/** app/api/things/[kind]/route.ts is /api/things/{kind}. */
+function listRouteFiles(): RouteFile[] {
+  return readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts') && !file.startsWith('[...'))
+    .map((file) => {
+      const path = `/api/${file.replace(/\/route\.ts$/, '').replace(/\[([\w.]+)\]/g, '{$1}')}`
+      return { file, path, prefix: path.includes('{...') ? path.replace(/\{\.\.\..*$/, '') : null }
+    })
+}
+
+describe('the description of the API', () => {
+  test.each([
+    ['of every kind of call', samples],
+    ['of this site', calls],
+  ])('%s is valid OpenAPI 3.1', async (_, list) => {
+    const validator = new Validator()
+    const result = await validator.validate(JSON.parse(JSON.stringify(describeApi(list, facts))))
+    expect(result.errors ?? []).toEqual([])
+    expect(result.valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  test('names parameters with their bounds', () => {
+    const { parameters } = read('/api/things/{kind}', 'get')
+    expect(parameters).toEqual([
+      { name: 'kind', in: 'path', required: true, schema: { type: 'string', enum: ['one', 'two'] } },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 500, default: 100 },
+      },
+      {
+        name: 'cursor',
+        in: 'query',
+        required: false,
+        description: 'From the Link header of the page before.',
+        schema: { type: 'string', maxLength: 1000 },
+      },
+      { name: 'q', in: 'query', required: false, schema: { type: 'string', minLength: 1, maxLength: 200 } },
+    ])
+  })
+
+  test('says what is taken, as JSON and as a form, and what comes back', () => {
+    const { requestBody, responses, security } = read('/api/things/{kind}', 'patch')
+    expect(Object.keys(requestBody.content)).toEqual([
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ])
+    expect(requestBody.content['application/json']?.schema).toMatchObject({
+      required: ['email'],
+      additionalProperties: false,
+      properties: { email: { type: 'string', maxLength: 254 } },
+    })
+    expect(Object.keys(responses)).toEqual([
+      '204',
+      '303',
+      '400',
+      '401',
+      '403',
+      '404',
+      '408',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ])
+    expect(security).toEqual([{ session: [] }])
+    const { responses: read200 } = read('/api/things/{kind}', 'get')
+    expect(read200['200']?.content?.['application/json']?.schema).toMatchObject({
+      type: 'array',
+      items: { properties: { at: { type: 'string', format: 'date-time' } } },
+    })
+    expect(read('/api/guide', 'get').responses['200']?.content).toHaveProperty(['application/pdf'])
+  })
+
+  test('has each call once', () => {
+    expect(() => describeApi([listCall, listCall], facts)).toThrow(/declared twice/)
+  })
+
+  test('refuses a schema whose references would lead nowhere', () => {
+    const named = call({ ...pdfCall, produces: undefined, response: z.object({ a: z.string().meta({ id: 'Named' }) }) })
+    expect(() => describeApi([named], facts)).toThrow()
+  })
+
+  test('is made from the site', () => {
+    expect(getDocument()).toBe(getDocument())
+    expect(getDocument()).toMatchObject({
+      info: { title: 'Marigold API' },
+      servers: [{ url: 'http://localhost:3000' }],
+    })
+  })
+
+  test('has every route file, and nothing else', () => {
+    const described = new Set<string>(calls.map(({ path }) => path))
+    const files = listRouteFiles()
+    const isServed = (address: string) =>
+      files.some(({ path, prefix }) => address === path || (prefix !== null && address.startsWith(prefix)))
+    expect([...described].filter((path) => !isServed(path))).toEqual([])
+    const undescribed = files.filter(({ path, prefix }) => prefix === null && !described.has(path))
+    expect(undescribed, 'name the calls.ts of the domain in lib/openapi/calls.ts').toEqual([])
+  })
+
+  test('is of calls that all go through route() and methods()', () => {
+    for (const { file, prefix } of listRouteFiles()) {
+      if (prefix !== null) continue
+      const text = readFileSync(`app/api/${file}`, 'utf8')
+      expect(text, file).toContain('export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods(')
+      expect(text, file).toContain("from '@/lib/http/route'")
+    }
+  })
+})

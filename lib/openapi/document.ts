@@ -1,0 +1,118 @@
+/** The description of the API, made from the same declarations that validate its calls. */
+import { type AppErrorCode, problems } from '@/lib/http/app-error'
+import type { CallShape } from '@/lib/http/call'
+import type { Access } from '@/lib/session/policy'
+import { describeSchema, type JsonSchema, listParameters } from './schema'
+
+export type OpenApiDocument = { openapi: string } & Record<string, unknown>
+
+export interface ApiFacts {
+  title: string
+  serverUrl: string
+  cookieName: string
+}
+
+const JSON_TYPE = 'application/json'
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+const problemSchema: JsonSchema = {
+  type: 'object',
+  description: 'An error, as RFC 9457 has it.',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'A plain sentence for the person.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** /api/resources/{category} of a GET becomes getApiResourcesCategory. */
+function nameOperation({ method, path }: CallShape): string {
+  const words = path.split(/\W+/).filter(Boolean)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function listFailures({ access, method, params, query, body, limit }: CallShape): AppErrorCode[] {
+  const isClosed = access !== 'public'
+  const isWrite = method !== 'GET'
+  return [
+    ...(query || body ? (['bad-request', 'invalid'] as const) : []),
+    ...(isClosed && access !== 'scheduler' ? (['signed-out'] as const) : []),
+    ...(isClosed || isWrite ? (['forbidden'] as const) : []),
+    ...(params ? (['not-found'] as const) : []),
+    ...(isWrite ? (['conflict'] as const) : []),
+    ...(body ? (['timed-out', 'too-large', 'not-json'] as const) : []),
+    ...(limit === 'none' ? [] : (['too-many'] as const)),
+    'internal',
+    'unavailable',
+  ]
+}
+
+function describeSuccess({ response, produces, status = 200 }: CallShape): Record<string, unknown> {
+  if (produces) return { [status]: { description: 'The document', content: { [produces]: { schema: {} } } } }
+  if (!response) return { 204: { description: 'Done' } }
+  const schema = describeSchema(response, 'output')
+  return { [status]: { description: 'What was asked for', content: { [JSON_TYPE]: { schema } } } }
+}
+
+function describeBody({ body, form }: CallShape): Record<string, unknown> {
+  if (!body) return {}
+  if (body === 'raw') return { requestBody: { required: true, content: { '*/*': { schema: {} } } } }
+  const schema = describeSchema(body, 'input')
+  const types = [JSON_TYPE, ...(form ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : [])]
+  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) } }
+}
+
+function describeSecurity(access: Access): Record<string, unknown>[] {
+  if (access === 'public') return []
+  return access === 'scheduler' ? [{ scheduler: [] }] : [{ session: [] }]
+}
+
+function describeOperation(shape: CallShape): Record<string, unknown> {
+  const failures = listFailures(shape).map((code) => [
+    problems[code].status,
+    { description: problems[code].title, content: PROBLEM },
+  ])
+  const formAnswer = shape.form ? { 303: { description: 'To the page that says what happened, for a plain form' } } : {}
+  return {
+    operationId: nameOperation(shape),
+    summary: shape.summary,
+    tags: [shape.path.split('/')[2]],
+    security: describeSecurity(shape.access),
+    'x-access': shape.access,
+    parameters: [...listParameters(shape.params, 'path'), ...listParameters(shape.query, 'query')],
+    ...describeBody(shape),
+    responses: { ...describeSuccess(shape), ...formAnswer, ...Object.fromEntries(failures) },
+  }
+}
+
+export function describeApi(calls: readonly CallShape[], facts: ApiFacts): OpenApiDocument {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const shape of calls) {
+    const method = shape.method.toLowerCase()
+    if (paths[shape.path]?.[method]) throw new Error(`${shape.method} ${shape.path} is declared twice`)
+    paths[shape.path] = { ...paths[shape.path], [method]: describeOperation(shape) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: `${facts.title} API`, version: '1.0.0' },
+    servers: [{ url: facts.serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: facts.cookieName },
+        scheduler: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { formatDate } from '@/lib/format'
+
+/** The day a document is made: it stands on it, since paper outlives what it says. */
+export function getToday(): Date {
+  return new Date(new Date().toISOString().slice(0, 10))
+}
+
+export function formatDay(day: Date): string {
+  return formatDate(day.toISOString().slice(0, 10))
+}

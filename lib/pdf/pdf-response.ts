@@ -1,0 +1,12 @@
+/** A document shown in the browser's own viewer; the name is what a download list keeps. */
+export function createPdfResponse(bytes: Uint8Array, fileName: string): Response {
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${fileName}"`,
+      // As pages: nothing stays in her browser's cache, a cache of ours may outlive a failure.
+      'cache-control': 'no-store',
+      'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { MemoryStore } from '@/lib/http/rate-limit-memory'
+import { RedisStore } from '@/lib/http/rate-limit-redis'
+import { connectRedis } from './client'
+
+/** An address at which nobody listens any more. */
+async function findSilence(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `redis://127.0.0.1:${port}`
+}
+
+test('a Redis that is not there fails a command, not the process, and memory counts instead', async () => {
+  const send = connectRedis(await findSilence())
+  await expect(send(['INCR', 'key'])).rejects.toThrow()
+  const limiter = createLimiter([new RedisStore(send), new MemoryStore()])
+  const limit = { max: 1, seconds: 86_400 }
+  expect(await limiter.take('POST /x', '203.0.113.7', limit)).toEqual({ isAllowed: true })
+  expect(await limiter.take('POST /x', '203.0.113.7', limit)).toMatchObject({ isAllowed: false })
+})

@@ -1,0 +1,31 @@
+import { createClient } from '@redis/client'
+
+const CONNECT_MS = 1000
+const ANSWER_MS = 200
+const RECONNECT_MS = 2000
+
+/** One connection, made again by itself. A command fails at once while there is none, and soon when it hangs. */
+export function connectRedis(url: string): (command: string[]) => Promise<unknown> {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1000,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: () => RECONNECT_MS },
+  })
+  // Without a listener an error would end the process; whoever sends a command hears of it there.
+  client.on('error', () => {})
+  void client.connect().catch(() => {})
+  return async (command) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer from Redis')), ANSWER_MS)
+    })
+    const answer = client.sendCommand(command)
+    answer.catch(() => {})
+    try {
+      return await Promise.race([answer, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

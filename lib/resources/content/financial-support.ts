@@ -1,0 +1,209 @@
+/** Blocks of /resources/financial-support. The grants page uses the same red flags. */
+import type { Block, ListSection, Source } from './section'
+
+const noFreeMoney: Source = {
+  label: 'USA.gov, on free money from the government',
+  url: 'https://www.usa.gov/no-free-money',
+  date: 'May 2025',
+}
+
+export const grantRedFlags: ListSection = {
+  kind: 'list',
+  title: 'Red flags',
+  intro: 'Stop, hang up and tell someone you trust when you see one of these.',
+  tone: 'warning',
+  items: [
+    {
+      text: 'A call, text or message says you won a grant you never asked for. The government does not do that.',
+      source: noFreeMoney,
+    },
+    {
+      text: 'You must pay first: a fee, a tax, a gift card, a wire, a crypto coin. Real grants cost nothing to apply for.',
+    },
+    {
+      text: 'They want your bank login, your full Social Security number or a photo of your ID before any application.',
+    },
+    { text: 'They promise that you will get it, or say it ends today.' },
+    { text: 'It claims to be the government, but the agency is not real or its web address does not end in .gov.' },
+    { text: 'A friend online offers it. Accounts are stolen. Call your friend and ask.' },
+    { text: 'Someone says to lie about income, children or where you live.' },
+  ],
+}
+
+export const grantSuccessTips: ListSection = {
+  kind: 'list',
+  title: 'Success tips',
+  tone: 'tip',
+  items: [
+    {
+      text: 'Apply for help you are entitled to first: food, health, child care, energy. It comes faster than a grant.',
+    },
+    { text: 'Read who may apply before you write a word. Skip what does not fit.' },
+    { text: 'Answer each question in its own words. Short and true beats long and grand.' },
+    { text: 'Ask a librarian, a teacher or an advocate to read it once.' },
+    { text: 'Send it a week early. Web forms fail on the last day.' },
+    { text: 'Keep a copy, the date and the name of who you spoke with.' },
+    { text: 'If the answer is no, ask why and when you can try again.' },
+  ],
+}
+
+const federal: Block = {
+  id: 'federal-grant-programs',
+  title: 'Federal grant programs',
+  intro:
+    'Most federal grants go to states, schools and nonprofits. They reach you as benefits, training, loans and school aid.',
+  sections: [
+    {
+      kind: 'text',
+      paragraphs: [
+        {
+          text: 'The federal government does not give grants to pay personal bills or to start a business. It does help in other ways: start with the benefit finder.',
+          source: noFreeMoney,
+        },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'Cash, food and bills',
+      records: [
+        { slug: 'federal-benefit-finder', note: 'Answer a few questions; see what you may get.' },
+        { slug: 'tanf-cash-assistance', focus: 'Cash for families with children, for a limited time' },
+        { slug: 'snap', focus: 'Money for groceries each month' },
+        { slug: 'wic', focus: 'Food in pregnancy and for young children' },
+        {
+          slug: 'supplemental-security-income',
+          focus: 'Monthly payments if you are disabled, or 65 or older, with little income',
+        },
+        { slug: 'liheap-energy-assistance', focus: 'Heating and cooling bills' },
+        { slug: 'child-care-assistance-state-finder', focus: 'Help to pay for child care' },
+        { slug: 'earned-income-tax-credit', focus: 'Money back at tax time if you work' },
+        { slug: 'child-tax-credit', focus: 'Money back at tax time for children' },
+        { slug: 'unemployment-insurance', focus: 'Payments after you lose a job' },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'Your own business or farm',
+      records: [
+        { slug: 'sba-microloans-up-to-50-000', award: 'Loans up to $50,000', focus: 'Small and new businesses' },
+        { slug: 'sba-womens-business-centers', focus: 'Coaching and classes for women' },
+        { slug: 'sba-women-owned-business-programs', focus: 'Federal contracts for firms women own' },
+        { slug: 'farm-service-agency-microloans', focus: 'Small farm loans' },
+        {
+          slug: 'usda-rural-business-cooperative-service',
+          focus: 'Rural businesses, mostly through lenders and local groups',
+        },
+        { slug: 'grants-gov', note: 'Lists every open federal grant. Few are for one person.' },
+      ],
+    },
+  ],
+}
+
+const privateFoundations: Block = {
+  id: 'private-foundation-grants',
+  title: 'Private foundation grants',
+  intro: 'Nonprofits that give or lend to women. Amounts and dates change each year, so check their own page.',
+  sections: [
+    {
+      kind: 'records',
+      title: 'Grants and awards',
+      records: [
+        { slug: 'soroptimist-live-your-dream-award', focus: 'Women who study and support a family' },
+        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Lower-income women of 35 and over who study' },
+        { slug: 'patsy-takemoto-mink-education-foundation', focus: 'Lower-income mothers who study' },
+        { slug: 'twu-starther-grant', award: '$5,000', focus: 'Young businesses in Texas that women own' },
+        { slug: 'modest-needs', focus: 'One unexpected bill, for people who work' },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'Small loans from nonprofits',
+      intro: 'A loan must be paid back. Ask for the full cost in writing before you sign.',
+      records: [
+        { slug: 'kiva-u-s', focus: 'Business loans without interest' },
+        { slug: 'grameen-america', focus: 'Small loans for groups of women in some cities' },
+        { slug: 'accion-opportunity-fund', focus: 'Small business loans' },
+        { slug: 'liftfund', focus: 'Small business loans in Texas and nearby' },
+        { slug: 'justine-petersen', focus: 'Small loans and credit building in Missouri, Illinois and Kansas' },
+      ],
+    },
+  ],
+}
+
+const education: Block = {
+  id: 'educational-and-career-grants',
+  title: 'Educational and career grants',
+  intro: 'One free form opens most school aid. Fill it in even if you think you earn too much.',
+  sections: [
+    {
+      kind: 'records',
+      title: 'School and training',
+      records: [
+        { slug: 'fafsa', note: 'The free form for federal, and most state and school, aid. Never pay to file it.' },
+        { slug: 'federal-pell-grant', award: 'Up to $7,395 in 2026-27', focus: 'First degree, or short job training' },
+        { slug: 'federal-work-study', focus: 'A part-time job on or near campus' },
+        { slug: 'federal-student-aid-information-center', note: 'Call with questions on the form.' },
+        { slug: 'american-job-centers', focus: 'Free help to find work or training' },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'Scholarships and fellowships for women',
+      records: [
+        { slug: 'womens-independence-scholarship-program-wisp', focus: 'Women who left an abusive partner' },
+        { slug: 'aauw-fellowships-and-grants', focus: 'Graduate study and research' },
+        { slug: 'soroptimist-live-your-dream-award', focus: 'Undergraduate study or job training' },
+        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Women of 35 and over' },
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        {
+          text: 'A Pell Grant is not paid back. For the school year 2026-27 it is $7,395 at most.',
+          source: {
+            label: 'Federal Student Aid, Federal Pell Grants',
+            url: 'https://studentaid.gov/understand-aid/types/grants/pell',
+            date: 'award year 2026-27',
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const guidelines: Block = {
+  id: 'application-guidelines',
+  title: 'Application guidelines',
+  intro: 'The same few steps fit almost every form.',
+  sections: [
+    {
+      kind: 'list',
+      title: 'Step by step',
+      tone: 'steps',
+      items: [
+        { text: 'Choose a safe mailing address, email and phone that only you can open.' },
+        { text: 'List what you need: rent, food, school, a car repair, a tool for work. Put numbers beside it.' },
+        { text: 'Check who may apply, the deadline and whether it is a grant or a loan.' },
+        { text: 'Gather your papers once. Keep photos of them in a place only you can open.' },
+        { text: 'Tell your story in three lines: what happened, what you do about it, what this money will change.' },
+        { text: 'Say only what they ask about abuse. You may say that giving a detail would put you at risk.' },
+        { text: 'Send it, note the date, and ask when you will hear.' },
+      ],
+    },
+    grantRedFlags,
+    grantSuccessTips,
+    {
+      kind: 'records',
+      title: 'If someone cheated you, or used your name',
+      records: [
+        { slug: 'federal-trade-commission', note: 'Report fraud and stolen identity.' },
+        { slug: 'irs-identity-protection-pin', note: 'Stop others from filing your tax return.' },
+        { slug: 'irs-innocent-spouse-relief', note: 'If a spouse left you with tax debt.' },
+        { slug: 'national-foundation-for-credit-counseling', note: 'Talk through debt with a nonprofit counselor.' },
+      ],
+    },
+  ],
+}
+
+export const financialSupportBlocks: Block[] = [federal, privateFoundations, education, guidelines]

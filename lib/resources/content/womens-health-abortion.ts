@@ -1,0 +1,249 @@
+/** The accordion on reproductive care. State law moves month by month: a claim without a date does not belong here. */
+import type { AccordionItem, Source } from './section'
+
+const bans: Source = {
+  label: 'Guttmacher Institute, State Bans on Abortion Throughout Pregnancy (kept up to date)',
+  url: 'https://www.guttmacher.org/state-policy/explore/state-policies-abortion-bans',
+  date: 'our list: May 2026',
+}
+const dashboard: Source = {
+  label: 'KFF, Abortion in the United States Dashboard (kept up to date)',
+  url: 'https://www.kff.org/womens-health-policy/dashboard/abortion-in-the-u-s-dashboard/',
+  date: 'our list: February 2026',
+}
+const mifepristone: Source = {
+  label: 'U.S. Food and Drug Administration, information about mifepristone',
+  url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/information-about-mifepristone-medical-termination-pregnancy-through-ten-weeks-gestation',
+  date: '2023',
+}
+
+const protectedStates: AccordionItem = {
+  id: 'protected-states',
+  title: 'Protected states',
+  sections: [
+    {
+      kind: 'list',
+      title: 'Where state law protects care',
+      intro: 'Laws change often. Check before you travel.',
+      tone: 'plain',
+      items: [
+        {
+          text: 'As of September 2024, 23 states and the District of Columbia had shield laws or orders for people who get or give reproductive care there. Among them: California, Colorado, Connecticut, Delaware, Hawaii, Illinois, Maine, Maryland, Massachusetts, Minnesota, Nevada, New Jersey, New Mexico, New York, Oregon, Rhode Island, Vermont and Washington.',
+          source: {
+            label: 'UCLA Law, Shield Laws: A State Law Guide',
+            url: 'https://law.ucla.edu/academics/centers/center-reproductive-health-law-and-policy/shield-laws-reproductive-and-gender-affirming-health-care-state-law-guide',
+            date: 'September 2024',
+          },
+        },
+        {
+          text: 'From 2022 to 2024, voters wrote protection into the constitutions of Arizona, California, Colorado, Maryland, Michigan, Missouri, Montana, New York, Ohio and Vermont.',
+          source: {
+            label: 'Ballotpedia, History of abortion ballot measures',
+            url: 'https://ballotpedia.org/History_of_abortion_ballot_measures',
+            date: '2022 to 2024',
+          },
+        },
+        {
+          text: 'Missouri and Nevada were among the states set to vote again in November 2026, Missouri on taking its protection back. This page does not have the results yet. Check those states with care.',
+          source: {
+            label: 'State Court Report, 2026 Abortion-Related Ballot Measures',
+            url: 'https://statecourtreport.org/our-work/analysis-opinion/2026-abortion-related-ballot-measures',
+            date: '2026',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'See what is true today',
+      records: [
+        { slug: 'abortionfinder', note: 'Clinics, limits and support for your state and your week.' },
+        { slug: 'planned-parenthood-appointments-line', note: 'Ask about the nearest open health center.' },
+      ],
+    },
+  ],
+}
+
+const restrictedStates: AccordionItem = {
+  id: 'restricted-states',
+  title: 'Restricted states',
+  sections: [
+    {
+      kind: 'list',
+      title: 'Where state law bans or limits abortion',
+      intro: 'Laws change often, and courts stop and restart them. Check before you travel.',
+      tone: 'warning',
+      items: [
+        {
+          text: 'As of May 2026, 13 states enforced bans at all stages of pregnancy, with few exceptions: Alabama, Arkansas, Idaho, Indiana, Kentucky, Louisiana, Mississippi, North Dakota, Oklahoma, South Dakota, Tennessee, Texas and West Virginia.',
+          source: bans,
+        },
+        {
+          text: 'As of May 2026, four states banned it at about six weeks, often before you know you are pregnant: Florida, Georgia, Iowa and South Carolina.',
+          source: bans,
+        },
+        {
+          text: 'As of February 2026, Nebraska and North Carolina limited it to about 12 weeks, and Utah to 18.',
+          source: dashboard,
+        },
+        {
+          text: 'In Missouri and Wyoming, court rulings opened and closed access in 2025 and 2026. Call a clinic there before you plan.',
+          source: { ...dashboard, date: '2025 and 2026' },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'If you live in one of these states',
+      tone: 'plain',
+      items: [
+        {
+          text: 'Each of these bans has an exception to save your life. If you bleed heavily, faint or have strong pain, call 911 or go to an emergency room.',
+          source: {
+            label: 'KFF, A Review of Exceptions in State Abortion Bans',
+            url: 'https://www.kff.org/womens-health-policy/issue-brief/a-review-of-exceptions-in-state-abortions-bans-implications-for-the-provision-of-abortion-services/',
+            date: '2025',
+          },
+        },
+        { text: 'Look for the nearest state where care is open, and ask the clinic what you need to bring.' },
+        {
+          text: 'Before you search, write or tell anyone, think about who can see it. Read the part on legal support.',
+        },
+      ],
+    },
+    {
+      kind: 'records',
+      records: [
+        { slug: 'abortionfinder', note: 'The nearest care, and the law in your state today.' },
+        { slug: 'national-network-of-abortion-funds', note: 'Help with the cost and the trip.' },
+      ],
+    },
+  ],
+}
+
+const telemedicine: AccordionItem = {
+  id: 'telemedicine',
+  title: 'Telemedicine',
+  sections: [
+    {
+      kind: 'list',
+      tone: 'plain',
+      items: [
+        {
+          text: 'In many states a clinician can see you by video, phone or form, and send abortion pills by mail. Federal rules of 2023 allow this through 10 weeks of pregnancy.',
+          source: mifepristone,
+        },
+        {
+          text: 'On May 1, 2026, a federal appeals court ordered that one of the two pills, mifepristone, be given in person only. The Supreme Court put that order on hold the same month while the case goes on. Ask the clinic what is allowed today.',
+          source: {
+            label: 'Supreme Court of the United States, orders in the mifepristone case',
+            url: 'https://www.supremecourt.gov/',
+            date: 'May 2026',
+          },
+        },
+        {
+          text: 'States with bans forbid it. If you are unsure what that means for you, ask a legal helpline first.',
+          source: { ...bans, date: 'May 2026' },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Get medical help at once',
+      intro: 'Call 911 or go to an emergency room if, after taking pills or during a miscarriage, you have:',
+      tone: 'warning',
+      items: [
+        { text: 'bleeding that soaks two thick full-size pads an hour, for two hours in a row', source: mifepristone },
+        { text: 'a fever of 100.4 °F or more that lasts over four hours', source: mifepristone },
+        { text: 'strong belly pain, weakness or fainting', source: mifepristone },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'Find it',
+      records: [
+        { slug: 'abortionfinder', note: 'Shows online and in-person care for your state.' },
+        { slug: 'plan-c', note: 'Explains pills by mail, state by state, with the risks.' },
+        { slug: 'planned-parenthood-appointments-line', note: 'Ask if a video visit is possible where you are.' },
+      ],
+    },
+  ],
+}
+
+const funding: AccordionItem = {
+  id: 'abortion-funding',
+  title: 'Abortion funding',
+  sections: [
+    {
+      kind: 'list',
+      title: 'How to ask for help with money',
+      tone: 'steps',
+      items: [
+        { text: 'Book first. Tell the clinic at once that you need help to pay.' },
+        { text: 'Ask the clinic which funds it works with. Some funds only take calls from clinics.' },
+        { text: 'Call the fund for where you live, and the fund for where you will go.' },
+        { text: 'Ask about the ride, the hotel, child care and lost pay. Some groups help with just that.' },
+        { text: 'If you have insurance, ask if it pays, and who sees the letter it sends.' },
+        { text: 'Funds run out. Call early in the day and early in the month, and ask when to try again.' },
+      ],
+    },
+    {
+      kind: 'records',
+      records: [
+        { slug: 'national-network-of-abortion-funds', note: 'Find the fund for your state.' },
+        { slug: 'abortionfinder', note: 'Lists support groups beside each clinic.' },
+        { slug: 'planned-parenthood-appointments-line', note: 'Ask about lower fees when you book.' },
+        { slug: 'medicaid-and-chip-apply', note: 'Ask whether Medicaid pays in your state.' },
+      ],
+    },
+  ],
+}
+
+const legalSupport: AccordionItem = {
+  id: 'legal-support',
+  title: 'Legal support',
+  sections: [
+    {
+      kind: 'list',
+      title: 'Talk to a lawyer, free and in private',
+      tone: 'plain',
+      items: [
+        {
+          text: "Repro Legal Helpline, run by the lawyers of If/When/How, answers questions about abortion, pregnancy loss and young people's rights.",
+          source: { label: 'Repro Legal Helpline', url: 'https://reprolegalhelpline.org/', date: 'relaunched in 2020' },
+        },
+        {
+          text: 'Abortion Defense Network finds lawyers for people who give or support care, and their helpers.',
+          source: {
+            label: 'Abortion Defense Network',
+            url: 'https://abortiondefensenetwork.org/',
+            date: 'since February 2023',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Protect yourself',
+      tone: 'warning',
+      items: [
+        { text: 'Do not put your plans in texts, posts or search boxes that others can read.' },
+        { text: 'Turn off location for the trip, or leave the phone with someone you trust, if that is safe.' },
+        { text: 'You do not have to answer questions from the police. Say you want a lawyer.' },
+        { text: 'Never delete messages after you learn of a case. Ask a lawyer first.' },
+      ],
+    },
+    {
+      kind: 'records',
+      title: 'More help with your rights',
+      records: [
+        { slug: 'american-civil-liberties-union', note: 'Find your state office.' },
+        { slug: 'national-womens-law-center', note: 'Health and workplace rights.' },
+        { slug: 'legal-services-corporation-get-legal-help', note: 'Free legal aid for other problems.' },
+        { slug: 'womenslaw-org', note: 'If a partner forces, stops or threatens you over a pregnancy.' },
+      ],
+    },
+  ],
+}
+
+export const abortionItems: AccordionItem[] = [protectedStates, restrictedStates, telemedicine, funding, legalSupport]

@@ -1,0 +1,259 @@
+/** Blocks of the womens-rights page, shown with rights-advocacy. */
+import type { Block } from './section'
+
+const leadership: Block = {
+  id: 'national-leadership-organizations',
+  title: 'National leadership organizations',
+  intro:
+    'They change laws, train advocates and take the big cases. Most do not take single cases, but they know who does.',
+  sections: [
+    {
+      kind: 'records',
+      records: [
+        { slug: 'national-womens-law-center', focus: 'Equality at work, at school and in health care' },
+        { slug: 'american-association-of-university-women', focus: 'Equity in education and pay' },
+        {
+          slug: 'national-network-to-end-domestic-violence',
+          focus: 'State coalitions, safe technology, WomensLaw.org',
+        },
+        { slug: 'national-indigenous-womens-resource-center', focus: 'Ending violence against Native women' },
+        { slug: 'national-sexual-violence-resource-center', focus: 'Research and a directory of local services' },
+        { slug: 'american-civil-liberties-union', focus: "Civil liberties, with a Women's Rights Project" },
+        { slug: 'office-on-violence-against-women', focus: 'The federal office that funds local programs' },
+      ],
+    },
+  ],
+}
+
+const organizations: Block = {
+  id: 'rights-organizations',
+  title: 'Organizations by what they do',
+  intro: 'Open the part you need.',
+  sections: [
+    {
+      kind: 'accordion',
+      items: [
+        {
+          id: 'legal-defense',
+          title: 'Legal defense',
+          sections: [
+            {
+              kind: 'records',
+              title: 'Find a lawyer or an answer, free',
+              records: [
+                {
+                  slug: 'legal-services-corporation-get-legal-help',
+                  note: 'Find the legal aid office for your address.',
+                },
+                { slug: 'womenslaw-org', note: 'Write to its email line about abuse, custody and orders.' },
+                { slug: 'aba-free-legal-answers', note: 'Ask a volunteer lawyer online, where your state takes part.' },
+                { slug: 'lawhelp-org', note: 'Read your rights and find local help.' },
+                { slug: 'lawhelp-interactive', note: 'Fill in court forms by answering questions.' },
+                { slug: 'usa-gov-legal-aid-guide', note: 'See every way to get a free or low-cost lawyer.' },
+              ],
+            },
+            {
+              kind: 'records',
+              title: 'Act on unfair treatment',
+              records: [
+                { slug: 'equal-employment-opportunity-commission', note: 'Job discrimination, harassment, pregnancy.' },
+                { slug: 'wage-and-hour-division', note: 'Unpaid wages, family leave, time to pump milk.' },
+                { slug: 'national-labor-relations-board', note: 'If you are punished for talking about pay.' },
+                {
+                  slug: 'occupational-safety-and-health-administration',
+                  note: 'Unsafe work, and revenge for reporting it.',
+                },
+                {
+                  slug: 'office-of-fair-housing-and-equal-opportunity',
+                  note: 'Discrimination by a landlord or lender.',
+                },
+                {
+                  slug: 'office-for-civil-rights-department-of-health-and-human-servi',
+                  note: 'Discrimination or a privacy breach in health care.',
+                },
+                { slug: 'civil-rights-division-department-of-justice', note: 'Other civil rights complaints.' },
+              ],
+            },
+            {
+              kind: 'list',
+              title: 'Deadlines and rights worth knowing',
+              tone: 'tip',
+              items: [
+                {
+                  text: 'File a job discrimination charge within 180 days, or 300 days where a state or local law also covers it. Do not wait for an answer from your employer.',
+                  source: {
+                    label: 'EEOC, time limits for filing a charge',
+                    url: 'https://www.eeoc.gov/time-limits-filing-charge',
+                    date: '2025',
+                  },
+                },
+                {
+                  text: 'Employers with 15 or more workers must make reasonable changes for pregnancy and birth, unless it is an undue hardship.',
+                  source: {
+                    label: 'EEOC, What You Should Know About the Pregnant Workers Fairness Act',
+                    url: 'https://www.eeoc.gov/wysk/what-you-should-know-about-pregnant-workers-fairness-act',
+                    date: 'in force since June 27, 2023',
+                  },
+                },
+                {
+                  text: 'Most employees in private companies may talk about their pay with each other.',
+                  source: {
+                    label: 'National Labor Relations Board, your right to discuss wages',
+                    url: 'https://www.nlrb.gov/about-nlrb/rights-we-protect/your-rights/your-rights-to-discuss-wages',
+                    date: '2025',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'advocacy-foundations',
+          title: 'Advocacy foundations',
+          sections: [
+            {
+              kind: 'text',
+              paragraphs: [
+                {
+                  text: 'These groups fund or lead work for women and girls. They give mostly to organizations, not to one person.',
+                },
+              ],
+            },
+            {
+              kind: 'list',
+              tone: 'plain',
+              items: [
+                {
+                  text: 'Ms. Foundation for Women funds groups led by women and girls of color.',
+                  source: { label: 'Ms. Foundation for Women', url: 'https://forwomen.org/', date: 'since 1973' },
+                },
+                {
+                  text: "Women's Funding Network links women's foundations in many states. Look for the one in yours.",
+                  source: {
+                    label: "Women's Funding Network",
+                    url: 'https://www.womensfundingnetwork.org/',
+                    date: 'since 1985',
+                  },
+                },
+                {
+                  text: 'The National Organization for Women has chapters you can join or ask for local contacts.',
+                  source: { label: 'National Organization for Women', url: 'https://now.org/', date: 'since 1966' },
+                },
+                {
+                  text: 'Equal Rights Advocates works on fair pay, leave and safety at work and at school.',
+                  source: { label: 'Equal Rights Advocates', url: 'https://www.equalrights.org/', date: 'since 1974' },
+                },
+              ],
+            },
+            {
+              kind: 'records',
+              records: [{ slug: 'aauw-fellowships-and-grants', note: 'Gives to women themselves, for study.' }],
+            },
+          ],
+        },
+        {
+          id: 'international-and-specialized',
+          title: 'International and specialized organizations',
+          sections: [
+            {
+              kind: 'records',
+              title: 'If you are an immigrant',
+              intro: 'Get advice from a lawyer or an accredited helper, never from a notary alone.',
+              records: [
+                {
+                  slug: 'immigration-advocates-network-legal-directory',
+                  note: 'Find free or low-cost immigration help.',
+                },
+                { slug: 'immigration-court-pro-bono-list-eoir', note: 'Free lawyers, court by court.' },
+                {
+                  slug: 'vawa-self-petition-information-uscis',
+                  note: 'If a spouse, parent or grown child abuses you. See a lawyer before you file.',
+                },
+                {
+                  slug: 'uscis-t-and-u-visa-information',
+                  note: 'After trafficking or another serious crime. See a lawyer first.',
+                },
+              ],
+            },
+            {
+              kind: 'list',
+              title: 'Across borders',
+              tone: 'plain',
+              items: [
+                {
+                  text: 'Tahirih Justice Center gives free legal help to immigrants who flee gender-based violence, in the cities where it works.',
+                  source: { label: 'Tahirih Justice Center', url: 'https://www.tahirih.org/', date: 'since 1997' },
+                },
+                {
+                  text: 'Equality Now works to change laws that treat women and girls as less.',
+                  source: { label: 'Equality Now', url: 'https://equalitynow.org/', date: 'since 1992' },
+                },
+                {
+                  text: 'Center for Reproductive Rights takes cases about pregnancy, birth and abortion.',
+                  source: {
+                    label: 'Center for Reproductive Rights',
+                    url: 'https://reproductiverights.org/',
+                    date: 'since 1992',
+                  },
+                },
+                {
+                  text: "Global Fund for Women gives money to women's movements around the world.",
+                  source: {
+                    label: 'Global Fund for Women',
+                    url: 'https://www.globalfundforwomen.org/',
+                    date: 'since 1987',
+                  },
+                },
+                {
+                  text: 'UN Women is the office of the United Nations for gender equality.',
+                  source: { label: 'UN Women', url: 'https://www.unwomen.org/', date: 'since 2010' },
+                },
+              ],
+            },
+            {
+              kind: 'records',
+              title: 'For particular communities',
+              records: [
+                { slug: 'stronghearts-native-helpline', note: 'Native American and Alaska Native callers.' },
+                { slug: 'the-deaf-hotline-adwas', note: 'Deaf callers, by videophone or email.' },
+                { slug: 'lgbt-national-hotline', note: 'LGBTQ+ callers of any age.' },
+                { slug: 'trans-lifeline', note: 'Trans callers. Check the hours.' },
+                { slug: 'transitional-compensation-for-abused-dependents-dod', note: 'Military families after abuse.' },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'emergency-resources',
+          title: 'Emergency resources',
+          sections: [
+            {
+              kind: 'text',
+              paragraphs: [
+                { text: 'In danger right now? Call 911. Otherwise, call or text one of these. The help is free.' },
+              ],
+            },
+            {
+              kind: 'records',
+              records: [
+                { slug: 'national-domestic-violence-hotline' },
+                { slug: 'rainn-national-sexual-assault-hotline' },
+                { slug: 'national-human-trafficking-hotline' },
+                { slug: 'childhelp-national-child-abuse-hotline' },
+                { slug: 'national-center-for-missing-and-exploited-children', note: 'If your child is missing.' },
+                { slug: 'the-trevor-project', note: 'For LGBTQ+ young people.' },
+                { slug: '988-suicide-and-crisis-lifeline' },
+                {
+                  slug: 'office-for-victims-of-crime-help-for-victims',
+                  note: 'Find your state program after a crime.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+export const womensRightsBlocks: Block[] = [leadership, organizations]

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { stateCodes } from '@/lib/geography/states'
+import { useDatabase } from '@/tests/support/database'
+import type { Directory, ListFilter } from './directory'
+import { getSnapshot } from './snapshot'
+import { createSnapshotDirectory } from './snapshot-directory'
+import { sqlDirectory } from './sql-directory'
+import { categories } from './vocabulary'
+
+useDatabase()
+
+/** Reads a list to its end, a few entries at a time. */
+async function readAll(directory: Directory, filter: Omit<ListFilter, 'limit' | 'after'>, limit = 37) {
+  const items = []
+  let after: ListFilter['after']
+  do {
+    const page = await directory.listResources({ ...filter, limit, after })
+    items.push(...page.items)
+    after = page.next ?? undefined
+  } while (after)
+  return items
+}
+
+describe.each([
+  ['the database', async () => sqlDirectory],
+  ['the copy in memory', getSnapshot],
+])('%s', (_, open) => {
+  it('lists every entry once, in pages, emergencies first', async () => {
+    const items = await readAll(await open(), {})
+    expect(items).toHaveLength(1276)
+    expect(new Set(items.map((item) => item.id)).size).toBe(1276)
+    const lastEmergency = items.findLastIndex((item) => item.isEmergency)
+    expect(items.slice(0, lastEmergency).every((item) => item.isEmergency)).toBe(true)
+    expect(items.slice(0, 5).map((item) => item.title)).toContain('National Domestic Violence Hotline')
+  })
+
+  it('narrows by category, state, scope, tag and kind', async () => {
+    const directory = await open()
+    for (const category of categories) {
+      const items = await readAll(directory, { category, state: 'CA' })
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.every((item) => item.category === category && item.serviceArea.includes('CA'))).toBe(true)
+    }
+    expect((await readAll(directory, { scope: 'national' })).every((item) => item.scope === 'national')).toBe(true)
+    expect((await readAll(directory, { tag: 'legal-aid' })).length).toBe(134)
+    expect((await readAll(directory, { withoutFacilities: true })).some((item) => item.kind === 'facility')).toBe(false)
+  })
+
+  it('gives a record by its slug, and nothing for a made-up one', async () => {
+    const directory = await open()
+    expect(await directory.getResource('fafsa')).toMatchObject({ title: 'FAFSA', phoneNumber: '1-800-433-3243' })
+    expect(await directory.getResource('nothing')).toBeNull()
+    expect((await directory.getResources(['fafsa', 'nothing', 'craft3'])).map((item) => item.slug)).toEqual([
+      'fafsa',
+      'craft3',
+    ])
+  })
+
+  it('has entries for every state and territory', async () => {
+    const counts = await (await open()).countResources()
+    expect(new Set(counts.flatMap((count) => count.state ?? []))).toEqual(new Set(stateCodes))
+    expect(counts.reduce((sum, count) => sum + count.entries, 0)).toBe(1276)
+  })
+})
+
+it('the copy and the database say the same of each entry', async () => {
+  const [stored, copied] = await Promise.all([readAll(sqlDirectory, {}, 500), readAll(await getSnapshot(), {}, 500)])
+  const plain = (items: typeof stored) =>
+    items.map(({ updatedAt: _, ...item }) => item).sort((a, b) => a.id.localeCompare(b.id))
+  expect(plain(copied)).toEqual(plain(stored))
+})
+
+it('a copy made from the database answers as the database does', async () => {
+  const copy = createSnapshotDirectory(await readAll(sqlDirectory, {}, 500))
+  expect((await copy.countResources()).length).toBe((await sqlDirectory.countResources()).length)
+})

@@ -1,0 +1,59 @@
+/** The lines of a printed entry that one acts on: its numbers, and its website with the age of the facts. */
+import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
+import { plain, styles } from '@/lib/pdf/sheet'
+import type { Run } from '@/lib/pdf/text-layout'
+import { describeFreshness } from './freshness'
+import { isUnencrypted, websiteHost } from './place'
+import type { PhoneDto, ResourceDto } from './schema'
+
+/** What is so short is not broken over lines. */
+export const WHOLE_LENGTH = 32
+
+/** Between two things on one line. */
+export const dot: Run = { ...plain('·'), isSeparator: true }
+
+const phoneLabels = { voice: 'Call ', text: 'Text ', tty: 'TTY ', videophone: 'Videophone ' }
+
+function beginUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** 'Then press 1' as 'then press 1', but not 'TTY' as 'tTY'. */
+function beginLower(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+}
+
+function createPhoneRuns(entry: ResourceDto, { type, number, keyword, extension, description }: PhoneDto): Run[] {
+  if (type === 'fax') return []
+  const isOffice = type === 'voice' && entry.tags.includes('office-line')
+  const run =
+    type === 'text' ? createTextRun(entry.title, number, keyword) : createCallRun(entry.title, number, extension)
+  const aside = isOffice ? 'not a crisis line' : description && beginLower(description)
+  return [
+    // Label and number are one run: they stand on one line.
+    { ...run, text: `${isOffice ? 'Office ' : phoneLabels[type]}${run.text}` },
+    ...(aside ? [plain(` (${aside})`)] : []),
+  ]
+}
+
+/** 'Call 1-800-799-7233 · Text START to 88788 · Open 24 hours, every day'. */
+export function createPhoneLine(entry: ResourceDto): Run[] {
+  const parts = entry.phones.map((phone) => createPhoneRuns(entry, phone)).filter((runs) => runs.length > 0)
+  if (entry.hours) parts.push([{ ...plain(beginUpper(entry.hours)), isWhole: entry.hours.length <= WHOLE_LENGTH }])
+  return parts.flatMap((runs, index) => (index === 0 ? runs : [dot, ...runs]))
+}
+
+/** Its website, and how old the facts are. */
+export function createCheckLine({ title, url, ...entry }: ResourceDto, day: Date): Run[] {
+  const freshness = { text: describeFreshness(entry, day).label, style: styles.soft, isWhole: true }
+  if (!url) return [freshness]
+  const link = { href: url, alt: `Website of ${title}` }
+  const host = { text: websiteHost(url), style: styles.soft, link }
+  const warning = isUnencrypted(url) ? [{ text: ' (not encrypted)', style: styles.soft }] : []
+  return [host, ...warning, { ...dot, style: styles.soft }, freshness]
+}
+
+/** Runs that begin a new line. */
+export function beginLine(runs: Run[]): Run[] {
+  return runs.map((run, index) => (index === 0 ? { ...run, startsLine: true } : run))
+}

@@ -1,0 +1,36 @@
+import { stateName } from '@/lib/geography/states'
+import type { ResourceDto } from './schema'
+
+type Placed = Pick<ResourceDto, 'scope' | 'address' | 'city' | 'state' | 'serviceArea' | 'areaServed' | 'tags'>
+
+/** Where it is, or whom it serves; a refuge's door is never told. */
+export function describePlace(entry: Placed): string {
+  if (entry.scope === 'national') return entry.address ?? 'Serves the whole country'
+  if (entry.scope === 'state') {
+    // An office with a seat serves a part of its state, and the facts do not say which.
+    if (entry.city && entry.state) return `${entry.city}, ${stateName(entry.state)}. Ask whether it serves your county`
+    const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
+    return states.length > 2 ? `Serves ${states.join(', ')}` : `All of ${states.map(stateName).join(' and ')}`
+  }
+  if (entry.address) return entry.address
+  const area = [entry.areaServed ? `Serves ${entry.areaServed}` : entry.city, entry.state && stateName(entry.state)]
+    .filter(Boolean)
+    .join(', ')
+  return entry.tags.includes('domestic-violence') || entry.tags.includes('shelter')
+    ? `${area}. Address kept private`
+    : area
+}
+
+/** An address that opens without encryption is marked as such. */
+export function isUnencrypted(url: string): boolean {
+  return url.startsWith('http://')
+}
+
+export function websiteHost(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}
+
+/** The page of an entry. */
+export function resourcePath(entry: Pick<ResourceDto, 'category' | 'slug'>): string {
+  return `/resources/${entry.category}/${entry.slug}`
+}

@@ -1,0 +1,139 @@
+import type { Count, Directory, FacetCounts, ListFilter, ListPosition } from './directory'
+import { SEARCH_DEPTH } from './directory'
+import type { ResourceDto } from './schema'
+import type { SearchQuery } from './search-query'
+import { splitWords } from './words'
+
+/** The order of lists, as the database's generated column has it. */
+export function getImportance(item: Pick<ResourceDto, 'isEmergency' | 'scope' | 'kind' | 'tags'>): number {
+  const reach = item.scope === 'national' ? 8 : item.scope === 'state' ? 4 : 0
+  return (
+    (item.isEmergency ? 16 : 0) + reach + (item.kind === 'hotline' ? 2 : 0) + (item.tags.includes('crisis') ? 1 : 0)
+  )
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function compare(a: ListPosition, b: ListPosition): number {
+  return b.importance - a.importance || compareText(a.title, b.title) || compareText(a.id, b.id)
+}
+
+function position(item: ResourceDto): ListPosition {
+  return { importance: getImportance(item), title: item.title, id: item.id }
+}
+
+function areas(item: ResourceDto): NonNullable<ResourceDto['state']>[] {
+  return item.serviceArea.length > 0 ? item.serviceArea : item.state ? [item.state] : []
+}
+
+function matches(item: ResourceDto, filter: ListFilter): boolean {
+  return (
+    (!filter.category || item.category === filter.category) &&
+    (!filter.state || areas(item).includes(filter.state) || item.state === filter.state) &&
+    (!filter.scope || item.scope === filter.scope) &&
+    (!filter.tag || item.tags.includes(filter.tag)) &&
+    (!filter.emergency || item.isEmergency) &&
+    (!filter.withoutFacilities || item.kind !== 'facility') &&
+    (!filter.after || compare(filter.after, position(item)) < 0)
+  )
+}
+
+function score(item: ResourceDto, words: string[]): number {
+  const title = item.title.toLowerCase()
+  const rest = [item.description, item.city, item.areaServed, item.tags.join(' ')].join(' ').toLowerCase()
+  let total = 0
+  for (const word of words) {
+    const stem = word.replace(/(?:'s|s)$/, '')
+    if (title.includes(stem)) total += 2
+    else if (rest.includes(stem)) total += 1
+    else return 0
+  }
+  return total
+}
+
+function passes(item: ResourceDto, search: SearchQuery): boolean {
+  return (
+    (!search.state || item.scope === 'national' || areas(item).includes(search.state)) &&
+    (!search.category || item.category === search.category) &&
+    (!search.tag || item.tags.includes(search.tag)) &&
+    (!search.language || item.languages.includes(search.language)) &&
+    (!search.open24Hours || item.isOpen24Hours) &&
+    (!search.emergency || item.isEmergency)
+  )
+}
+
+function countFacets(items: ResourceDto[]): FacetCounts {
+  const counts: FacetCounts = { category: {}, state: {}, language: {}, open24Hours: 0, emergency: 0 }
+  const add = (group: Record<string, number>, key: string) => {
+    group[key] = (group[key] ?? 0) + 1
+  }
+  for (const item of items) {
+    add(counts.category, item.category)
+    for (const area of areas(item)) add(counts.state, area)
+    for (const language of item.languages) add(counts.language, language)
+    if (item.isOpen24Hours) counts.open24Hours += 1
+    if (item.isEmergency) counts.emergency += 1
+  }
+  return counts
+}
+
+/** The same reads as the database gives, over a list in memory; its search knows no stems and mends no spelling. */
+export function createSnapshotDirectory(entries: ResourceDto[]): Directory {
+  const items = [...entries].sort((a, b) => compare(position(a), position(b)))
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  return {
+    async listResources(filter) {
+      const found = items.filter((item) => matches(item, filter))
+      const shown = found.slice(0, filter.limit)
+      const last = shown.at(-1)
+      return { items: shown, next: found.length > filter.limit && last ? position(last) : null }
+    },
+    async getResource(slug) {
+      return bySlug.get(slug) ?? null
+    },
+    async getResources(slugs) {
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+    },
+    async countResources() {
+      const counts = new Map<string, Count>()
+      for (const item of items) {
+        const { category, kind, isEmergency, isOpen24Hours, languages } = item
+        for (const [place, state] of (areas(item).length > 0 ? areas(item) : [null]).entries()) {
+          const key = JSON.stringify([category, state, kind, isEmergency, isOpen24Hours, languages])
+          const count = counts.get(key) ?? {
+            category,
+            state,
+            kind,
+            isEmergency,
+            isOpen24Hours,
+            languages,
+            count: 0,
+            entries: 0,
+          }
+          count.count += 1
+          if (place === 0) count.entries += 1
+          counts.set(key, count)
+        }
+      }
+      return [...counts.values()]
+    },
+    async searchResources(search, page) {
+      const words = splitWords(search.text)
+      const found = items
+        .filter((item) => passes(item, search))
+        .map((item) => ({ item, rank: words.length === 0 ? 1 : score(item, words) }))
+        .filter(({ rank }) => rank > 0)
+        .map(({ item, rank }) => ({ item, rank: rank + (search.state && areas(item).includes(search.state) ? 4 : 0) }))
+        .sort((a, b) => b.rank - a.rank)
+        .map(({ item }) => item)
+      const shown = found.slice(0, SEARCH_DEPTH)
+      return {
+        items: shown.slice(page.offset, page.offset + page.limit),
+        total: shown.length,
+        isCapped: found.length > SEARCH_DEPTH,
+        facets: countFacets(shown),
+        correctedTo: null,
+      }
+    },
+  }
+}

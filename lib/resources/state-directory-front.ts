@@ -1,0 +1,86 @@
+/** The first page of the printed directory: the national lines, how to use the list, where each state stands. */
+import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { type Block, createTextBlock } from '@/lib/pdf/block'
+import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
+import { createListItem } from '@/lib/pdf/list-block'
+import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
+import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { hotlines } from '@/lib/site'
+
+const guidance: [string, string][] = [
+  ['Call first.', 'Numbers, hours and rooms change. Many places keep their address private and tell you on the phone.'],
+  [
+    'Use a safe phone.',
+    'Calls and texts can show on a shared bill. A phone at a library, at work or from a friend is safer.',
+  ],
+  ['No answer, or no room?', 'Call a national line. It can help you look in the next county or the next state.'],
+  [
+    'An office is not a crisis line.',
+    'It may answer in working hours only. Where no hours are given, we do not know them.',
+  ],
+  ['Look at the date.', 'It is the day the facts were last checked. The older it is, the more you should ask.'],
+  ['Keep only what you need.', 'Take the page of your state, and keep it where nobody else looks.'],
+]
+
+const CONTENTS_COLUMNS = 4
+const CONTENTS_ROWS = Math.ceil(stateCodes.length / CONTENTS_COLUMNS)
+
+interface Front {
+  title: string
+  lead: string
+  madeOn: string
+}
+
+/** Title, date and national lines, over the whole width. */
+export function createFrontBlocks(pdf: TaggedPdf, parent: PdfElement, { title, lead, madeOn }: Front): Block[] {
+  const call = createCallRun('the emergency services', '911')
+  const danger = [
+    { text: 'In danger right now? Call ', style: styles.alarm },
+    { ...call, style: styles.alarm },
+  ]
+  return [
+    createTitle(pdf, parent, title),
+    createParagraph(pdf, parent, [plain(`${lead} `), { ...plain(`Made on ${madeOn}.`), isWhole: true }], {
+      before: 2,
+      width: sheet.width - 60,
+    }),
+    createParagraph(pdf, parent, danger, { before: 9, leading: 17 }),
+    createHeading(pdf, parent, 'National lines'),
+    ...createHotlineTable(pdf, parent, hotlines),
+  ]
+}
+
+export function createGuidance(pdf: TaggedPdf, parent: PdfElement): Block[] {
+  const heading = createHeading(pdf, parent, 'How to use this list')
+  const list = pdf.addElement(parent, 'L')
+  const options = { width: sheet.width, leading: LEADING, indent: 14, before: 2 }
+  const items = guidance.map(([what, why]) =>
+    createListItem(pdf, list, plain('•'), [strong(`${what} `), plain(why)], options),
+  )
+  return [heading, ...items]
+}
+
+type FindPage = (state: StateCode) => number
+
+function drawContents(pdf: TaggedPdf, contents: PdfElement, findPage: FindPage, x: number, y: number): void {
+  const width = sheet.width / CONTENTS_COLUMNS
+  for (const [index, state] of stateCodes.entries()) {
+    const name = stateName(state)
+    const page = String(findPage(state))
+    const link = { href: `#${stateSlug(state)}`, alt: `${name}, page ${page}` }
+    const runs = [
+      { text: `${name} `, style: styles.contents, link },
+      { text: page, style: styles.contentsPage, link },
+    ]
+    const line = createTextBlock(pdf, pdf.addElement(contents, 'TOCI'), runs, { width, leading: LEADING })
+    line.draw(x + Math.floor(index / CONTENTS_ROWS) * width, y + (index % CONTENTS_ROWS) * LEADING)
+  }
+}
+
+/** Every state with the page it begins on, in columns read downward. The pages are asked for when it is drawn. */
+export function createContents(pdf: TaggedPdf, parent: PdfElement, findPage: FindPage): Block[] {
+  const heading = createHeading(pdf, parent, 'Find your state')
+  const contents = pdf.addElement(parent, 'TOC')
+  const height = CONTENTS_ROWS * LEADING
+  return [heading, { before: 4, height, draw: (x, y) => drawContents(pdf, contents, findPage, x, y) }]
+}

@@ -1,0 +1,100 @@
+/**
+ * A safety check-in: a deadline that somebody sets for herself. Nothing here knows a clock or a place to keep it, so that
+ * the timer in the browser and one that runs on a server obey the same rules. Times are milliseconds since 1970.
+ */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export const checkInHours = [1, 4, 24] as const
+export type CheckInHours = (typeof checkInHours)[number]
+
+export const extensionMinutes = [15, 30, 60] as const
+export type ExtensionMinutes = (typeof extensionMinutes)[number]
+
+/** No extension moves the deadline further away than the longest check-in would. */
+const LONGEST = 24 * HOUR
+
+/** After the first reminder it is asked once more, before anybody is told. */
+const ASK_AGAIN = 5 * MINUTE
+
+export type CheckInStatus = 'active' | 'reminded' | 'grace' | 'contact-told' | 'ended-safely' | 'cancelled'
+
+export interface CheckIn {
+  readonly status: CheckInStatus
+  readonly dueAt: number
+  /** How long after the deadline a contact is told; null where nobody is, as in the browser. */
+  readonly graceMinutes: number | null
+}
+
+export interface Change {
+  readonly to: CheckInStatus
+  /** When it was due, which may be long before anybody looked. */
+  readonly at: number
+}
+
+export function startCheckIn(hours: CheckInHours, now: number, graceMinutes: number | null = null): CheckIn {
+  return { status: 'active', dueAt: now + hours * HOUR, graceMinutes }
+}
+
+/** Still waiting for an answer: it can be ended, cancelled or extended. */
+export function isRunning({ status }: CheckIn): boolean {
+  return status === 'active' || status === 'reminded' || status === 'grace'
+}
+
+/** What happens next if she does nothing; null when nothing more does. */
+export function findNextChange({ status, dueAt, graceMinutes }: CheckIn): Change | null {
+  if (status === 'active') return { to: 'reminded', at: dueAt }
+  if (graceMinutes === null) return null
+  const toldAt = dueAt + graceMinutes * MINUTE
+  if (status === 'reminded') return { to: 'grace', at: Math.min(dueAt + ASK_AGAIN, toldAt) }
+  return status === 'grace' ? { to: 'contact-told', at: toldAt } : null
+}
+
+/** The check-in as it is at `now`, with each change that was due, in order. Asking twice changes nothing more. */
+export function advanceCheckIn(checkIn: CheckIn, now: number): { checkIn: CheckIn; changes: Change[] } {
+  const changes: Change[] = []
+  let current = checkIn
+  for (let next = findNextChange(current); next && next.at <= now; next = findNextChange(current)) {
+    changes.push(next)
+    current = { ...current, status: next.to }
+  }
+  return { checkIn: current, changes }
+}
+
+/** More time, counted from the deadline, or from now when that has passed. A finished check-in stays as it is. */
+export function extendCheckIn(checkIn: CheckIn, minutes: ExtensionMinutes, now: number): CheckIn {
+  const { checkIn: current } = advanceCheckIn(checkIn, now)
+  if (!isRunning(current)) return current
+  const dueAt = Math.min(Math.max(current.dueAt, now) + minutes * MINUTE, now + LONGEST)
+  return { ...current, status: 'active', dueAt: Math.max(dueAt, current.dueAt) }
+}
+
+function finish(checkIn: CheckIn, status: 'ended-safely' | 'cancelled', now: number): CheckIn {
+  const { checkIn: current } = advanceCheckIn(checkIn, now)
+  return isRunning(current) ? { ...current, status } : current
+}
+
+/** She answered that she is safe. After a contact was told, that can't be untold: it is answered by another message. */
+export function endSafely(checkIn: CheckIn, now: number): CheckIn {
+  return finish(checkIn, 'ended-safely', now)
+}
+
+export function cancelCheckIn(checkIn: CheckIn, now: number): CheckIn {
+  return finish(checkIn, 'cancelled', now)
+}
+
+/** Reads a deadline that was kept as plain digits; null when it is none, or one that no check-in can have. */
+export function readDeadline(text: string | null, now: number): number | null {
+  if (!text || !/^\d{12,15}$/.test(text)) return null
+  const dueAt = Number(text)
+  return dueAt <= now + LONGEST ? dueAt : null
+}
+
+/** '3:59:07', '12:05': hours only where there are any. Counts up to the full second, so that 0:00 is the end itself. */
+export function formatRemaining(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60) % 60
+  const hours = Math.floor(seconds / 3600)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

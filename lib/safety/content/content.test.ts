@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { hotlines } from '@/lib/site'
+import { billNotes, hotlineNotes, textServices } from './hotline-notes'
+import { planBranches } from './plan-branches'
+import { traceKinds, visits } from './traces'
+
+/** More than three digits in a row, or with dashes, are a telephone number; only emergency and relay codes may be named. */
+const number = /\b(?!1[0-9]{3}\b|20[0-9]{2}\b)\d[\d-]{3,}\d\b/
+
+const words = [
+  ...Object.values(hotlineNotes).flatMap((notes) => Object.values(notes).flat()),
+  ...billNotes,
+  ...textServices,
+  ...planBranches.flatMap(({ steps }) => steps.map((text) => ({ text }))),
+].map(({ text }) => text)
+
+describe('what is said about the lines', () => {
+  it('covers each of the five, and every question about it', () => {
+    for (const { id } of hotlines) {
+      const notes = hotlineNotes[id]
+      expect(notes, id).toBeDefined()
+      for (const part of Object.values(notes ?? {})) expect(part.length, id).toBeGreaterThan(0)
+    }
+    expect(Object.keys(hotlineNotes).sort()).toEqual(hotlines.map(({ id }) => id).sort())
+  })
+
+  it('tells apart two services that are texted with different words', () => {
+    const texts = textServices.map(({ id }) => hotlines.find((line) => line.id === id)?.text)
+    expect(texts).toEqual([
+      { to: '88788', body: 'START' },
+      { to: '741741', body: 'HOME' },
+    ])
+  })
+
+  it('types no telephone number: they come from the directory', () => {
+    for (const text of words) expect(text.replace('64.6408', ''), text).not.toMatch(number)
+  })
+
+  it('promises nothing about a bill without a source', () => {
+    for (const { bill } of Object.values(hotlineNotes)) {
+      for (const { text, source } of bill)
+        if (/nothing shows|does not show/.test(text)) expect(source, text).toBeDefined()
+    }
+  })
+})
+
+describe('what is said to be left on a device', () => {
+  it('has a row for every kind of visit, each with words a person can read', () => {
+    expect(new Set(visits.map(({ id }) => id)).size).toBe(visits.length)
+    for (const { id, traces } of visits) expect(traces.history, id).toBeTruthy()
+  })
+
+  it('names in words each thing that can be measured', () => {
+    for (const { id, measured, traces } of visits) {
+      const isStored =
+        [measured.localStorage, measured.sessionStorage, measured.databases, measured.caches].flat().length > 0
+      if (isStored) expect(traces.storage, id).toBeTruthy()
+      if (measured.cookies.length > 0) expect(traces.cookies, id).toBeTruthy()
+      for (const database of measured.databases) expect(traces.storage, id).toContain(`“${database}”`)
+    }
+  })
+
+  it('uses only the kinds that have a heading', () => {
+    const kinds: string[] = traceKinds.map(({ key }) => key)
+    for (const { traces } of visits) expect(kinds).toEqual(expect.arrayContaining(Object.keys(traces)))
+  })
+})

@@ -1,0 +1,209 @@
+/**
+ * What a visit to this site leaves, kind by kind. `measured` is what a browser can be asked for afterwards, in the words of
+ * its own tools: a test makes each visit, looks, and compares. `traces` is the same for people, with what no test can see.
+ */
+export interface MeasuredTraces {
+  /** Names of what is there after the visit. */
+  cookies: string[]
+  localStorage: string[]
+  sessionStorage: string[]
+  databases: string[]
+  caches: string[]
+  serviceWorkers: string[]
+  /** 'pages': each page that was looked at is an entry of its own, under its own title. */
+  history: 'pages' | 'neutral'
+}
+
+export const traceKinds = [
+  { key: 'history', title: 'Browser history' },
+  { key: 'cache', title: 'Browser cache' },
+  { key: 'storage', title: 'Site storage' },
+  { key: 'cookies', title: 'Cookies' },
+  { key: 'downloads', title: 'Files' },
+  { key: 'phone', title: 'Phone and bill' },
+  { key: 'mail', title: 'Mail' },
+] as const
+
+export type TraceKind = (typeof traceKinds)[number]['key']
+
+export interface Visit {
+  id: string
+  title: string
+  measured: MeasuredTraces
+  /** Only what this kind of visit leaves; what is missing here is left by none of it. */
+  traces: Partial<Record<TraceKind, string>>
+}
+
+const nothing: MeasuredTraces = {
+  cookies: [],
+  localStorage: [],
+  sessionStorage: [],
+  databases: [],
+  caches: [],
+  serviceWorkers: [],
+  history: 'pages',
+}
+
+const pages = 'The address and title of each page you opened.'
+const files = 'The site’s own scripts, styles and letters, not the pages. They show that someone was here.'
+
+export const visits: Visit[] = [
+  {
+    id: 'read',
+    title: 'Reading pages',
+    measured: nothing,
+    traces: {
+      history: `${pages} Addresses name the topic, such as /emergency; titles of these pages do not.`,
+      cache: files,
+    },
+  },
+  {
+    id: 'search',
+    title: 'Searching the directory',
+    measured: nothing,
+    traces: { history: `${pages} The words you searched for are part of the address.`, cache: files },
+  },
+  {
+    id: 'exit',
+    title: 'Leaving by Quick Exit',
+    measured: { ...nothing, history: 'neutral' },
+    traces: {
+      history:
+        'The list of all pages still has what you opened. Back and Forward in this tab show a plain page. In a few older browsers one letter is kept until the tab closes, to know that you left.',
+      cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
+    },
+  },
+  {
+    id: 'exit-without-script',
+    title: 'Leaving by the Exit button with JavaScript off',
+    measured: nothing,
+    traces: {
+      history: `${pages} The address /leave is listed too. Back can bring the last page up again.`,
+      cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
+    },
+  },
+  {
+    id: 'call',
+    title: 'Calling or texting from a page',
+    measured: nothing,
+    traces: {
+      history: pages,
+      phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app.',
+    },
+  },
+  {
+    id: 'check-in',
+    title: 'A safety check-in',
+    measured: { ...nothing, sessionStorage: ['t'] },
+    traces: {
+      history: pages,
+      cache: files,
+      storage: 'One number, the time of the alert, until it comes, you cancel, or the tab closes.',
+    },
+  },
+  {
+    id: 'plan',
+    title: 'A plan that is not kept',
+    measured: nothing,
+    traces: {
+      history: pages,
+      cache: files,
+      downloads: 'What you print: the paper, the printer’s list of jobs, or the PDF you save. All are named “Notes”.',
+    },
+  },
+  {
+    id: 'kept-plan',
+    title: 'A plan kept in this browser',
+    measured: { ...nothing, databases: ['list'] },
+    traces: {
+      history: pages,
+      cache: files,
+      storage:
+        'The plan, encrypted, in a database named “list”, until you delete it or clear the browser’s data. Anyone can see that something is stored, not what.',
+    },
+  },
+  {
+    id: 'documents',
+    title: 'Secure Documents',
+    measured: { ...nothing, databases: ['keep'] },
+    traces: {
+      history: pages,
+      cache: files,
+      storage:
+        'Your files, encrypted, in a database named “keep”, until you delete them or clear the browser’s data. Anyone can see that something is stored and roughly how much.',
+      downloads:
+        'The original stays where it was: in the camera roll, in the folder. What you export is a file among your downloads.',
+    },
+  },
+  {
+    id: 'paper',
+    title: 'Opening a PDF',
+    measured: nothing,
+    traces: {
+      history: pages,
+      downloads:
+        'Many phones save a PDF among the downloads when it is opened. The names are plain: my-plan.pdf, directory-by-state.pdf.',
+    },
+  },
+  {
+    id: 'location',
+    title: 'Sharing your location',
+    measured: nothing,
+    traces: {
+      history: pages,
+      cache: files,
+      storage:
+        'The browser remembers that this site may ask for the location. You can take it back in the browser’s settings.',
+    },
+  },
+  {
+    id: 'account',
+    title: 'Signing in',
+    measured: { ...nothing, cookies: ['session'] },
+    traces: {
+      history: `${pages} The sign-in service’s pages are listed as well.`,
+      cache: files,
+      cookies: 'One cookie that keeps you signed in, until you sign out, use Quick Exit, or it runs out.',
+      mail: 'The sign-in service may send “new sign-in” mails, and lists this site among the ones you use. Reminders come only if you ask for them.',
+    },
+  },
+  {
+    id: 'message',
+    title: 'Writing to us',
+    measured: nothing,
+    traces: {
+      history: pages,
+      cache: files,
+      mail: 'Our answer, at the address you gave. What you typed is not kept in the browser by us.',
+    },
+  },
+  {
+    id: 'newsletter',
+    title: 'Subscribing to the newsletter',
+    measured: nothing,
+    traces: {
+      history: pages,
+      cache: files,
+      mail: 'One mail to confirm, then the newsletter. Each has a link to leave.',
+    },
+  },
+  {
+    id: 'donation',
+    title: 'Giving money',
+    measured: nothing,
+    traces: {
+      history: pages,
+      cache: files,
+      mail: 'A receipt, at the address you gave.',
+      phone: 'A line on the card’s or bank’s statement.',
+    },
+  },
+]
+
+/** What nobody's website can change. */
+export const beyondUs: string[] = [
+  'The Wi-Fi router, the phone company, and a network at work or school can see this site’s name and the time, not the pages.',
+  'An account that syncs can copy the history to other devices with the same sign-in.',
+  'An app that watches the screen or the keys sees all of it.',
+  'A private window keeps no history on the device once it is closed. It hides nothing from the network.',
+]

@@ -1,0 +1,305 @@
+// @ts-check
+import { createKeyCounter } from './key-counter.js'
+
+const TITLE = 'Untitled'
+const ICON = '/plain.svg'
+const FLAG = 'r'
+/** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
+const LONGEST_WAIT = 600
+/** How often the leaving is looked after, and how long a load may take before it is begun again. */
+const BEAT = 300
+const LONGEST_LOAD = 15000
+/** For so long after an exit, a page of ours that it passes through carries it on. */
+const JUST_NOW = 10000
+const STARTED = Symbol.for('marigold.exit')
+
+/**
+ * Leaving the site. It stands in every page as an inline script before any content, and needs nothing else.
+ *
+ * Nothing is stored: that an exit took place is a mark on this tab's own history entries, which the Navigation API
+ * shows to our pages. A page that is reached again with such a mark at or ahead of it shows a plain page instead.
+ * Only where that API is missing, one letter in sessionStorage has to do.
+ * @param {string} exitUrl
+ */
+export function startExit(exitUrl) {
+  if (Reflect.get(window, STARTED)) return
+  Reflect.set(window, STARTED, true)
+  const root = document.documentElement
+  const nav = window.navigation
+  const channel = window.BroadcastChannel && new BroadcastChannel('leave')
+  const count = createKeyCounter()
+  let isLeaving = false
+  let mayHaveForward = history.length > 1 && isReturn()
+  /** @type {number | undefined} */
+  let beat
+  /** @type {number | undefined} */
+  let silence
+
+  /** No step may keep the next one from happening. @param {() => unknown} step */
+  function attempt(step) {
+    try {
+      step()
+    } catch {}
+  }
+
+  /** @param {string} type @param {(event: any) => void} listener */
+  function on(type, listener) {
+    addEventListener(type, listener, true)
+  }
+
+  /** @param {ParentNode} place @param {string} selector @param {(element: any) => void} use */
+  function each(place, selector, use) {
+    place.querySelectorAll(selector).forEach(use)
+  }
+
+  /** @param {Element} parent @param {string} name @param {object} [properties] */
+  function add(parent, name, properties) {
+    return parent.appendChild(Object.assign(document.createElement(name), properties))
+  }
+
+  /** @param {'display' | 'visibility' | 'opacity'} property @param {string} value */
+  function setRoot(property, value) {
+    root.style.setProperty(property, value, 'important')
+  }
+
+  /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
+  function isReturn() {
+    const [entry] = performance.getEntriesByType('navigation')
+    return !entry || /back|reload/.test(/** @type {PerformanceNavigationTiming} */ (entry).type)
+  }
+
+  function getIndex() {
+    return Math.max(0, nav.currentEntry ? nav.currentEntry.index : 0)
+  }
+
+  /** @param {NavigationHistoryEntry} entry @returns {{ on?: 1, out?: number }} */
+  function readState(entry) {
+    return entry.getState() || {}
+  }
+
+  /** Out of sight first; then what the tab strip shows. */
+  function blank() {
+    setRoot('display', 'none')
+    attempt(() => {
+      document.title = TITLE
+      each(document, 'link[rel~="icon"]', (icon) => icon.remove())
+      add(document.head, 'link', { rel: 'icon', href: ICON })
+      add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
+    })
+  }
+
+  function wipe() {
+    dispatchEvent(new Event('marigold:exit'))
+    each(document, 'input, textarea, select, [contenteditable]', (field) => {
+      if (/^(checkbox|radio)$/.test(field.type)) field.checked = false
+      else if (field.options) field.selectedIndex = -1
+      else if ('value' in field) field.value = ''
+      else field.textContent = ''
+    })
+  }
+
+  /**
+   * Our own address and the mark for this entry. What Next puts around these calls is passed by.
+   * @param {'replaceState' | 'pushState'} method @param {number} out
+   */
+  function neutralize(method, out) {
+    attempt(() => History.prototype[method].call(history, { out }, '', '/'))
+    // In this order: replaceState drops the entry's other state.
+    attempt(() => nav.updateCurrentEntry({ state: { out } }))
+    // The browser lists each entry under the last title that was set while it was current.
+    document.title = ''
+    document.title = TITLE
+  }
+
+  /** A load that somebody stopped is begun again; one that is only slow is left in peace, or it would never end. */
+  function go() {
+    let isStopped = true
+    let waited = 0
+    let patience = nav ? LONGEST_LOAD : BEAT
+    function step() {
+      waited += BEAT
+      if (!isStopped && waited < patience) return
+      if (!isStopped) patience *= 2
+      waited = 0
+      location.replace(exitUrl)
+      isStopped = false
+    }
+    attempt(() => {
+      nav.onnavigateerror = () => {
+        isStopped = true
+      }
+    })
+    beat = window.setInterval(step, BEAT)
+    step()
+  }
+
+  /** One neutral entry instead of ours, none ahead of it, and away. @param {boolean} isResumed */
+  function leave(isResumed) {
+    let isDone = false
+    function finish() {
+      if (isDone) return
+      isDone = true
+      neutralize('replaceState', Date.now())
+      neutralize('pushState', Date.now())
+      go()
+    }
+    if (!nav || isResumed) return finish()
+    const own = nav.entries()
+    const at = getIndex()
+    if (own.length < 2 && !mayHaveForward) return go()
+    neutralize('replaceState', Date.now())
+    let first = at
+    for (let entry = own[at - 1]; entry && (entry.sameDocument || readState(entry).on); entry = own[first - 1])
+      first -= 1
+    const target = own[first]
+    if (!target || !target.url || first === at) return finish()
+    setTimeout(finish, LONGEST_WAIT)
+    // A traversal to another document can't always be called off: it is begun only if that page answers at once.
+    const answer = target.sameDocument ? Promise.resolve() : fetch(target.url, { method: 'HEAD', cache: 'no-store' })
+    answer.then(() => (isDone ? undefined : nav.traverseTo(target.key).committed)).then(finish, finish)
+  }
+
+  /** @param {boolean} isFirst whether it began in this tab */
+  function exit(isFirst) {
+    if (isLeaving) return
+    isLeaving = true
+    blank()
+    if (isFirst) attempt(() => channel.postMessage(0))
+    attempt(wipe)
+    attempt(() => {
+      sessionStorage.clear()
+      if (!nav) sessionStorage.setItem(FLAG, '1')
+    })
+    // What the page is still loading would only be in the way.
+    attempt(() => window.stop())
+    if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
+    try {
+      leave(false)
+    } catch {
+      go()
+    }
+  }
+
+  /**
+   * Whether this entry is looked at again after an exit; 'now' while that exit is still passing through.
+   * @param {boolean} isBack
+   */
+  function findExit(isBack) {
+    if (!nav) {
+      const isOut = sessionStorage.getItem(FLAG) || (history.state && history.state.out)
+      if (isOut && isBack) return 'then'
+      if (isOut) {
+        sessionStorage.removeItem(FLAG)
+        history.replaceState(null, '')
+      }
+      return ''
+    }
+    const marks = nav
+      .entries()
+      .slice(getIndex())
+      .map((entry) => readState(entry).out || 0)
+    if (!isBack || !marks.some(Boolean)) return ''
+    return marks.slice(1).some((out) => Date.now() - out < JUST_NOW) ? 'now' : 'then'
+  }
+
+  /** What anyone sees who comes back by the browser's buttons: a page that tells nothing. */
+  function showPlainPage() {
+    window.stop()
+    neutralize('replaceState', 1)
+    root.textContent = ''
+    const head = add(root, 'head')
+    add(head, 'title', { textContent: TITLE })
+    add(head, 'link', { rel: 'icon', href: ICON })
+    add(head, 'meta', { name: 'viewport', content: 'width=device-width' })
+    const body = add(root, 'body')
+    add(body, 'h1', { textContent: 'This page is not available' })
+    add(body, 'p', { textContent: 'It may be back later.' })
+    add(body, 'button', { textContent: 'Reload', onclick: () => location.reload() })
+    body.style.cssText = 'font-family:sans-serif;margin:15vh auto;max-width:30em;padding:1em'
+    root.style.colorScheme = 'light dark'
+  }
+
+  /** @param {string} text */
+  function say(text) {
+    each(document, '[data-exit-status]', (status) => {
+      status.textContent = text
+    })
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onInput(event) {
+    const press = count(event)
+    if (press && press.left > 0) {
+      say(`Exit: press ${press.key} ${press.left} more time${press.left > 1 ? 's' : ''}`)
+      clearTimeout(silence)
+      silence = window.setTimeout(say, press.wait, '')
+    } else if (press) exit(true)
+    if (!isLeaving) return
+    // An Escape that reached the browser would stop the load.
+    if (event.key === 'Escape') event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  /** @param {Event} event */
+  function onClick(event) {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-exit]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    exit(true)
+  }
+
+  for (const type of ['keydown', 'keyup', 'pointerdown', 'wheel', 'blur']) on(type, onInput)
+  on('click', onClick)
+  on('auxclick', onClick)
+  if (channel) channel.onmessage = () => exit(false)
+
+  // No question whether she wants to leave, and nothing of the page's own while it is on its way.
+  for (const type of ['beforeunload', 'popstate']) {
+    on(type, (event) => {
+      if (type === 'popstate') mayHaveForward = true
+      if (isLeaving) event.stopImmediatePropagation()
+    })
+  }
+
+  on('pagehide', (event) => {
+    clearInterval(beat)
+    if (!event.persisted) return
+    // Should it be restored after an exit, not one frame of it is seen.
+    setRoot('visibility', 'hidden')
+    setRoot('opacity', '0')
+  })
+  on('pageshow', (event) => {
+    if (!event.persisted) return
+    mayHaveForward = true
+    let found = ''
+    attempt(() => {
+      found = findExit(true)
+    })
+    if (found || isLeaving) {
+      isLeaving = true
+      blank()
+      if (found === 'now') return leave(true)
+      neutralize('replaceState', 1)
+      return location.reload()
+    }
+    root.style.visibility = root.style.opacity = ''
+  })
+
+  attempt(() => {
+    /** Tells a later exit which entries are pages that can carry it on. */
+    function stamp() {
+      if (nav.currentEntry && !nav.currentEntry.getState()) nav.updateCurrentEntry({ state: { on: 1 } })
+    }
+    nav.oncurrententrychange = stamp
+    stamp()
+  })
+  attempt(() => {
+    const found = findExit(isReturn())
+    if (found === 'then') showPlainPage()
+    if (found !== 'now') return
+    isLeaving = true
+    blank()
+    window.stop()
+    leave(true)
+  })
+}

@@ -1,0 +1,88 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LOWEST_WORK_FACTOR } from '@/lib/vault/limits'
+import { createPlanCalls, KeeperError, toKeeperProblem } from './plan-calls'
+import { getBox, putBox } from './plan-store'
+
+const passphrase = 'copper lantern violet harbor'
+const plan = JSON.stringify({ version: 1, steps: [{ group: 'own', text: 'CANARY-STEP', note: '' }], people: [] })
+
+let indexedDB: IDBFactory
+const start = () => createPlanCalls({ indexedDB, chooseWorkFactor: () => LOWEST_WORK_FACTOR })
+
+beforeEach(() => {
+  indexedDB = new IDBFactory()
+})
+
+async function findProblem(task: Promise<unknown>): Promise<string> {
+  return task.then(
+    () => 'none',
+    (error) => toKeeperProblem(error),
+  )
+}
+
+describe('a kept plan', () => {
+  it('is opened again by its passphrase, also when a keyboard added a space', async () => {
+    await start().create(passphrase, plan)
+    expect(await start().unlock(`${passphrase} `)).toBe(plan)
+  })
+
+  it('is stored without a word of it in the clear', async () => {
+    await start().create(passphrase, plan)
+    const box = await getBox(indexedDB)
+    const stored = new TextDecoder('latin1').decode(new Uint8Array([...(box?.lock ?? []), ...(box?.sealed ?? [])]))
+    expect(stored).toContain('age-encryption.org/v1')
+    expect(stored).not.toContain('CANARY')
+    expect(stored).not.toContain('copper')
+  })
+
+  it('says that a passphrase does not fit, and stays as it was', async () => {
+    await start().create(passphrase, plan)
+    expect(await findProblem(start().unlock('copper lantern violet harbour'))).toBe('wrong-passphrase')
+    expect(await start().unlock(passphrase)).toBe(plan)
+  })
+
+  it('says that it is damaged for every part that was changed', async () => {
+    await start().create(passphrase, plan)
+    const box = await getBox(indexedDB)
+    if (!box) throw new Error('nothing was kept')
+    for (const part of ['lock', 'sealed'] as const) {
+      const bytes = box[part].slice()
+      bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+      await putBox(indexedDB, { ...box, [part]: bytes })
+      expect(await findProblem(start().unlock(passphrase))).toBe('damaged')
+    }
+  })
+
+  it('takes the newest words without asking for the passphrase again', async () => {
+    const calls = start()
+    await calls.create(passphrase, plan)
+    await calls.save('{"version":1,"steps":[],"people":[]}')
+    expect(await start().unlock(passphrase)).toBe('{"version":1,"steps":[],"people":[]}')
+  })
+
+  it('is not brought back by a page that had it open when it was deleted', async () => {
+    const calls = start()
+    await calls.create(passphrase, plan)
+    indexedDB.deleteDatabase('list')
+    expect(await findProblem(calls.save(plan))).toBe('gone')
+    expect(await getBox(indexedDB)).toBeNull()
+  })
+
+  it('cannot be saved or read before it was unlocked', async () => {
+    await start().create(passphrase, plan)
+    expect(await findProblem(start().save('{}'))).toBe('locked')
+  })
+})
+
+it('looking for a plan leaves no database behind', async () => {
+  expect(await getBox(indexedDB)).toBeNull()
+  expect(await indexedDB.databases()).toEqual([])
+})
+
+it('knows a full disk and a browser without storage', () => {
+  expect(toKeeperProblem(new DOMException('', 'QuotaExceededError'))).toBe('no-room')
+  expect(toKeeperProblem(new DOMException('', 'SecurityError'))).toBe('unsupported')
+  expect(toKeeperProblem(new KeeperError('gone'))).toBe('gone')
+  expect(toKeeperProblem('odd')).toBe('unknown')
+})

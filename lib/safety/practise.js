@@ -1,0 +1,86 @@
+// @ts-check
+import { createKeyCounter } from './key-counter.js'
+
+/** Milliseconds without a press after which the keys leave again. */
+const PATIENCE = 60000
+
+/**
+ * Practising Quick Exit. While it is on, Escape and Shift are counted here and kept from the exit itself, whose script
+ * comes later in the page. The exit button is never touched: it leaves, also while practising.
+ */
+export function startPractise() {
+  let isOn = false
+  let count = createKeyCounter()
+  /** @type {number | undefined} */
+  let slow
+  /** @type {number | undefined} */
+  let tired
+
+  /** @param {string} name */
+  function find(name) {
+    return document.querySelector(`[data-practise="${name}"]`)
+  }
+
+  /** @param {string} text @param {number} done */
+  function show(text, done) {
+    const status = find('status')
+    if (status) status.textContent = text
+    document.querySelectorAll('[data-practise="dots"] > *').forEach((dot, index) => {
+      dot.toggleAttribute('data-done', index < done)
+    })
+  }
+
+  /** @param {boolean} isStarted @param {string} text @param {number} done */
+  function turn(isStarted, text, done) {
+    isOn = isStarted
+    count = createKeyCounter()
+    window.clearTimeout(slow)
+    window.clearTimeout(tired)
+    if (isOn)
+      tired = window.setTimeout(turn, PATIENCE, false, 'Practice ended by itself. The keys leave for real again.', 0)
+    const start = find('start')
+    if (start) start.textContent = isOn ? 'Stop practicing' : done ? 'Practice again' : 'Start practicing'
+    show(text, done)
+  }
+
+  /** @param {import('./key-counter.js').Press} press */
+  function answer(press) {
+    const name = press.key === 'Escape' ? 'Esc' : 'Shift'
+    window.clearTimeout(slow)
+    if (press.left <= 0)
+      return turn(false, 'That was it. Now you would see the weather. The keys leave for real again.', 3)
+    show(`${name}: ${press.left} more`, 3 - press.left)
+    slow = window.setTimeout(
+      show,
+      press.wait,
+      `Too slow, begin again. ${name} counts for ${press.wait / 1000} seconds.`,
+      0,
+    )
+  }
+
+  /** @param {Event} event */
+  function onInput(event) {
+    if (!isOn) return
+    const input = /** @type {KeyboardEvent} */ (event)
+    const press = count(input)
+    if (input.key === 'Escape' || input.key === 'Shift') {
+      event.stopImmediatePropagation()
+      if (event.type === 'keydown' && input.key === 'Escape') event.preventDefault()
+    }
+    if (press) answer(press)
+  }
+
+  for (const type of ['keydown', 'keyup', 'pointerdown', 'blur']) window.addEventListener(type, onInput, true)
+  document.addEventListener('DOMContentLoaded', () => {
+    const box = find('box')
+    const start = find('start')
+    const button = find('button')
+    if (box) box.removeAttribute('hidden')
+    if (start) {
+      start.addEventListener('click', () => {
+        turn(!isOn, isOn ? 'Practice ended. The keys leave for real again.' : 'Press Esc 3 times, or Shift 3 times.', 0)
+      })
+    }
+    if (button) button.addEventListener('click', () => show('That was it. The real button leaves at once.', 3))
+  })
+}

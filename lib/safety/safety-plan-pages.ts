@@ -1,0 +1,101 @@
+/** What stands on the pages of the printed plan, from its content. */
+import { type Block, createTextBlock, stackBlocks } from '@/lib/pdf/block'
+import { createHotlineTable } from '@/lib/pdf/hotline-table'
+import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, styles } from '@/lib/pdf/sheet'
+import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import type { Run } from '@/lib/pdf/text-layout'
+import {
+  beforeYouBegin,
+  goBag,
+  type SafetyPlanList,
+  safetyPlanContacts,
+  safetyPlanSources,
+} from '@/lib/resources/content/safety-plan'
+import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { hotlines } from '@/lib/site'
+import { bullet, createForm, createIntroduction, createNotes, createQuestions, createSteps } from './safety-plan-blocks'
+
+const people = ['Name', 'Phone', 'When it is safe to call']
+const questions = [
+  'My code word, and who knows it',
+  'Two numbers I know by heart',
+  'Three places I can go',
+  'Who keeps my bag, papers and keys',
+]
+
+/** What to know before writing, and whom to call. */
+export function createFirstPage(pdf: TaggedPdf, section: PdfElement, title: string): Block[] {
+  return [
+    createTitle(pdf, section, title),
+    ...createIntroduction(pdf, section, beforeYouBegin),
+    ...createSteps(pdf, section, beforeYouBegin.steps, { sign: bullet }),
+    createHeading(pdf, section, 'Someone to talk to'),
+    ...createHotlineTable(pdf, section, hotlines),
+    createForm(pdf, section, 'People I can call', people, 4),
+  ]
+}
+
+const writing: Record<SafetyPlanList['id'], (pdf: TaggedPdf, section: PdfElement) => Block> = {
+  personal: (pdf, section) => createQuestions(pdf, section, 'My answers', questions),
+  workplace: (pdf, section) => createForm(pdf, section, 'People at work who know', people, 3),
+  children: (pdf, section) => createForm(pdf, section, 'Who may pick them up, and whom they can go to', people, 3),
+}
+
+/** A list of steps to tick, and room to write under it. */
+export function createListPage(pdf: TaggedPdf, section: PdfElement, list: SafetyPlanList): Block[] {
+  return [
+    ...createIntroduction(pdf, section, list),
+    ...createSteps(pdf, section, list.steps),
+    writing[list.id](pdf, section),
+    createNotes(pdf, section),
+  ]
+}
+
+export function createPacking(pdf: TaggedPdf, section: PdfElement, width: number): Block[] {
+  return goBag.groups.flatMap(({ title, items }) => [
+    createSubheading(pdf, section, title, { width, before: 14 }),
+    ...createSteps(pdf, section, items, { width }),
+  ])
+}
+
+interface ContactOptions {
+  width: number
+  day: Date
+}
+
+function createContact(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, { width, day }: ContactOptions): Block {
+  const note = safetyPlanContacts.find(({ slug }) => slug === entry.slug)?.note
+  const item = pdf.addElement(list, 'LI')
+  const settings = { width, leading: LEADING }
+  const name = [{ text: entry.title, style: styles.phone }]
+  const title = createTextBlock(pdf, pdf.addElement(item, 'Lbl'), name, settings)
+  const lines = [note ? [plain(note)] : [], createPhoneLine(entry), createCheckLine(entry, day)]
+  const body = createTextBlock(pdf, pdf.addElement(item, 'LBody'), lines.flatMap(beginLine), settings)
+  return stackBlocks([title, body], { before: 8 })
+}
+
+/** People to call beside the national lines, as the directory has them now. */
+export function createContacts(
+  pdf: TaggedPdf,
+  section: PdfElement,
+  entries: ResourceDto[],
+  options: ContactOptions,
+): Block[] {
+  if (entries.length === 0) return []
+  const heading = createSubheading(pdf, section, 'More people who help', { width: options.width, before: 18 })
+  const list = pdf.addElement(section, 'L')
+  return [heading, ...entries.map((entry) => createContact(pdf, list, entry, options))]
+}
+
+/** Where the advice comes from, so that an advocate can look it up. */
+export function createSources(pdf: TaggedPdf, section: PdfElement): Block {
+  const soft = (text: string): Run => ({ text, style: styles.soft })
+  const sources = safetyPlanSources.flatMap(({ label, url, date }, index) => [
+    soft(index === 0 ? ' ' : '; '),
+    { ...soft(label), link: { href: url, alt: label } },
+    soft(` (${date})`),
+  ])
+  const runs = [soft('This plan follows, in our own words:'), ...sources, soft('.')]
+  return createTextBlock(pdf, pdf.addElement(section, 'P'), runs, { width: sheet.width, leading: LEADING })
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readFacts } from '@/db/seed/facts'
+import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
+import { getResources } from '@/lib/resources/queries'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { hotlines } from '@/lib/site'
+import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
+import { createSafetyPlanPdf } from './safety-plan-pdf'
+
+// As in a build: no database, and no copy of a directory that somebody edited.
+vi.hoisted(() => {
+  process.env.DATA_DIR = 'no-such-folder'
+})
+
+const day = new Date('2026-11-20')
+let contacts: ResourceDto[]
+let pdf: PdfText
+
+beforeAll(async () => {
+  contacts = await getResources(safetyPlanContacts.map(({ slug }) => slug))
+  pdf = await readPdf(await createSafetyPlanPdf(contacts, day))
+})
+
+/** Texts in the tree have no line breaks of the page. */
+function textsOf(role: string): string[] {
+  return listNodes(pdf.pages)
+    .filter((node) => node.role === role)
+    .map(({ text }) => text)
+}
+
+describe('the printed plan', () => {
+  test('has a title that tells nobody anything', () => {
+    expect(pdf.title).toBe('My plan')
+    expect(textsOf('H1')).toEqual(['My plan'])
+  })
+
+  test('is tagged, in English, and shows its title', () => {
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', showsTitle: true })
+  })
+
+  test('has every step and everything to pack, each as an item of a list', () => {
+    const items = textsOf('LBody')
+    const wanted = [
+      ...beforeYouBegin.steps,
+      ...safetyPlanLists.flatMap(({ steps }) => steps),
+      ...goBag.groups.flatMap((group) => group.items),
+    ]
+    expect(wanted.filter((step) => !items.includes(step))).toEqual([])
+  })
+
+  test('gives a box to tick for each step of a plan', () => {
+    const boxes = textsOf('Lbl').filter((text) => text === '☐')
+    const steps =
+      safetyPlanLists.flatMap((list) => list.steps).length + goBag.groups.flatMap((group) => group.items).length
+    expect(boxes).toHaveLength(steps)
+  })
+
+  test('begins each part on a page of its own, after what to know first', () => {
+    const firsts = pdf.pages.map((page) => listNodes([page]).find(({ role }) => role === 'H2')?.text)
+    expect(firsts).toEqual([beforeYouBegin.title, ...safetyPlanLists.map(({ title }) => title), goBag.title])
+  })
+
+  test('leaves room to write, in tables with headings', () => {
+    const tables = listNodes(pdf.pages).filter(({ role }) => role === 'Table')
+    expect(tables.map(({ children }) => children[0]?.children.map(({ text }) => text).join(', '))).toEqual([
+      'Line, Call, Text',
+      'Name, Phone, When it is safe to call',
+      'To decide, My answer',
+      'Name, Phone, When it is safe to call',
+      'Name, Phone, When it is safe to call',
+    ])
+  })
+
+  test('gives the national lines and the people of the plan, with numbers that are in the facts', () => {
+    const known = readFacts()
+      .map(({ phone, text_line, tags }) => `${phone} ${text_line} ${tags}`)
+      .join(' ')
+    const numbers = pdf.text.match(/(?:1-)?\d{3}-\d{3}-\d{4}/g) ?? []
+    expect(numbers.filter((number) => !known.includes(number))).toEqual([])
+    for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
+    for (const { note } of safetyPlanContacts) if (note) expect(pdf.text).toContain(note)
+  })
+
+  test('is the same to the last byte for the same records on the same day', async () => {
+    const [first, second] = [await createSafetyPlanPdf(contacts, day), await createSafetyPlanPdf(contacts, day)]
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+  }, 60_000)
+
+  test('does without the people of the plan when the directory has none of them', async () => {
+    const { text } = await readPdf(await createSafetyPlanPdf([], day))
+    expect(text).not.toContain('More people who help')
+    expect(text).toContain('1-800-799-7233')
+  }, 60_000)
+})

@@ -1,0 +1,47 @@
+import 'server-only'
+import { drawBloom } from '@/lib/pdf/bloom'
+import { getToday } from '@/lib/pdf/day'
+import { drawSpots, findEnd, pourBlocks } from '@/lib/pdf/pour'
+import { drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
+import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { goBag, safetyPlanLists } from '@/lib/resources/content/safety-plan'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { createIntroduction } from './safety-plan-blocks'
+import { createContacts, createFirstPage, createListPage, createPacking, createSources } from './safety-plan-pages'
+
+const TITLE = 'My plan'
+const COLUMNS = 2
+
+/** What to pack beside more people to call, in columns, with the sources below. */
+function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const width = getColumnWidth(COLUMNS)
+  const head = pourBlocks(createIntroduction(pdf, section, goBag), { page: pdf.pageCount })
+  const begin = findEnd(head)
+  const columns = pourBlocks(
+    [...createPacking(pdf, section, width), ...createContacts(pdf, section, entries, { width, day })],
+    { columns: COLUMNS, page: begin.page, top: begin.bottom + 8 },
+  )
+  const end = findEnd(columns)
+  const foot = pourBlocks([createSources(pdf, section)], { page: end.page, top: end.bottom + 18 })
+  drawSpots(pdf, [...head, ...columns, ...foot])
+}
+
+/**
+ * The safety plan, to tick and write on; each part on a page of its own, so that one keeps only what is safe.
+ * `contacts` are the entries of the plan's contacts, as the directory has them now.
+ */
+export async function createSafetyPlanPdf(contacts: ResourceDto[], day = getToday()): Promise<Uint8Array> {
+  const pdf = new TaggedPdf(TITLE, day)
+  const first = createFirstPage(pdf, pdf.addElement(pdf.root, 'Sect'), TITLE)
+  pdf.addPage()
+  drawBloom(pdf)
+  drawSpots(pdf, pourBlocks(first))
+  for (const list of safetyPlanLists) {
+    const blocks = createListPage(pdf, pdf.addElement(pdf.root, 'Sect'), list)
+    drawSpots(pdf, pourBlocks(blocks, { page: pdf.pageCount }))
+  }
+  drawLastPage(pdf, contacts, day)
+  drawPageEdges(pdf, { head: TITLE, foot: '' })
+  return pdf.toBytes()
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { hashToken, nameSessionCookie, readSessionToken } from './cookie'
+
+const TOKEN = 'aB3_-.'.repeat(6)
+const NAME = 'marigold.session'
+
+function withCookie(cookie: string | null): Request {
+  return new Request('http://localhost/', { headers: cookie === null ? {} : { cookie } })
+}
+
+describe("the session's cookie", () => {
+  test('is bound to the host over https', () => {
+    expect(nameSessionCookie('https://marigold.example')).toBe('__Host-marigold.session')
+    expect(nameSessionCookie('http://localhost:3000')).toBe(NAME)
+  })
+
+  test('is found among others', () => {
+    expect(readSessionToken(withCookie(`a=1; ${NAME}=${TOKEN}; b=2`), NAME)).toBe(TOKEN)
+    expect(readSessionToken({ getAll: () => [{ value: TOKEN }] }, NAME)).toBe(TOKEN)
+  })
+
+  test.each([
+    ['there is none', null],
+    ['it is empty', `${NAME}=`],
+    ['it is short', `${NAME}=abc`],
+    ['it is endless', `${NAME}=${'a'.repeat(201)}`],
+    ['it holds odd characters', `${NAME}=${TOKEN}%00`],
+    ['it holds another script', `${NAME}=${TOKEN}"'<`],
+    ['there are two', `${NAME}=${TOKEN}; ${NAME}=${TOKEN}x`],
+    ['only its name resembles', `x${NAME}=${TOKEN}; ${NAME}x=${TOKEN}`],
+    ['it is that of https', `__Host-${NAME}=${TOKEN}`],
+  ])('says nothing when %s', (_, cookie) => {
+    expect(readSessionToken(withCookie(cookie), NAME)).toBeNull()
+  })
+
+  test('is known to the database by its SHA-256 only', () => {
+    expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { type Access, assertAccess, canAccess, isStaff, needsViewer, type Viewer } from './policy'
+
+const person = { userId: 'u', email: 'u@example.org' }
+const people = {
+  visitor: null,
+  member: { ...person, role: 'member', permissions: [] },
+  /** Switched off, she is a member like any other, whatever she was given. */
+  formerEditor: { ...person, role: 'member', permissions: ['donations:read', 'messages:read'] },
+  editor: { ...person, role: 'editor', permissions: [] },
+  treasurer: { ...person, role: 'editor', permissions: ['donations:read'] },
+  admin: { ...person, role: 'admin', permissions: [] },
+} as const satisfies Record<string, Viewer | null>
+
+type Who = keyof typeof people
+const everyone = Object.keys(people) as Who[]
+const staff: Who[] = ['editor', 'treasurer', 'admin']
+
+const matrix: Record<Access, Who[]> = {
+  public: everyone,
+  member: ['member', 'formerEditor', ...staff],
+  staff,
+  'staff:articles': staff,
+  'staff:resources': staff,
+  'staff:stats': staff,
+  'permission:donations:read': ['treasurer', 'admin'],
+  'permission:messages:read': ['admin'],
+  'permission:subscribers:read': ['admin'],
+  admin: ['admin'],
+  scheduler: [],
+}
+
+describe.each(Object.entries(matrix) as [Access, Who[]][])('%s', (access, allowed) => {
+  test.each(everyone)('for a %s', (who) => {
+    const viewer = people[who]
+    const isAllowed = allowed.includes(who)
+    expect(canAccess(viewer, access)).toBe(isAllowed)
+    const refusal = expect.objectContaining({ code: viewer === null ? 'signed-out' : 'forbidden' })
+    if (isAllowed) expect(() => assertAccess(viewer, access)).not.toThrow()
+    else expect(() => assertAccess(viewer, access)).toThrow(refusal)
+  })
+
+  test('asks for a session only where there is one to ask for', () => {
+    expect(needsViewer(access)).toBe(access !== 'public' && access !== 'scheduler')
+  })
+})
+
+test('the staff are editors and administrators', () => {
+  expect(everyone.filter((who) => isStaff(people[who]))).toEqual(staff)
+})

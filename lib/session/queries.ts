@@ -1,0 +1,39 @@
+import 'server-only'
+import { and, desc, gt } from 'drizzle-orm'
+import { query } from '@/db'
+import { sessions } from '@/db/schema/people'
+import { hashToken } from './cookie'
+import { findEnd, hasEnded } from './lifetime'
+import { isStaff, type Viewer } from './policy'
+import type { PlaceDto } from './schema'
+import { ofUser, readSessionData } from './session-data'
+
+const MOST_PLACES = 100
+
+/** Where she is signed in: the browser she is using first, then by when each was last used. */
+export async function listPlaces(viewer: Viewer, token: string | null): Promise<PlaceDto[]> {
+  const now = new Date()
+  const current = token === null ? null : hashToken(token)
+  const rows = await query((db) =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(ofUser(viewer.userId), gt(sessions.expire, now)))
+      .orderBy(desc(sessions.expire))
+      .limit(MOST_PLACES),
+  )
+  return rows
+    .flatMap(({ sid, sess }) => {
+      const data = readSessionData(sess)
+      return data && !hasEnded(data, isStaff(viewer), now.getTime()) ? [{ data, isCurrent: sid === current }] : []
+    })
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.data.lastSeen - a.data.lastSeen)
+    .map(({ data, isCurrent }) => ({
+      id: data.id,
+      isCurrent,
+      stays: data.stays && !isStaff(viewer),
+      signedInAt: new Date(data.createdAt),
+      lastSeenAt: new Date(data.lastSeen),
+      endsAt: new Date(findEnd(data, isStaff(viewer))),
+    }))
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { instant } from '@/lib/http/text'
+
+/** One browser in which she is signed in. We keep no device's name and no address, so times tell them apart. */
+export const placeSchema = z.object({
+  id: z.uuid(),
+  isCurrent: z.boolean(),
+  stays: z.boolean(),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  endsAt: instant,
+})
+
+export interface PlaceDto {
+  id: string
+  isCurrent: boolean
+  stays: boolean
+  signedInAt: Date
+  lastSeenAt: Date
+  endsAt: Date
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { query } from '@/db'
+import { useDatabase } from '@/tests/support/database'
+import { hashToken } from './cookie'
+import { getViewer, requireViewer } from './viewer'
+
+vi.mock('@/db', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/db')>()
+  return { ...original, query: vi.fn(original.query) }
+})
+
+const TOKEN = 'token-of-32-characters-or-so-0001'
+const EMAIL = 'ann@example.org'
+const database = useDatabase()
+let userId = ''
+
+async function startSession(sess: object = { userId }, seconds = 60) {
+  const { sql } = database
+  await sql`delete from sessions`
+  await sql`
+    insert into sessions (sid, sess, expire)
+    values (${hashToken(TOKEN)}, ${JSON.stringify(sess)}::text::jsonb, now() + make_interval(secs => ${seconds}))`
+}
+
+beforeEach(async () => {
+  const { sql } = database
+  await sql`delete from users where email = ${EMAIL} or subject = 's1'`
+  await sql`delete from admin_users where email = ${EMAIL}`
+  const [user] = await sql<{ id: string }[]>`
+    insert into users (issuer, subject, email) values ('https://id.example', 's1', ${EMAIL}) returning id`
+  userId = user?.id ?? ''
+  await startSession()
+  vi.mocked(query).mockClear()
+})
+
+async function hire(role: string, permissions: string[] = []) {
+  await database.sql`insert into admin_users (email, role, permissions) values (${EMAIL}, ${role}, ${permissions})`
+}
+
+function withToken(token = TOKEN): Request {
+  return new Request('http://localhost:3000/', { headers: { cookie: `marigold.session=${token}` } })
+}
+
+describe('who is looking', () => {
+  test('is nobody without a cookie, and the database is not asked', async () => {
+    expect(await getViewer(new Request('http://localhost:3000/'))).toBeNull()
+    expect(await getViewer({ getAll: () => [] })).toBeNull()
+    expect(await getViewer(withToken('%00'))).toBeNull()
+    expect(query).not.toHaveBeenCalled()
+  })
+
+  test('is the person of the session, from a request or from a page', async () => {
+    const member = { userId, email: EMAIL, role: 'member', permissions: [] }
+    expect(await getViewer(withToken())).toEqual(member)
+    expect(await getViewer({ getAll: () => [{ value: TOKEN }] })).toEqual(member)
+  })
+
+  test.each([`${TOKEN}x`, hashToken(TOKEN)])('is nobody with the unknown token %s', async (token) => {
+    expect(await getViewer(withToken(token))).toBeNull()
+  })
+
+  test.each([
+    ['nobody', {}],
+    ['nonsense', { userId: "1' or '1'='1" }],
+    ['a list', ['x']],
+  ])('is nobody with a session of %s', async (_, sess) => {
+    await startSession(sess)
+    expect(await getViewer(withToken())).toBeNull()
+  })
+
+  test('is nobody once the session is over, or the person gone', async () => {
+    await startSession({ userId }, 0)
+    expect(await getViewer(withToken())).toBeNull()
+    await startSession()
+    expect(await getViewer(withToken())).not.toBeNull()
+    await database.sql`delete from users where id = ${userId}`
+    expect(await getViewer(withToken())).toBeNull()
+  })
+
+  test('is an editor with her permissions, or an administrator', async () => {
+    await hire('editor', ['donations:read'])
+    expect(await getViewer(withToken())).toMatchObject({ role: 'editor', permissions: ['donations:read'] })
+    await database.sql`update admin_users set role = 'admin' where email = ${EMAIL}`
+    expect(await getViewer(withToken())).toMatchObject({ role: 'admin' })
+  })
+
+  test('is a member from the moment her staff account is switched off', async () => {
+    await hire('admin', ['donations:read'])
+    await expect(requireViewer(withToken(), 'admin')).resolves.toMatchObject({ role: 'admin' })
+    await database.sql`update admin_users set is_active = false where email = ${EMAIL}`
+    expect(await getViewer(withToken())).toMatchObject({ role: 'member', permissions: [] })
+    for (const access of ['admin', 'staff', 'permission:donations:read'] as const) {
+      await expect(requireViewer(withToken(), access)).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  })
+
+  test('is no administrator by an address that the provider has not verified', async () => {
+    await hire('admin')
+    await database.sql`update users set email = null where id = ${userId}`
+    expect(await getViewer(withToken())).toMatchObject({ email: null, role: 'member' })
+  })
+
+  test('must be somebody where somebody is asked for', async () => {
+    await expect(requireViewer(withToken())).resolves.toMatchObject({ userId })
+    await expect(requireViewer(withToken('unknown-token-of-some-length'))).rejects.toMatchObject({ code: 'signed-out' })
+  })
+})

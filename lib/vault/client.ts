@@ -1,0 +1,92 @@
+import type { Answer, Request } from './messages'
+import type { CallArguments, CallName, CallResult } from './vault-calls'
+import { VaultError } from './vault-error'
+
+/** The page's end of a worker. */
+export interface Line {
+  onmessage: ((event: MessageEvent<Answer>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage: (request: Request) => void
+  terminate: () => void
+}
+
+interface Waiting {
+  resolve: (value: unknown) => void
+  reject: (error: VaultError) => void
+  onProgress?: (done: number, total: number) => void
+}
+
+export interface CallOptions {
+  onProgress?: (done: number, total: number) => void
+  signal?: AbortSignal
+}
+
+const LONGEST_END_MS = 1500
+
+/** Asks the worker, which alone holds the keys: when it ends, they are gone. */
+export function createClient(line: Line, onGone: () => void) {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  let isEnded = false
+
+  function failAll(code: 'locked' | 'unknown' | 'unsupported'): void {
+    for (const { reject } of waiting.values()) reject(new VaultError(code))
+    waiting.clear()
+  }
+
+  function end(): void {
+    isEnded = true
+    line.terminate()
+    failAll('locked')
+  }
+
+  line.onmessage = ({ data }) => {
+    if (data.type === 'gone') return onGone()
+    if (data.type === 'ended') return end()
+    const call = waiting.get(data.number)
+    if (data.type === 'progress') return call?.onProgress?.(data.done, data.total)
+    waiting.delete(data.number)
+    if (data.type === 'value') call?.resolve(data.value)
+    else call?.reject(new VaultError(data.code))
+  }
+  line.onerror = () => {
+    isEnded = true
+    failAll('unsupported')
+  }
+
+  function call<Name extends CallName>(
+    name: Name,
+    args: CallArguments<Name>,
+    { onProgress, signal }: CallOptions = {},
+  ): Promise<CallResult<Name>> {
+    if (isEnded) return Promise.reject(new VaultError('locked'))
+    count += 1
+    const number = count
+    signal?.addEventListener('abort', () => line.postMessage({ type: 'cancel', number }))
+    return new Promise((resolve, reject) => {
+      waiting.set(number, { resolve: resolve as (value: unknown) => void, reject, onProgress })
+      line.postMessage({ type: 'call', number, name, arguments: args })
+    })
+  }
+
+  return {
+    call,
+    /** At once, whatever is going on. */
+    end,
+    /** As soon as what was typed is stored; the page has forgotten everything by then. */
+    endGently(): void {
+      if (isEnded) return
+      isEnded = true
+      line.postMessage({ type: 'end' })
+      failAll('locked')
+      setTimeout(() => line.terminate(), LONGEST_END_MS)
+    },
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+export function startClient(onGone: () => void): Client {
+  if (typeof Worker !== 'function' || typeof indexedDB !== 'object') throw new VaultError('unsupported')
+  return createClient(new Worker(new URL('./vault-worker.ts', import.meta.url)), onGone)
+}

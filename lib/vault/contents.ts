@@ -1,0 +1,40 @@
+import { compareIncidents, isIntact } from './incident'
+import { openRecord, type StoredDraft, type StoredFile, type StoredIncident, type VaultRecord } from './record'
+import type { Session } from './session'
+
+export interface VaultContents {
+  files: StoredFile[]
+  /** What belongs to the log: by the identifiers that an entry or the draft names. */
+  photos: Record<string, StoredFile>
+  incidents: StoredIncident[]
+  /** Entries whose words are not the ones that were saved. */
+  altered: string[]
+  draft: StoredDraft | null
+  /** Listed, so that nothing goes missing in silence. */
+  damaged: string[]
+}
+
+function isFile(record: VaultRecord): record is StoredFile {
+  return record.kind === 'file' || record.kind === 'photo'
+}
+
+export async function listContents({ store, keys }: Session): Promise<VaultContents> {
+  const items = await store.listItems()
+  const opened = await Promise.all(
+    items.map(async ({ id, sealed }) => ({ id, record: await openRecord(keys, id, sealed).catch(() => null) })),
+  )
+  const records = opened.flatMap(({ record }) => (record ? [record] : []))
+  const incidents = records.filter((record) => record.kind === 'incident').sort(compareIncidents)
+  const draft = records.find((record) => record.kind === 'draft') ?? null
+  const inLog = new Set([...incidents, ...(draft ? [draft] : [])].flatMap(({ photos }) => photos))
+  const files = records.filter(isFile)
+  return {
+    // A photo that no entry names is shown with the files rather than lost.
+    files: files.filter(({ id }) => !inLog.has(id)).sort((one, other) => other.addedAt.localeCompare(one.addedAt)),
+    photos: Object.fromEntries(files.filter(({ id }) => inLog.has(id)).map((photo) => [photo.id, photo])),
+    incidents,
+    altered: incidents.filter((incident) => !isIntact(incident)).map(({ id }) => id),
+    draft,
+    damaged: opened.filter(({ record }) => record === null).map(({ id }) => id),
+  }
+}

@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createBytes,
+  createPlatform,
+  failPut,
+  passphrase,
+  readRaw,
+  type TestPlatform,
+  tamper,
+} from '@/tests/support/vault'
+import { type Bytes, createId } from './bytes'
+import { listContents } from './contents'
+import { addFile, exportFile, exportWithOwnPassphrase, importFile, readFile, renameFile } from './documents'
+import { cutHeader } from './header'
+import { createVault, type Session, unlock } from './session'
+
+const CHUNK = 65_536
+const SEALED_CHUNK = CHUNK + 16
+const PART = 1024 * 1024
+
+async function start(changes = {}): Promise<{ platform: TestPlatform; session: Session }> {
+  const platform = createPlatform(changes)
+  return { platform, session: await createVault(platform, passphrase) }
+}
+
+function createFile(bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg'): File {
+  return new File([bytes], name, { type })
+}
+
+async function addBytes(session: Session, bytes: Bytes) {
+  return addFile(session, 'file', createFile(bytes))
+}
+
+/** Changes the ciphertext as one row of bytes, and stores it in parts again. */
+async function changeCiphertext(platform: TestPlatform, change: (bytes: Bytes) => Bytes): Promise<void> {
+  const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
+  const whole = new Uint8Array(parts.flatMap(({ value }) => [...(value as Bytes)]))
+  const changed = change(whole)
+  await tamper(platform.indexedDB, 'parts', ({ key }) => {
+    const index = (key as [string, number])[1]
+    const part = changed.slice(index * PART, (index + 1) * PART)
+    return part.length > 0 ? part : null
+  })
+}
+
+describe('a file comes back as it was', () => {
+  it.each([0, 1, 15, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, PART - 200, PART, 2 * PART + 12_345])(
+    'with %i bytes, after closing and unlocking',
+    async (length) => {
+      const { platform, session } = await start()
+      const bytes = createBytes(length)
+      const added = await addFile(session, 'file', createFile(bytes))
+      session.store.close()
+      const again = await unlock(platform, passphrase)
+      const { record, bytes: read } = await readFile(again, added.id)
+      expect(record).toEqual(added)
+      // Comparing a million numbers one by one takes the test's tool ten seconds.
+      expect(Buffer.compare(read, bytes)).toBe(0)
+    },
+  )
+
+  it('with its name, type, size and date', async () => {
+    const { session } = await start()
+    await addFile(session, 'file', createFile(createBytes(10)))
+    expect((await listContents(session)).files).toEqual([
+      expect.objectContaining({ name: 'photo.jpg', type: 'image/jpeg', size: 10, addedAt: '2026-03-04T05:06:07.000Z' }),
+    ])
+  })
+
+  it('with its SHA-256 where it may be evidence', async () => {
+    const { session } = await start()
+    const { sha256 } = await addFile(session, 'photo', createFile(new TextEncoder().encode('abc')))
+    expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+
+  it('tells how far it is, up to the end', async () => {
+    const { session } = await start()
+    const done: number[] = []
+    await addFile(session, 'file', createFile(createBytes(3 * CHUNK)), { onProgress: (now) => done.push(now) })
+    expect(done.at(-1)).toBe(3 * CHUNK)
+    expect(done).toEqual([...done].sort((one, other) => one - other))
+  })
+})
+
+describe('what is stored', () => {
+  it('holds neither the words, nor the name, the type, the date, nor a key', async () => {
+    const { platform, session } = await start()
+    const canary = 'CANARY-7f3a '.repeat(2000)
+    await addFile(session, 'file', new File([canary], 'CANARY-name.txt', { type: 'text/CANARY-type' }))
+    const stored = JSON.stringify(await readRaw(platform.indexedDB), (_, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    )
+    expect(stored).toContain('age-encryption.org/v1')
+    for (const secret of ['CANARY', '2026', 'AGE-SECRET-KEY', session.keys.recipient, passphrase, 'text/']) {
+      expect(stored).not.toContain(secret)
+    }
+  })
+
+  it('has the same length for files of nearly one size, and for short and long names', async () => {
+    const lengths = new Set<number>()
+    for (const [length, name] of [
+      [2_000_000, 'a'],
+      [2_005_000, 'b'.repeat(150)],
+    ] as const) {
+      const { platform, session } = await start()
+      await addFile(session, 'file', createFile(createBytes(length), name))
+      const raw = await readRaw(platform.indexedDB)
+      lengths.add(
+        raw.reduce((sum, { value }) => {
+          const sealed = value instanceof Uint8Array ? value : (value as { sealed?: Bytes }).sealed
+          return sum + (sealed?.length ?? 0)
+        }, 0),
+      )
+    }
+    expect(lengths.size).toBe(1)
+  })
+})
+
+describe('a damaged file says so and gives nothing', () => {
+  it('whichever byte of its header was flipped', async () => {
+    const { platform, session } = await start()
+    const { id } = await addBytes(session, createBytes(100))
+    const [part] = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
+    const original = part?.value as Bytes
+    const header = cutHeader(original)?.length ?? 0
+    expect(header).toBeGreaterThan(150)
+    // The sixteen bytes after the header are the payload's nonce.
+    for (let at = 0; at < header + 16; at += 1) {
+      await changeCiphertext(platform, () => {
+        const bytes = original.slice()
+        bytes[at] = (bytes[at] ?? 0) ^ 0x20
+        return bytes
+      })
+      await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+    }
+    await changeCiphertext(platform, () => original)
+    await expect(readFile(session, id)).resolves.toBeTruthy()
+  })
+
+  it('when it was cut, at whatever boundary', async () => {
+    const bytes = createBytes(2 * CHUNK + 50)
+    const { platform, session } = await start()
+    const { id, cipherSize } = await addBytes(session, bytes)
+    const head = cipherSize - bytes.length - 3 * 16 - 16
+    const raw = await readRaw(platform.indexedDB)
+    const original = raw.find(({ store }) => store === 'parts')?.value as Bytes
+    for (const end of [
+      0,
+      head - 1,
+      head,
+      head + 15,
+      head + 16,
+      head + 16 + SEALED_CHUNK,
+      head + 16 + 2 * SEALED_CHUNK,
+      cipherSize - 1,
+    ]) {
+      // Cut, with the stored length as it was, and cut for good.
+      await changeCiphertext(platform, () =>
+        new Uint8Array(original.length).fill(0).map((_, at) => (at < end ? (original[at] ?? 0) : 0)),
+      )
+      await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+    }
+    await changeCiphertext(platform, () => original.slice(0, cipherSize - 1))
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  it('when two chunks were exchanged', async () => {
+    const { platform, session } = await start()
+    const bytes = createBytes(3 * CHUNK)
+    const { id, cipherSize } = await addBytes(session, bytes)
+    const start0 = cipherSize - bytes.length - 3 * 16
+    await changeCiphertext(platform, (stored) => {
+      const changed = stored.slice()
+      changed.set(stored.subarray(start0 + SEALED_CHUNK, start0 + 2 * SEALED_CHUNK), start0)
+      changed.set(stored.subarray(start0, start0 + SEALED_CHUNK), start0 + SEALED_CHUNK)
+      return changed
+    })
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  it('when two parts were exchanged, or one is missing, or one too many is there', async () => {
+    const { platform, session } = await start()
+    const { id } = await addBytes(session, createBytes(3 * PART))
+    const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts').map(({ value }) => value)
+    const exchanged = [parts[1], parts[0], parts[2], parts[3]]
+    await tamper(platform.indexedDB, 'parts', ({ key }) => exchanged[(key as [string, number])[1]])
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+    await tamper(platform.indexedDB, 'parts', ({ key }) => ((key as [string, number])[1] === 2 ? null : undefined))
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  it('when bytes were appended', async () => {
+    const { platform, session } = await start()
+    const { id } = await addBytes(session, createBytes(100))
+    await changeCiphertext(platform, (stored) => new Uint8Array([...stored, 1, 2, 3]))
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  it('when two files were exchanged whole', async () => {
+    const { platform, session } = await start()
+    const one = await addBytes(session, createBytes(100, 1))
+    const other = await addBytes(session, createBytes(100, 2))
+    const parts = (await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')
+    await tamper(
+      platform.indexedDB,
+      'parts',
+      ({ key }) => parts.find((part) => (part.key as [string])[0] !== (key as [string])[0])?.value,
+    )
+    for (const { id } of [one, other]) await expect(readFile(session, id)).rejects.toMatchObject({ code: 'damaged' })
+  })
+
+  it('and stays in the list when even its name cannot be read', async () => {
+    const { platform, session } = await start()
+    const { id } = await addBytes(session, createBytes(100))
+    await addBytes(session, createBytes(50))
+    await tamper(platform.indexedDB, 'items', ({ value }) => {
+      const item = value as { id: string; sealed: Bytes }
+      return item.id === id ? { ...item, sealed: item.sealed.slice(1) } : undefined
+    })
+    const { files, damaged } = await listContents(session)
+    expect(damaged).toEqual([id])
+    expect(files).toHaveLength(1)
+  })
+})
+
+describe('nothing half-written is ever listed', () => {
+  it('when the disk is full: it says so before it writes', async () => {
+    const { platform, session } = await start({ estimate: async () => ({ quota: 1_000_000, usage: 900_000 }) })
+    await expect(addBytes(session, createBytes(200_000))).rejects.toMatchObject({ code: 'no-room' })
+    expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
+  })
+
+  it('when the disk becomes full on the way: what was there before stays, and no part of the new file', async () => {
+    const { platform, session } = await start({ estimate: async () => ({}) })
+    const kept = await addBytes(session, createBytes(500))
+    failPut(3, new DOMException('full', 'QuotaExceededError'))
+    await expect(addBytes(session, createBytes(4 * PART))).rejects.toMatchObject({ code: 'no-room' })
+    expect((await listContents(session)).files).toEqual([kept])
+    expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')).toHaveLength(1)
+  })
+
+  it('when the tab is closed in mid-write: only parts without a name are left, and they go at the next unlocking', async () => {
+    const { platform, session } = await start()
+    const never = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(createBytes(PART))
+        return new Promise(() => undefined)
+      },
+    })
+    const file = Object.assign(createFile(createBytes(2 * PART)), { stream: () => never })
+    const writing = addFile(session, 'file', file)
+    writing.catch(() => undefined)
+    // What a worker leaves that was ended: a part under an identifier that no item has.
+    await session.store.putPart(createId(), 0, createBytes(PART))
+    session.store.close()
+    const again = await unlock(platform, passphrase)
+    expect(await listContents(again)).toMatchObject({ files: [], damaged: [] })
+    expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'parts')).toEqual([])
+  })
+
+  it('when it is stopped', async () => {
+    const { platform, session } = await start()
+    const controller = new AbortController()
+    const adding = addFile(session, 'file', createFile(createBytes(4 * PART)), {
+      signal: controller.signal,
+      onProgress: (done) => done > PART && controller.abort(),
+    })
+    await expect(adding).rejects.toMatchObject({ code: 'canceled' })
+    expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
+  })
+
+  it('when one of its parts went missing before it was listed', async () => {
+    const { platform, session } = await start()
+    await expect(
+      session.store.putItem({ id: 'x', sealed: new Uint8Array(3), parts: 2 }, session.lock.key.sum),
+    ).rejects.toMatchObject({ code: 'interrupted' })
+    expect((await readRaw(platform.indexedDB)).filter(({ store }) => store === 'items')).toEqual([])
+  })
+
+  it('when the file is too large, or is not what it was when it was chosen', async () => {
+    const { session } = await start()
+    const tooLarge = Object.defineProperty(createFile(createBytes(1)), 'size', { value: 100 * 1024 * 1024 + 1 })
+    await expect(addFile(session, 'file', tooLarge)).rejects.toMatchObject({ code: 'too-large' })
+    const shrunk = Object.defineProperty(createFile(createBytes(10)), 'size', { value: 20 })
+    await expect(addFile(session, 'file', shrunk)).rejects.toMatchObject({ code: 'unreadable' })
+    expect((await listContents(session)).files).toEqual([])
+  })
+})
+
+describe('a file is renamed', () => {
+  it('and stays what it is', async () => {
+    const { session } = await start()
+    const { id } = await addBytes(session, createBytes(100))
+    await renameFile(session, id, '  court paper\n2026 ')
+    const { record, bytes } = await readFile(session, id)
+    expect(record.name).toBe('court paper 2026')
+    expect(bytes).toEqual(createBytes(100))
+  })
+
+  it('without letters that would turn its name around, and never to nothing', async () => {
+    const { session } = await start()
+    const { id } = await addBytes(session, createBytes(1))
+    expect((await renameFile(session, id, 'photo\u202egpj.exe')).name).toBe('photo gpj.exe')
+    expect((await renameFile(session, id, ' \u0000 ')).name).toBe('Unnamed')
+    expect((await renameFile(session, id, 'x'.repeat(500))).name).toHaveLength(200)
+  })
+})
+
+describe('a file is deleted', () => {
+  it('with every part of it', async () => {
+    const { platform, session } = await start()
+    const { id } = await addBytes(session, createBytes(3 * PART))
+    await session.store.removeItems([id])
+    expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
+    await expect(readFile(session, id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('an exported file', () => {
+  it('is brought back with its passphrase, and with no other', async () => {
+    const { session } = await start()
+    const bytes = createBytes(CHUNK + 5)
+    const { id } = await addBytes(session, bytes)
+    const blob = await exportFile(session, id, 'for my lawyer only 7')
+    const exported = new File([blob], 'file-12ab34.age')
+    await expect(importFile(session, exported, 'another phrase 123')).rejects.toMatchObject({
+      code: 'wrong-passphrase',
+    })
+    const again = await importFile(session, exported, 'for my lawyer only 7')
+    expect(again.name).toBe('file-12ab34')
+    expect((await readFile(session, again.id)).bytes).toEqual(bytes)
+  })
+
+  it("is made with the vault's own passphrase only if that was typed right", async () => {
+    const { session } = await start()
+    const { id } = await addBytes(session, createBytes(10))
+    await expect(exportWithOwnPassphrase(session, id, 'violet kettle nort sparrow')).rejects.toMatchObject({
+      code: 'wrong-passphrase',
+    })
+    await expect(exportWithOwnPassphrase(session, id, passphrase)).resolves.toBeInstanceOf(Blob)
+  })
+
+  it('is not made at all from a damaged one', async () => {
+    const { platform, session } = await start()
+    const { id, cipherSize } = await addBytes(session, createBytes(2 * CHUNK))
+    await changeCiphertext(platform, (stored) => {
+      const changed = stored.slice()
+      changed[cipherSize - 1] = (changed[cipherSize - 1] ?? 0) ^ 1
+      return changed
+    })
+    await expect(exportFile(session, id, 'for my lawyer only 7')).rejects.toMatchObject({ code: 'damaged' })
+  })
+})

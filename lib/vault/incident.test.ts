@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  compareIncidents,
+  createIncident,
+  createNote,
+  emptyIncident,
+  isIntact,
+  judgeIncident,
+  writeIncidentText,
+} from './incident'
+
+const input = {
+  date: '2026-02-28',
+  time: '21:15',
+  place: 'Kitchen',
+  what: 'He said: "no".\nThen he left.',
+  witnesses: '',
+  report: '26-104',
+}
+const now = new Date('2026-03-01T08:00:00Z')
+
+describe('an entry of the log', () => {
+  it('is written as plain text with what was filled in, and its SHA-256 is that of exactly these bytes', () => {
+    const incident = createIncident(input, ['p1'], now)
+    expect(incident.text).toBe(
+      'Date: 2026-02-28\nTime: 21:15\nPlace: Kitchen\nWhat happened:\nHe said: "no".\nThen he left.\nReport number: 26-104\n' +
+        'Written down: 2026-03-01T08:00:00.000Z\n',
+    )
+    expect(incident.sha256).toBe(createHash('sha256').update(incident.text, 'utf8').digest('hex'))
+    expect(writeIncidentText(input, incident.recordedAt)).toBe(incident.text)
+  })
+
+  it('notices when a word of it, or of a note, is no longer the one that was saved', () => {
+    const incident = { ...createIncident(input, [], now), notes: [createNote('It was 21:30.', now)] }
+    expect(isIntact(incident)).toBe(true)
+    expect(isIntact({ ...incident, text: incident.text.replace('no', 'yes') })).toBe(false)
+    expect(isIntact({ ...incident, notes: [{ ...createNote('a', now), text: 'b' }] })).toBe(false)
+  })
+
+  it('needs a day and what happened, and nothing else', () => {
+    expect(judgeIncident({ ...emptyIncident, date: '2026-02-28', what: 'x' })).toEqual({})
+    expect(Object.keys(judgeIncident(emptyIncident))).toEqual(['date', 'what'])
+  })
+
+  it.each([
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '28.2.2026' }, 'date'],
+    [{ time: '25:00' }, 'time'],
+    [{ time: 'late' }, 'time'],
+    [{ what: '  \n' }, 'what'],
+    [{ place: 'x'.repeat(501) }, 'place'],
+    [{ what: 'x'.repeat(50_001) }, 'what'],
+  ])('says what is wrong with %j', (change, key) => {
+    expect(Object.keys(judgeIncident({ ...input, ...change }))).toEqual([key])
+  })
+
+  it('stands by when it happened, the last first', () => {
+    const days = ['2026-01-05', '2026-03-01', '2026-02-01'].map((date) => createIncident({ ...input, date }, [], now))
+    expect(days.sort(compareIncidents).map(({ date }) => date)).toEqual(['2026-03-01', '2026-02-01', '2026-01-05'])
+  })
+})

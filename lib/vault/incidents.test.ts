@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '@/tests/support/read-pdf'
+import { createBytes, createPlatform, passphrase, readRaw, tamper } from '@/tests/support/vault'
+import { createId } from './bytes'
+import { listContents } from './contents'
+import { addFile } from './documents'
+import { createIncidentPdf } from './incident-pdf'
+import {
+  addDraftPhoto,
+  addNote,
+  discardDraft,
+  removeDraftPhoto,
+  removeIncident,
+  saveDraft,
+  saveIncident,
+} from './incidents'
+import { createVault, unlock } from './session'
+
+const input = {
+  date: '2026-02-28',
+  time: '21:15',
+  place: 'Kitchen',
+  what: 'CANARY-what',
+  witnesses: 'Ana',
+  report: '26-104',
+}
+
+async function start() {
+  const platform = createPlatform()
+  return { platform, session: await createVault(platform, passphrase) }
+}
+
+describe('the log', () => {
+  it('keeps what is being written, so that a lock loses nothing', async () => {
+    const { platform, session } = await start()
+    await saveDraft(session, input)
+    const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
+    await addDraftPhoto(session, photo.id)
+    await saveDraft(session, { ...input, place: 'Hall' })
+    session.store.close()
+    const { draft, files, photos } = await listContents(await unlock(platform, passphrase))
+    expect(draft).toMatchObject({ what: 'CANARY-what', place: 'Hall', photos: [photo.id] })
+    expect(files).toEqual([])
+    expect(photos[photo.id]).toEqual(photo)
+  })
+
+  it('holds an entry from then on, and the draft is gone', async () => {
+    const { session } = await start()
+    const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
+    await saveDraft(session, input)
+    await addDraftPhoto(session, photo.id)
+    const saved = await saveIncident(session, createId(), input)
+    const { draft, incidents } = await listContents(session)
+    expect(draft).toBeNull()
+    expect(incidents).toEqual([saved])
+    expect(saved).toMatchObject({ photos: [photo.id], recordedAt: '2026-03-04T05:06:07.000Z' })
+  })
+
+  it('lets go of a photo that was taken out of the draft', async () => {
+    const { session } = await start()
+    const photos = await Promise.all(['a', 'b'].map((name) => addFile(session, 'photo', new File([name], name))))
+    for (const { id } of photos) await addDraftPhoto(session, id)
+    await removeDraftPhoto(session, photos[0]?.id ?? '')
+    const contents = await listContents(session)
+    expect(contents.draft?.photos).toEqual([photos[1]?.id])
+    expect(contents).toMatchObject({ files: [] })
+  })
+
+  it('refuses an entry without a day or without words', async () => {
+    const { session } = await start()
+    await expect(saveIncident(session, createId(), { ...input, what: '' })).rejects.toThrow()
+    expect((await listContents(session)).incidents).toEqual([])
+  })
+
+  it('never changes an entry: what is added stands under it with its own time and hash', async () => {
+    const { session } = await start()
+    const saved = await saveIncident(session, createId(), input)
+    const { notes, text, sha256 } = await addNote(session, saved.id, 'It was 21:30.')
+    expect({ text, sha256 }).toEqual({ text: saved.text, sha256: saved.sha256 })
+    expect(notes).toEqual([
+      {
+        at: '2026-03-04T05:06:07.000Z',
+        text: 'It was 21:30.',
+        sha256: createHash('sha256').update('It was 21:30.').digest('hex'),
+      },
+    ])
+  })
+
+  it('stores no word of it in the clear', async () => {
+    const { platform, session } = await start()
+    await saveDraft(session, input)
+    await addNote(session, (await saveIncident(session, createId(), input)).id, 'CANARY-note')
+    const stored = JSON.stringify(await readRaw(platform.indexedDB), (_, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    )
+    expect(stored).not.toMatch(/CANARY|Kitchen|26-104/)
+  })
+
+  it('takes the photos along when an entry or a draft is deleted', async () => {
+    const { platform, session } = await start()
+    for (const finish of [
+      async () => removeIncident(session, (await saveIncident(session, createId(), input)).id),
+      () => discardDraft(session),
+    ]) {
+      const photo = await addFile(session, 'photo', new File([createBytes(10)], 'p.jpg'))
+      await saveDraft(session, input)
+      await addDraftPhoto(session, photo.id)
+      await finish()
+      expect((await readRaw(platform.indexedDB)).map(({ store }) => store)).toEqual(['lock'])
+    }
+  })
+})
+
+describe('the log as a PDF', () => {
+  it('has a neutral title, every field, and the SHA-256 of the words and of each original', async () => {
+    const { session } = await start()
+    const photo = await addFile(session, 'photo', new File([createBytes(500)], 'bruise.bin'))
+    await saveDraft(session, input)
+    await addDraftPhoto(session, photo.id)
+    const saved = await saveIncident(session, createId(), { ...input, what: 'Él gritó: “¡Vete!”\nThen he left.' })
+    await addNote(session, saved.id, 'It was 21:30.')
+    const blob = await createIncidentPdf(session, [saved.id])
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    const { title, pieces, language, isTagged, text: readAloud } = await readPdf(bytes)
+    const text = pieces.join('\n')
+    expect({ title, language }).toEqual({ title: 'Notes', language: 'en-US' })
+    for (const expected of [
+      '2026-02-28, 21:15',
+      'Kitchen',
+      'Él gritó: “¡Vete!”',
+      'Then he left.',
+      'Ana',
+      '26-104',
+      'It was 21:30.',
+      saved.sha256,
+      photo.sha256 ?? '',
+      'bruise.bin',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(expected)
+    }
+    expect(isTagged).toBe(true)
+    expect(readAloud.replace(/\s+/g, ' ')).toContain('What happened Él gritó: “¡Vete!” Then he left. Witnesses Ana')
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/pdf-lib|Marigold/i)
+  })
+
+  it('is one document for many entries, the first event first, over as many pages as it takes', async () => {
+    const { session } = await start()
+    const ids: string[] = []
+    for (const date of ['2026-01-09', '2025-12-31', '2026-02-01']) {
+      const what = `Event of ${date}. ${'Long words about it. '.repeat(300)}${'x'.repeat(300)}`
+      ids.push((await saveIncident(session, createId(), { ...input, date, what })).id)
+    }
+    const { pieces } = await readPdf(new Uint8Array(await (await createIncidentPdf(session, ids)).arrayBuffer()))
+    const order = pieces.flatMap((piece) => /^Event of (\S+)\./.exec(piece)?.[1] ?? [])
+    expect(order).toEqual(['2025-12-31', '2026-01-09', '2026-02-01'])
+    expect(pieces).toContain('3 entries')
+    expect(pieces.at(-1)).toMatch(/^Page (\d+) of \1$/)
+  })
+
+  it('says so when words were changed behind its back, or an attachment is damaged', async () => {
+    const { platform, session } = await start()
+    const photo = await addFile(session, 'photo', new File([createBytes(500)], 'p.bin'))
+    await addDraftPhoto(session, photo.id)
+    const saved = await saveIncident(session, createId(), input)
+    const { putRecord } = await import('./documents')
+    await putRecord(session, { ...saved, text: `${saved.text} and more` })
+    await tamper(platform.indexedDB, 'parts', () => createBytes(16_384))
+    const { pieces } = await readPdf(new Uint8Array(await (await createIncidentPdf(session, [saved.id])).arrayBuffer()))
+    expect(pieces).toContain('These words do not match their SHA-256.')
+    expect(pieces).toContain('This attachment is damaged on the device.')
+  })
+})

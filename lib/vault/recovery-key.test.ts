@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createRecoveryKey, readRecoveryKey } from './recovery-key'
+
+describe('a recovery key', () => {
+  it('is seven groups of four letters and numbers that are not taken for one another', () => {
+    expect(createRecoveryKey()).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/)
+  })
+
+  it('is never the same twice', () => {
+    expect(new Set(Array.from({ length: 200 }, createRecoveryKey)).size).toBe(200)
+  })
+
+  it('is read in small letters, with spaces, with long dashes, and with the letters O, I and L for 0 and 1', () => {
+    const key = createRecoveryKey()
+    expect(readRecoveryKey(key.toLowerCase())).toBe(key)
+    expect(readRecoveryKey(` ${key.replaceAll('-', '  ')}\n`)).toBe(key)
+    expect(readRecoveryKey(key.replaceAll('-', '\u2013'))).toBe(key)
+    expect(readRecoveryKey(key.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(key)
+  })
+
+  it('is told apart from a mistyped one nearly always', () => {
+    const key = createRecoveryKey()
+    let unnoticed = 0
+    for (let at = 0; at < key.length; at += 1) {
+      if (key[at] === '-') continue
+      const wrong = key.slice(0, at) + (key[at] === 'X' ? 'Y' : 'X') + key.slice(at + 1)
+      try {
+        readRecoveryKey(wrong)
+        unnoticed += 1
+      } catch {}
+    }
+    expect(unnoticed).toBeLessThan(2)
+  })
+
+  it.each(['', 'ABCD', 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-23', '!!!!-!!!!-!!!!-!!!!-!!!!-!!!!-!!!!'])(
+    'refuses "%s"',
+    (typed) => {
+      expect(() => readRecoveryKey(typed)).toThrow('One letter or number of the recovery key is not right')
+    },
+  )
+})

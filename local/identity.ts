@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Provider } from 'oidc-provider'
+import postgres from 'postgres'
+import { type Account, nameSubject } from './identity-account'
+import { readState, writeState } from './identity-keys'
+import { listPageHeaders, renderProblemPage, renderSignInPage } from './identity-page'
+import { CLIENT_ID, createProvider, type ProviderOptions } from './identity-provider'
+import { people } from './people'
+import { getMessage } from './problem'
+import type { RunningStandIn, StandInContext } from './stand-ins'
+
+/** Another name than the site's, so that the cookies of the two are kept apart. */
+const HOST = '127.0.0.1'
+const PAGE = /^\/sign-in\/[\w-]+$/
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: HOST, exclusive: true }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function send(response: ServerResponse, status: number, page: string, siteUrl: string): void {
+  response.writeHead(status, listPageHeaders(siteUrl))
+  response.end(page)
+}
+
+async function answerPage(
+  provider: Provider,
+  accounts: readonly Account[],
+  siteUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') return send(response, 200, renderSignInPage(accounts), siteUrl)
+  const person = new URLSearchParams(await text(request)).get('person')
+  const account = accounts.find((one) => nameSubject(one) === person)
+  const result = account
+    ? { login: { accountId: nameSubject(account), remember: false } }
+    : { error: 'access_denied', error_description: 'Nobody was chosen.' }
+  await provider.interactionFinished(request, response, result)
+}
+
+export interface RunningIdentity {
+  issuer: string
+  provider: Provider
+  stop(): Promise<void>
+}
+
+/** An OpenID Connect provider on this machine, with a page that asks which of a few people is signing in. */
+export async function startIdentity(
+  options: Omit<ProviderOptions, 'issuer'> & { port?: number },
+): Promise<RunningIdentity> {
+  const server = createServer()
+  const port = await listen(server, options.port ?? 0).catch(() => listen(server, 0))
+  const issuer = `http://${HOST}:${port}`
+  const provider = await createProvider({ ...options, issuer })
+  let answer: ReturnType<Provider['callback']> | undefined
+  server.on('request', (request, response) => {
+    // A page of another site may have its own name lead here.
+    if (request.headers.host !== `${HOST}:${port}`) return send(response, 403, renderProblemPage('wrong host', ''), '')
+    if (!PAGE.test(request.url ?? '')) {
+      answer ??= provider.callback()
+      return answer(request, response)
+    }
+    answerPage(provider, options.accounts, options.siteUrl, request, response).catch((error) =>
+      send(response, 400, renderProblemPage(getMessage(error), options.siteUrl), options.siteUrl),
+    )
+  })
+  return {
+    issuer,
+    provider,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The demo people's places on the staff, and their accounts where the provider had to move to another port. */
+async function settleAccounts(issuer: string, formerIssuer: string): Promise<void> {
+  const sql = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  try {
+    for (const { role, email } of people) {
+      if (role !== 'member')
+        await sql`insert into admin_users (email, role) values (${email}, ${role}) on conflict do nothing`
+    }
+    if (formerIssuer !== issuer) {
+      await sql`
+        update users set issuer = ${issuer} where issuer = ${formerIssuer}
+        and not exists (select from users known where known.issuer = ${issuer} and known.subject = users.subject)`
+    }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+export async function startIdentityStandIn({ dataDir, siteUrl }: StandInContext): Promise<RunningStandIn> {
+  const state = readState(dataDir)
+  const running = await startIdentity({ ...state, siteUrl, accounts: people })
+  const port = Number(new URL(running.issuer).port)
+  writeState(dataDir, { ...state, port })
+  return {
+    env: {
+      AUTH_OIDC_ISSUER: running.issuer,
+      AUTH_OIDC_ID: CLIENT_ID,
+      AUTH_OIDC_SECRET: state.clientSecret,
+    },
+    watch: `${running.issuer}/.well-known/openid-configuration`,
+    settle: () => settleAccounts(running.issuer, `http://${HOST}:${state.port}`),
+    stop: running.stop,
+  }
+}

@@ -1,0 +1,12 @@
+/** Who can sign in where the identity provider is a stand-in. Invented names; the addresses can't receive mail. */
+export interface Person {
+  role: 'member' | 'editor' | 'admin'
+  name: string
+  email: string
+}
+
+export const people: readonly Person[] = [
+  { role: 'member', name: 'Maya Rivera', email: 'member@marigold.test' },
+  { role: 'editor', name: 'Ellen Park', email: 'editor@marigold.test' },
+  { role: 'admin', name: 'Ada Okafor', email: 'admin@marigold.test' },
+]

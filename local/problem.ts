@@ -1,0 +1,13 @@
+/** What the operator is told in one sentence or two, without a stack: her own to put right. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+}
+
+export function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The code of a system or database error, such as ENOENT or 3D000. */
+export function getCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,174 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+// The first to run: it stops the process with a sentence for each wrong variable.
+import { readEnv } from '@/lib/env'
+import { buildIfNeeded } from './build'
+import { explainHolder, getLockPath } from './database'
+import { readHolder } from './lock'
+import { type Environment, startNext } from './next'
+import { getMessage, Problem } from './problem'
+import { requireDatabase, requireFreePort } from './reach'
+import { waitUntilReady } from './ready'
+import { keepSecrets } from './secrets'
+import { markServing } from './serving'
+import { isConfigured, type RunningStandIn, refuseInProduction, type StandIn, standIns } from './stand-ins'
+import { describeRun, type ServiceLine } from './summary'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dev = process.argv.includes('--dev')
+const buildOnly = process.argv.includes('--build')
+
+const stopping = new AbortController()
+const { signal } = stopping
+/** What to undo, last first. */
+const closers: (() => Promise<void> | void)[] = []
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+function readSettings() {
+  const result = readEnv(process.env)
+  if ('problems' in result) throw new Problem(result.problems.join('\n'))
+  const { env } = result
+  const needed = standIns.filter((standIn) => !isConfigured(standIn, process.env))
+  const production = process.env.NODE_ENV === 'production'
+  const playing = needed.some((standIn) => standIn.start)
+  return {
+    env,
+    needed,
+    dataDir: resolve(root, env.DATA_DIR),
+    /** A stand-in has no door, so the site before it opens none to other machines either. */
+    host: production && !playing ? null : '127.0.0.1',
+  }
+}
+
+type Settings = ReturnType<typeof readSettings>
+
+/** A driver wraps what the database said in the statement that it said it of. */
+function findCause(error: unknown): string {
+  return error instanceof Error && error.cause instanceof Error ? findCause(error.cause) : getMessage(error)
+}
+
+/** Imported late: they read the environment that the stand-ins complete. */
+async function prepareDatabase(databaseUrl: string, ownFolder: string | null) {
+  const afresh = ownFolder ? `\nTo start afresh, move ${ownFolder} away or delete it, and start again.` : ''
+  const { migrate } = await import('@/db/migrate')
+  const { seed } = await import('@/db/seed/seed')
+  for (const [what, work] of [
+    ['migrations', migrate],
+    ['records', seed],
+  ] as const) {
+    try {
+      await work(databaseUrl)
+    } catch (error) {
+      throw new Problem(`The ${what} could not be applied to the database: ${findCause(error)}.${afresh}`)
+    }
+    signal.throwIfAborted()
+  }
+}
+
+async function startStandIns({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
+  const running = new Map<StandIn, RunningStandIn>()
+  for (const standIn of needed) {
+    const started = await standIn.start?.({
+      dataDir,
+      siteUrl: env.SITE_URL,
+      onFailure: (error) => fail(new Problem(`The stand-in for ${standIn.name} broke: ${error.message}.`)),
+    })
+    if (!started) continue
+    running.set(standIn, started)
+    closers.push(() => started.stop())
+    Object.assign(process.env, started.env)
+    signal.throwIfAborted()
+  }
+  return running
+}
+
+function listServices(running: Map<StandIn, RunningStandIn>): ServiceLine[] {
+  return standIns.map((standIn) => {
+    const started = running.get(standIn)
+    if (started) return { standIn, state: 'stand-in', watch: started.watch }
+    return { standIn, state: isConfigured(standIn, process.env) ? 'configured' : 'absent' }
+  })
+}
+
+/** For tests and tools on this machine: where the stand-ins are, which choose their ports themselves. */
+function announce(dataDir: string, localUrl: string, running: Map<StandIn, RunningStandIn>) {
+  const path = join(dataDir, 'running.json')
+  const env = Object.assign({}, ...[...running.values()].map((started) => started.env))
+  writeFileSync(path, `${JSON.stringify({ pid: process.pid, url: localUrl, env }, null, 2)}\n`, { mode: 0o600 })
+  closers.push(() => rmSync(path, { force: true }))
+}
+
+async function serve(settings: Settings) {
+  const { env, dataDir, needed, host } = settings
+  const site = { SITE_NAME: env.SITE_NAME, SITE_URL: env.SITE_URL }
+  if (buildOnly) return buildIfNeeded({ root, site, env: process.env, signal, say })
+
+  refuseInProduction(needed, process.env, env.SITE_URL)
+  const ownDatabase = needed.some((standIn) => standIn.variables[0] === 'DATABASE_URL')
+  const holder = ownDatabase ? readHolder(getLockPath(dataDir)) : null
+  if (holder) throw explainHolder(dataDir, holder)
+  await requireFreePort(env.PORT, host)
+  if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL)
+  const secrets = keepSecrets(dataDir, process.env)
+
+  let fail: (error: Error) => void = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  failed.catch(() => {})
+  const running = await startStandIns(settings, fail)
+  if (!dev) await buildIfNeeded({ root, site, env: process.env, signal, say })
+  signal.throwIfAborted()
+  if (process.env.DATABASE_URL)
+    await prepareDatabase(process.env.DATABASE_URL, ownDatabase ? join(dataDir, 'database') : null)
+  for (const standIn of running.values()) await standIn.settle?.()
+  signal.throwIfAborted()
+
+  const childEnv: Environment = { ...process.env, ...secrets, ...site, PORT: String(env.PORT), DATA_DIR: dataDir }
+  if (!dev) closers.push(markServing(root, env.SITE_URL).release)
+  const next = startNext(dev ? 'dev' : 'start', env.PORT, host, childEnv)
+  closers.push(next.stop)
+  const ended = next.ended.then((how) => Promise.reject(new Problem(`The site's server ${how}.`)))
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const localUrl = `http://localhost:${env.PORT}`
+  const ready = waitUntilReady(`http://127.0.0.1:${env.PORT}`, dev ? 180_000 : 60_000)
+  await Promise.race([ready, ended, stopped, failed])
+  announce(dataDir, localUrl, running)
+  const services = listServices(running)
+  say(describeRun({ localUrl, siteUrl: env.SITE_URL, dataDir, loopback: host !== null, services }))
+  await Promise.race([ended, stopped, failed])
+}
+
+async function close() {
+  for (const closer of closers.reverse()) {
+    try {
+      await closer()
+    } catch (error) {
+      process.stderr.write(`While stopping: ${error instanceof Error ? error.message : error}\n`)
+    }
+  }
+}
+
+async function main(): Promise<number> {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort(name))
+  if (process.channel) process.on('disconnect', () => stopping.abort('the start command is gone'))
+  try {
+    await serve(readSettings())
+    return 0
+  } catch (error) {
+    if (signal.aborted) return 0
+    const text = error instanceof Problem ? error.message : error instanceof Error ? error.stack : String(error)
+    process.stderr.write(`\n${text}\n`)
+    return 1
+  } finally {
+    await close()
+  }
+}
+
+// A closed pipe, as in `npm start | head`, must not end the process before it has put everything away.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+process.exit(await main())

@@ -1,0 +1,73 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { toastStyles } from '@/lib/cache/toast-style.mjs'
+import { readCategory } from '@/lib/resources/vocabulary'
+import { isPrivatePage, noteAskedPath } from '@/lib/session/private-pages'
+
+/** Only where the query decides, or where a page is rendered per request: cached pages never pass here. */
+export const config = {
+  matcher: [
+    '/dashboard/:path*',
+    '/admin/:path*',
+    '/sign-in/:path*',
+    '/resources/search',
+    '/legal-education/guides/search',
+    { source: '/resources', has: [{ type: 'query', key: 'category' }] },
+    { source: '/resources', has: [{ type: 'query', key: 'q' }] },
+  ],
+}
+
+/** Old links and the emergency widget name categories in a query; a search typed anywhere goes to the search page. */
+function redirectResources(request: NextRequest): NextResponse {
+  const { searchParams } = request.nextUrl
+  const known = readCategory(searchParams.get('category') ?? '')
+  const target = request.nextUrl.clone()
+  if (searchParams.has('q')) {
+    target.pathname = '/resources/search'
+  } else {
+    target.pathname = known
+      ? `/resources/${known.category}`
+      : `/resources/${encodeURIComponent(searchParams.get('category') ?? '')}`
+    target.search = ''
+  }
+  return NextResponse.redirect(target, 308)
+}
+
+function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+function noncePolicy(nonce: string, isSecure: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.ts sets the variable).
+    `style-src 'self' 'nonce-${nonce}' ${toastStyles} ${process.env.STYLE_HASHES ?? ''}`.trim(),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl
+  if (pathname === '/resources') return redirectResources(request)
+  const nonce = createNonce()
+  const policy = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
+  const headers = new Headers(request.headers)
+  // Next reads the nonce for its own scripts from the request's policy; what a visitor sent there is overwritten.
+  headers.set('content-security-policy', policy)
+  headers.set('x-nonce', nonce)
+  noteAskedPath(headers, pathname)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  if (isPrivatePage(pathname)) response.headers.set('x-robots-tag', 'noindex')
+  return response
+}

@@ -1,0 +1,42 @@
+/** Files asked for as text ('./exit-script.js?raw') come as they are, past every loader. */
+const RAW = /^\?raw$/
+
+/**
+ * A courtesy to signed-out visitors of a private page: the page that says so, at the same address. The pages check for
+ * themselves. (A rewrite by the middleware would leave the process where the server listens on one address only.)
+ * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
+ */
+const signedOut = ['/dashboard/:path*', '/admin/:path*'].map((source) => ({
+  source,
+  missing: [
+    { type: 'cookie', key: 'marigold.session' },
+    { type: 'cookie', key: '__Host-marigold.session' },
+  ],
+  destination: '/sign-in',
+}))
+
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
+  serverExternalPackages: ['pdfkit', 'fontkit'],
+  images: { unoptimized: true },
+  rewrites: async () => ({ beforeFiles: signedOut, afterFiles: [], fallback: [] }),
+  experimental: { inlineCss: true, authInterrupts: true },
+  webpack: (webpack) => ({
+    ...webpack,
+    module: {
+      ...webpack.module,
+      rules: [
+        { resourceQuery: RAW, type: 'asset/source' },
+        ...webpack.module.rules.map((rule) =>
+          rule && typeof rule === 'object' && !rule.resourceQuery ? { ...rule, resourceQuery: { not: [RAW] } } : rule,
+        ),
+      ],
+    },
+  }),
+}
+
+export default config

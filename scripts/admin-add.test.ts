@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { expect, it, test } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+
+const database = useDatabase()
+
+function run(...parameters: string[]): Promise<{ code: number | null; said: string }> {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-add.ts', ...parameters]
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: database.url } })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+}
+
+it('makes an administrator of a new address, of an editor, and of somebody switched off', async () => {
+  await database.sql`insert into admin_users (email, role, is_active) values ('old@example.org', 'editor', false)`
+  expect(await run('New@Example.org')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('new@example.org is an administrator'),
+  })
+  expect((await run('old@example.org')).code).toBe(0)
+  expect(await database.sql`select email, role, is_active from admin_users order by email`).toEqual([
+    { email: 'new@example.org', role: 'admin', is_active: true },
+    { email: 'old@example.org', role: 'admin', is_active: true },
+  ])
+}, 60_000)
+
+test.each([[[]], [['nonsense']], [['a@example.org', 'b@example.org']]])(
+  'says what is missing of %j',
+  async (parameters) => {
+    const { code, said } = await run(...parameters)
+    expect(code).toBe(1)
+    expect(said).toContain('npm run admin:add -- name@example.org')
+    expect(said).not.toContain('    at ')
+  },
+  60_000,
+)

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export interface Options {
+  /** Console errors that a test provokes, such as the browser's own line on a 404. */
+  allowedErrors: RegExp[]
+  /** The host of the site that Quick Exit leads to, answered here by a plain page. Null: nothing outside may be asked for. */
+  exitHost: string | null
+}
+
+const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+function isOurs(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return !/^(https?|wss?):$/.test(protocol) || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+function describeMessage(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location()
+  return `console ${message.type()}: ${message.text()} (${url}:${lineNumber})`
+}
+
+/** Listens to every page of the context, those that a page opens included. */
+async function watch(context: BrowserContext, { allowedErrors, exitHost }: Options): Promise<string[]> {
+  const problems: string[] = []
+  const note = (problem: string) => {
+    if (!allowedErrors.some((allowed) => allowed.test(problem))) problems.push(problem)
+  }
+  if (exitHost) {
+    await context.route(
+      (url) => url.hostname === exitHost,
+      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: neutralPage }),
+    )
+  }
+  // The console tells of most violations, but not of those in a page that is just being left.
+  await context.exposeBinding('noteViolation', (_, text: string) => note(`policy violation: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+        noteViolation(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber}) on ${location.pathname}`)
+      },
+    )
+  })
+  context.on('console', (message) => message.type() === 'error' && note(describeMessage(message)))
+  context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request) => {
+    const ours = isOurs(request.url()) || (exitHost !== null && new URL(request.url()).hostname === exitHost)
+    if (!ours) note(`request to another host: ${request.method()} ${request.url()}`)
+  })
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => !isOurs(socket.url()) && note(`socket to another host: ${socket.url()}`))
+  })
+  return problems
+}
+
+export const test = base.extend<Options & { watched: undefined }>({
+  allowedErrors: [[], { option: true }],
+  exitHost: [null, { option: true }],
+  watched: [
+    async ({ context, allowedErrors, exitHost }, use) => {
+      const problems = await watch(context, { allowedErrors, exitHost })
+      await use(undefined)
+      expect(problems, 'nothing unexpected in the console or on the network').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export interface Violation {
+  rule: string
+  impact: string | null | undefined
+  help: string
+  targets: string[]
+}
+
+/** What axe finds on the page as it is now: `expect(await axe(page)).toEqual([])`. */
+export async function axe(page: Page): Promise<Violation[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.map(({ id, impact, help, nodes }) => ({
+    rule: id,
+    impact,
+    help,
+    targets: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+  }))
+}
+
+export const colorSchemes = ['light', 'dark'] as const
+
+/** What the stand-ins of the site under test told the application, DATABASE_URL among it. */
+export function readStandInEnv(): Record<string, string> {
+  const path = join(process.env.E2E_DATA_DIR ?? '', 'running.json')
+  const { env }: { env: Record<string, string> } = JSON.parse(readFileSync(path, 'utf8'))
+  return env
+}

@@ -1,0 +1,217 @@
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const pages = [
+  { path: '/', title: 'Marigold', heading: 'Whatever happened, there is a next step.' },
+  { path: '/resources', title: 'All Resources - Marigold', heading: 'All resources' },
+  {
+    path: '/resources/housing-shelter',
+    title: 'Housing & Shelter Resources - Marigold',
+    heading: 'Housing & Shelter resources',
+  },
+  {
+    path: '/resources/womens-health',
+    title: "Women's Health Resources - Marigold",
+    heading: "Women's Health resources",
+  },
+  {
+    path: '/resources/rights-advocacy',
+    title: 'Rights & Advocacy Resources - Marigold',
+    heading: 'Rights & Advocacy resources',
+  },
+  {
+    path: '/resources/womens-rights',
+    title: "Women's Rights Resources - Marigold",
+    heading: "Women's Rights resources",
+  },
+  {
+    path: '/resources/financial-support',
+    title: 'Financial Support Resources - Marigold',
+    heading: 'Financial Support resources',
+  },
+  {
+    path: '/resources/housing-shelter/in/texas',
+    title: 'Housing & Shelter Resources in Texas - Marigold',
+    heading: 'Housing & Shelter in Texas',
+  },
+  {
+    path: '/resources/housing-shelter/in/guam',
+    title: 'Housing & Shelter Resources in Guam - Marigold',
+    heading: 'Housing & Shelter in Guam',
+  },
+  {
+    path: '/resources/housing-shelter/national-domestic-violence-hotline',
+    title: 'National Domestic Violence Hotline - Marigold',
+    heading: 'National Domestic Violence Hotline',
+  },
+  { path: '/resources/search?q=shelter', title: 'Search the directory - Marigold', heading: 'Search the directory' },
+  { path: '/housing-shelter', title: 'Housing and shelter - Marigold', heading: 'Housing and shelter' },
+  { path: '/womens-health', title: /Marigold$/, heading: /health/i },
+  { path: '/rights-advocacy', title: /Marigold$/, heading: /rights/i },
+  { path: '/grants', title: 'Grants and financial resources - Marigold', heading: 'Grants and financial resources' },
+]
+
+for (const { path, title, heading } of pages) {
+  test(`${path} has its title, its landmarks, and nothing that axe finds in either theme`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page)).toEqual([])
+    }
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+}
+
+test('nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of pages) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('axe finds nothing with the menus, the accordion and the emergency dialog open', async ({ page }) => {
+  await page.goto('/resources/housing-shelter')
+  await page.locator('details[data-menu] > summary').first().click()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByText('View All 50 States').click()
+  await page.locator('#texas > summary').click()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Emergency help', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Emergency help' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
+
+test('a keyboard leads from the top of the page to a call', async ({ page }) => {
+  await page.goto('/resources/housing-shelter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('data-exit')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const target = page.locator('.card a[href^="tel:"]').first()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(target).toBeFocused()
+  await expect(target).toHaveAttribute('href', 'tel:+18007997233')
+  const ring = await target.evaluate((element) => getComputedStyle(element).boxShadow)
+  expect(ring).not.toBe('none')
+})
+
+test('the crisis banner hides at one press, stores nothing, and is back at the next load', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const banner = page.getByRole('dialog', { name: 'Crisis help' })
+  await expect(banner.getByRole('link', { name: /1-800-799-7233/ })).toHaveAttribute('href', 'tel:+18007997233')
+  await expect(banner.getByRole('link', { name: /HOME to 741741/ })).toHaveAttribute('href', 'sms:741741?&body=HOME')
+  await banner.getByRole('button', { name: 'Hide crisis help' }).click()
+  await expect(banner).toBeHidden()
+  expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
+  await page.reload()
+  await expect(banner).toBeVisible()
+})
+
+test('the emergency dialog offers 911, four hotlines, three places to look and the way out', async ({ page }) => {
+  await page.goto('/grants')
+  await page.getByRole('link', { name: 'Emergency help', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Emergency help' })
+  for (const href of ['tel:911', 'tel:+18007997233', 'tel:+18006564673', 'sms:741741?&body=HOME', 'tel:988']) {
+    await expect(dialog.locator(`a[href="${href}"]`).first()).toBeVisible()
+  }
+  for (const category of ['shelter', 'healthcare', 'womens-rights']) {
+    await expect(dialog.locator(`a[href="/resources?category=${category}"]`)).toHaveAttribute('target', '_blank')
+  }
+  await expect(dialog.locator('[data-exit]')).toBeVisible()
+  await dialog.getByText('Close').click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the header marks the section that a page is in, and its menus close each other', async ({ page }) => {
+  await page.goto('/housing-shelter')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const [resources, tools] = [main.locator('details').nth(0), main.locator('details').nth(1)]
+  await resources.locator('summary').click()
+  await expect(resources.getByRole('link', { name: 'Housing & Shelter' })).toHaveAttribute('aria-current', 'page')
+  await tools.locator('summary').click()
+  await expect(resources).not.toHaveAttribute('open')
+  await expect(tools.getByRole('link')).toHaveText(['Personal Dashboard', 'Legal Education Hub', 'Location Services'])
+})
+
+test('the menu of a phone holds every link and the way to sign in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByText('Menu', { exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
+  for (const href of ['/resources', '/grants', '/dashboard', '/news', '/about', '/contact', '/emergency']) {
+    await expect(menu.locator(`a[href="${href}"]`)).toBeVisible()
+  }
+  await expect(page.getByRole('navigation', { name: 'Call, text or leave' }).getByRole('link')).toHaveCount(3)
+})
+
+test('the accordion opens one state at a time, and any state behind one press', async ({ page }) => {
+  await page.goto('/resources/housing-shelter')
+  await page.locator('#california > summary').click()
+  await page.locator('#texas > summary').click()
+  await expect(page.locator('#california')).not.toHaveAttribute('open')
+  await page.locator('#texas > summary').click()
+  await expect(page.locator('#texas')).not.toHaveAttribute('open')
+  await page.getByText('View All 50 States').click()
+  await page.locator('#all-guam > summary').click()
+  await expect(page.locator('#all-guam')).toContainText('We know of no local line in Guam')
+  await expect(page.locator('#all-guam').getByRole('link', { name: /1-800-799-7233/ })).toBeVisible()
+})
+
+test.describe('what is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] })
+
+  for (const path of [
+    '/nothing',
+    '/resources/nothing',
+    '/resources/housing-shelter/nothing',
+    '/resources/housing-shelter/in/nowhere',
+  ]) {
+    test(`${path} is a whole 404 page with the numbers to call`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle('Page Not Found - Marigold')
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href="tel:+18007997233"]')).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads, searches and can be left', async ({ page }) => {
+    for (const { path, heading } of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('a[data-exit][href="/leave"]').first()).toBeAttached()
+      await expect(page.getByRole('search').first()).toBeAttached()
+    }
+  })
+
+  test('the emergency button jumps to the numbers', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Emergency help', exact: true }).click()
+    await expect(page.locator('#emergency-help a[href="tel:988"]')).toBeVisible()
+  })
+})

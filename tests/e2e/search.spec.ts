@@ -1,0 +1,102 @@
+import { expect, test } from './fixtures'
+
+test('a search typed on Home answers, mends a misspelling, and keeps the words', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('sheltor')
+  await page.getByRole('button', { name: 'Find help' }).click()
+  await expect(page).toHaveURL(/\/resources\/search\?q=sheltor$/)
+  await expect(page.getByText('We read “sheltor” as “shelter”.')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('sheltor')
+  await expect(page.getByRole('heading', { name: 'National Domestic Violence Hotline' })).toBeVisible()
+})
+
+test('a category page searches in its category', async ({ page }) => {
+  await page.goto('/resources/womens-health')
+  await page.getByRole('searchbox').fill('clinic')
+  await page.getByRole('button', { name: 'Find help' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('womens-health')
+})
+
+test('answers follow the typing, newest last, and the address stays', async ({ page }) => {
+  await page.goto('/resources/search')
+  const answers = page.getByRole('status').filter({ hasText: /entr|No resources/ })
+  // The older answer is held back until the newer one has come.
+  let releaseOlder = () => {}
+  const held = new Promise<void>((resolve) => {
+    releaseOlder = resolve
+  })
+  await page.route(/search\?q=fafsa&/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const typed = page.getByRole('searchbox')
+  const olderAsked = page.waitForRequest(/search\?q=fafsa&/)
+  await typed.fill('fafsa')
+  await olderAsked
+  await typed.fill('national human trafficking')
+  await expect(page.getByRole('heading', { name: 'National Human Trafficking Hotline' })).toBeVisible()
+  releaseOlder()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'FAFSA', exact: true })).toHaveCount(0)
+  await expect(answers).toContainText(/entr/)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('two letters ask for nothing', async ({ page }) => {
+  await page.goto('/resources/search')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/resources/search') && asked.push(request.url()))
+  await page.getByRole('searchbox').fill('ab')
+  const next = page.waitForRequest(/search\?q=abc/)
+  await page.getByRole('searchbox').fill('abc')
+  await next
+  expect(asked).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words, filters and pages answer on the server', async ({ page }) => {
+    await page.goto('/resources/search?q=health')
+    await expect(page.getByText(/More than 200 entries/)).toBeVisible()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText('Page 2 of 10')).toBeVisible()
+    await page.getByLabel('State').selectOption('OH')
+    await page.getByRole('button', { name: 'Find help' }).click()
+    await expect(page.getByText(/in Ohio and nationwide/)).toBeVisible()
+    await expect(page.getByLabel('State')).toHaveValue('OH')
+  })
+
+  test('nothing found says so, and still gives the numbers', async ({ page }) => {
+    await page.goto('/resources/search?q=qqqqzzzz')
+    await expect(page.getByRole('heading', { name: 'No resources found' }).first()).toBeVisible()
+    await expect(page.getByText('No resources found for your search. Try different keywords.')).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="tel:+18007997233"]')).toBeVisible()
+  })
+
+  for (const [q, says] of [
+    ['a', 'Type at least 3 letters'],
+    ['x'.repeat(201), 'at most 200 characters'],
+    ['%00%00%00', /./],
+    ['%_\'"<script>alert(1)</script>', /No resources found|entr/],
+  ] as const) {
+    test(`${JSON.stringify(q.slice(0, 30))} gets a clear answer and is never run`, async ({ page }) => {
+      const response = await page.goto(`/resources/search?q=${q.startsWith('%00') ? q : encodeURIComponent(q)}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('main')).toContainText(says)
+      expect(await page.content()).not.toContain('<script>alert(1)')
+    })
+  }
+})
+
+test('old links lead to the pages of today', async ({ request }) => {
+  const leads = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers().location
+  expect(await leads('/resources?category=shelter')).toMatch(/\/resources\/housing-shelter$/)
+  expect(await leads('/resources?category=healthcare')).toMatch(/\/resources\/womens-health$/)
+  expect(await leads('/resources?category=legal')).toMatch(/\/resources\/rights-advocacy$/)
+  expect(await leads('/resources?category=financial-support')).toMatch(/\/resources\/financial-support$/)
+  expect(await leads('/resources?q=rent')).toMatch(/\/resources\/search\?q=rent$/)
+  expect(await leads('/resources/housing-shelter/in/TX')).toMatch(/\/resources\/housing-shelter\/in\/texas$/)
+  expect(await leads('/resources/legal')).toMatch(/\/resources\/rights-advocacy$/)
+  expect((await request.get('/resources?category=nonsense')).status()).toBe(404)
+})

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import postgres from 'postgres'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { startMemoryDatabase } from '@/local/database'
+import type { Template } from './global-setup'
+
+interface Copy {
+  url: string
+  stop(): Promise<void>
+}
+
+async function copyOnServer(adminUrl: string, template: string): Promise<Copy> {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
+  const name = `${template}_${randomBytes(4).toString('hex')}`
+  await admin`create database ${admin(name)} template ${admin(template)}`
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    async stop() {
+      await admin`drop database if exists ${admin(name)} with (force)`
+      await admin.end()
+    },
+  }
+}
+
+async function copyTemplate(template: Template): Promise<Copy> {
+  if (template.kind === 'server') return copyOnServer(template.adminUrl, template.name)
+  // A forgotten connection shows as an error in the test that left it, well before that test's own time is up.
+  return startMemoryDatabase({ from: await openAsBlob(template.path), idleInTransactionMs: 10_000 })
+}
+
+export interface TestDatabase {
+  readonly url: string
+  /** A connection of the test's own, beside those of the code under test. */
+  readonly sql: postgres.Sql
+}
+
+/**
+ * Gives this test file a migrated and seeded database of its own and points DATABASE_URL to it before the first test.
+ * Call it at the top of the file. The application reads the variable at its first query, so plain imports will do.
+ */
+export function useDatabase(): TestDatabase {
+  let copy: Copy | undefined
+  let sql: postgres.Sql | undefined
+
+  beforeAll(async () => {
+    copy = await copyTemplate(inject('template'))
+    sql = postgres(copy.url, { max: 2, onnotice: () => {} })
+    process.env.DATABASE_URL = copy.url
+  })
+
+  afterAll(async () => {
+    const { closeDatabase } = await import('@/db/index')
+    closeDatabase()
+    await sql?.end()
+    await copy?.stop()
+    delete process.env.DATABASE_URL
+  })
+
+  const get = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error('the database is there from beforeAll on, not while the file is read')
+    return value
+  }
+  return {
+    get url() {
+      return get(copy).url
+    },
+    get sql() {
+      return get(sql)
+    },
+  }
+}

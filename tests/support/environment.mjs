@@ -1,0 +1,22 @@
+/** Variables that name an outside service. A test never meets the real ones of whoever runs it. */
+export const serviceVariables = [
+  'DATABASE_URL',
+  'AUTH_OIDC_ISSUER',
+  'AUTH_OIDC_ID',
+  'AUTH_OIDC_SECRET',
+  'AUTH_SECRET',
+  'ADMIN_EMAILS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'NEWS_FEEDS',
+  'NEWS_API_KEY',
+  'REDIS_URL',
+  'CRON_SECRET',
+  'SITE_URL',
+  'SITE_NAME',
+  'TRUSTED_PROXIES',
+]

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '@/db/migrate'
+import { seed } from '@/db/seed/seed'
+import { startMemoryDatabase } from '@/local/database'
+
+/** One migrated and seeded database, which every test file gets a copy of. */
+export type Template = { kind: 'dump'; path: string } | { kind: 'server'; adminUrl: string; name: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template
+  }
+}
+
+async function makeDump(): Promise<{ template: Template; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'marigold-test-'))
+  const path = join(folder, 'template.tar')
+  const database = await startMemoryDatabase()
+  try {
+    await migrate(database.url)
+    await seed(database.url)
+    await writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()))
+  } finally {
+    await database.stop()
+  }
+  return { template: { kind: 'dump', path }, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** As in the dump: a plan is only worth a look where the planner knows the sizes. */
+async function analyze(databaseUrl: string) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  await sql`vacuum (analyze)`
+  await sql.end()
+}
+
+async function makeOnServer(adminUrl: string): Promise<{ template: Template; remove: () => Promise<void> }> {
+  const name = `marigold_test_${randomBytes(4).toString('hex')}`
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
+  const remove = async () => {
+    const copies = await admin<{ datname: string }[]>`
+      select datname from pg_database where starts_with(datname, ${name}) order by length(datname) desc`
+    for (const { datname } of copies) await admin`drop database if exists ${admin(datname)} with (force)`
+    await admin.end()
+  }
+  await admin`create database ${admin(name)}`
+  try {
+    const url = new URL(adminUrl)
+    url.pathname = `/${name}`
+    await migrate(url.href)
+    await seed(url.href)
+    await analyze(url.href)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { template: { kind: 'server', adminUrl, name }, remove }
+}
+
+export default async function makeTemplate(project: TestProject) {
+  const adminUrl = process.env.TEST_DATABASE_URL
+  const { template, remove } = await (adminUrl ? makeOnServer(adminUrl) : makeDump())
+  project.provide('template', template)
+  return remove
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A runner that said no with nothing failed, or left no report, failed itself: a syntax error, a crash, no test found.
+ * @param {Counts} counts @param {boolean} succeeded @returns {Counts}
+ */
+function countRunner(counts, succeeded) {
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+/** @param {string} path @param {boolean} succeeded @returns {Counts} */
+export function readVitestReport(path, succeeded) {
+  const report = readJson(path)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  // A file that could not be loaded has failed, and has no test to say so.
+  const unloaded = report.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  return countRunner(counts, succeeded)
+}
+
+/** @param {string} path @param {boolean} succeeded @returns {Counts} */
+export function readPlaywrightReport(path, succeeded) {
+  const stats = readJson(path)?.stats
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 }
+  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  return countRunner(counts, succeeded)
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+export function addCounts(all) {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const { passed, failed, skipped } of all) {
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+  }
+  return sum
+}
+
+/** @param {Counts} counts */
+export function describeCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import { CheckInTimer } from '@/components/emergency/check-in-timer'
+import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { pageMetadata } from '@/lib/page-metadata'
+
+const path = '/emergency/check-in'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Timer',
+  description: 'A timer that asks after 1, 4 or 24 hours whether you are safe. It runs in this page and tells nobody.',
+  path,
+})
+
+const limits = [
+  {
+    title: 'Nobody is told.',
+    text: 'No message goes to anyone, neither now nor when the time is up. It only reminds you.',
+  },
+  {
+    title: 'It stops with the browser.',
+    text: 'Close the tab or the browser, use Quick Exit, or let the battery run out, and there is no alert.',
+  },
+  {
+    title: 'It can be late.',
+    text: 'A phone puts pages to sleep that nobody looks at. The alert may come only when you open the page again.',
+  },
+  {
+    title: 'It shows on the screen.',
+    text: 'The alert says only “Your time is up.” Still, whoever holds the device then sees it.',
+  },
+]
+
+const steps = [
+  'Choose a person you trust, and tell them where you will be.',
+  'Agree on a time: “If I have not texted you by nine, call me.”',
+  'Agree on what comes next: “If I do not answer twice, call 911 and give them this address.”',
+  'Choose a harmless word that means: I cannot talk, send help.',
+]
+
+export default function CheckInPage() {
+  return (
+    <SiteFrame path={path} isLive>
+      <EmergencyTabs current="check-in" />
+      <div className="wrap emergency-body">
+        <h1>Safety check-in</h1>
+        <p className="lead">
+          Going to a place or a talk that worries you? Set a time. When it is up, the browser asks for you.
+        </p>
+        <CheckInTimer />
+        <noscript>
+          <p className="callout">
+            JavaScript is off in this browser, so this timer cannot run. Use the alarm of the phone’s clock, under a
+            name that means nothing to others.
+          </p>
+        </noscript>
+        <div className="callout callout-warning">
+          <h2 className="text-[1.35rem]">Know its limits</h2>
+          <ul className="points">
+            {limits.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <section className="section band" aria-labelledby="person-title">
+        <div className="wrap facts-grid">
+          <div className="grid content-start gap-4">
+            <h2 id="person-title">Better: a person who knows</h2>
+            <ol className="points">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <div className="grid content-start gap-4">
+            <h2>What it leaves behind</h2>
+            <p>
+              One number, the time of the alert, in this tab’s own memory. It goes when the time is up, when you end or
+              cancel, when the tab closes, and with Quick Exit. Nothing is sent to us.
+            </p>
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

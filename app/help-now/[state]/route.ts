@@ -1,0 +1,20 @@
+import { createHelpIndex, createHelpPage } from '@/components/help-now/help-page'
+import { findState, stateSlug } from '@/lib/geography/states'
+import { createHtmlResponse } from '@/lib/http/html-response'
+import { getStateHelp } from '@/lib/resources/state-help'
+
+// Made when first asked for, and again when the directory changes: what it reads is tagged.
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ state: string }> }): Promise<Response> {
+  const word = decodeURIComponent((await params).state)
+  const state = findState(word)
+  if (!state) return createHtmlResponse(createHelpIndex(true), 404)
+  const slug = stateSlug(state)
+  if (word !== slug) return new Response(null, { status: 308, headers: { location: `/help-now/${slug}` } })
+  return createHtmlResponse(createHelpPage(await getStateHelp(state), new Date()))
+}

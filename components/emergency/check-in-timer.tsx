@@ -1,0 +1,167 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  advanceCheckIn,
+  type CheckIn,
+  cancelCheckIn,
+  checkInHours,
+  endSafely,
+  extendCheckIn,
+  extensionMinutes,
+  findNextChange,
+  formatRemaining,
+  isRunning,
+  readDeadline,
+  startCheckIn,
+} from '@/lib/safety/check-in'
+import { readKept, writeKept } from './kept-deadline'
+
+/** What the browser shows, over whatever is on the screen: it must tell nothing. */
+const ALERT = 'Your time is up.'
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndClock = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+
+function nameTime(at: number, now: number): string {
+  return new Date(at).toDateString() === new Date(now).toDateString() ? clock.format(at) : dayAndClock.format(at)
+}
+
+function Status({ checkIn, now }: { checkIn: CheckIn | null; now: number }) {
+  if (checkIn?.status === 'active') {
+    return (
+      <>
+        <b>Check-in active.</b> The alert comes at {nameTime(checkIn.dueAt, now)}.
+      </>
+    )
+  }
+  if (checkIn && isRunning(checkIn)) {
+    return (
+      <>
+        <b>Time to check in.</b> Your time was up at {nameTime(checkIn.dueAt, now)}. Are you safe?
+      </>
+    )
+  }
+  if (checkIn?.status === 'ended-safely') return <b>Good. The check-in is over.</b>
+  if (checkIn?.status === 'cancelled') return <b>The check-in was cancelled.</b>
+  return <b>When should the alert come?</b>
+}
+
+export function CheckInTimer() {
+  const [isReady, setReady] = useState(false)
+  const [checkIn, setCheckIn] = useState<CheckIn | null>(null)
+  const [now, setNow] = useState(0)
+  const current = useRef<CheckIn | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  /** The one place where the check-in changes. What is kept is the deadline of one that has not reminded yet. */
+  const change = useCallback((next: CheckIn | null) => {
+    current.current = next
+    writeKept(next?.status === 'active' ? next.dueAt : null)
+    setNow(Date.now())
+    setCheckIn(next)
+  }, [])
+
+  const look = useCallback(() => {
+    const time = Date.now()
+    setNow(time)
+    if (!current.current) return
+    const { checkIn: next, changes } = advanceCheckIn(current.current, time)
+    if (changes.length === 0) return
+    change(next)
+    // The alert stops the page: first let it draw what has happened.
+    if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(ALERT), 100)
+  }, [change])
+
+  useEffect(() => {
+    const dueAt = readDeadline(readKept(), Date.now())
+    if (dueAt !== null) change({ status: 'active', dueAt, graceMinutes: null })
+    setReady(true)
+    look()
+    const forget = () => change(null)
+    // A tab in the background is woken late or not at all: look again as soon as it is seen.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    window.addEventListener('marigold:exit', forget)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+      window.removeEventListener('marigold:exit', forget)
+    }
+  }, [change, look])
+
+  const isTicking = checkIn?.status === 'active'
+  const next = checkIn && isTicking ? findNextChange(checkIn) : null
+  const nextAt = next?.at
+  useEffect(() => {
+    if (nextAt === undefined) return
+    const tick = setInterval(look, 1000)
+    const alarm = setTimeout(look, Math.max(0, nextAt - Date.now()))
+    return () => {
+      clearInterval(tick)
+      clearTimeout(alarm)
+    }
+  }, [nextAt, look])
+
+  /** A change by hand: the pressed button may be gone after it, so the focus goes to the words that say what is now. */
+  const choose = (next: CheckIn) => {
+    change(next)
+    status.current?.focus()
+  }
+  const isOn = checkIn !== null && isRunning(checkIn)
+  const isDue = isOn && !isTicking
+  return (
+    <div className="timer needs-script" data-due={isDue || undefined}>
+      <p role="status" tabIndex={-1} ref={status}>
+        <Status checkIn={checkIn} now={now} />
+      </p>
+      {isOn ? null : (
+        <div className="timer-choices">
+          {checkInHours.map((hours) => (
+            <Button
+              key={hours}
+              type="button"
+              disabled={!isReady}
+              onClick={() => choose(startCheckIn(hours, Date.now()))}
+            >
+              {hours === 1 ? '1 hour' : `${hours} hours`}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isTicking ? (
+        <p role="timer" aria-live="off" className="timer-left num">
+          {formatRemaining(checkIn.dueAt - now)}
+        </p>
+      ) : null}
+      {isOn ? (
+        <>
+          <div className="row">
+            <Button type="button" onClick={() => choose(endSafely(checkIn, Date.now()))}>
+              I am safe
+            </Button>
+            {isDue ? null : (
+              <Button type="button" look="line" onClick={() => choose(cancelCheckIn(checkIn, Date.now()))}>
+                Cancel
+              </Button>
+            )}
+          </div>
+          <fieldset className="row">
+            <legend>More time</legend>
+            {extensionMinutes.map((minutes) => (
+              <Button
+                key={minutes}
+                type="button"
+                look="soft"
+                onClick={() => choose(extendCheckIn(checkIn, minutes, Date.now()))}
+              >
+                {minutes === 60 ? '+1 hour' : `+${minutes} minutes`}
+              </Button>
+            ))}
+          </fieldset>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Icon } from '@/components/ui/icon'
+import { hasStep, type Plan } from '@/lib/safety/plan'
+import { type PlanGroup, planGroups, stageIds } from './plan-groups'
+
+function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; toggle: (id: string) => void }) {
+  return (
+    <li>
+      <button type="button" className="chip choice" aria-pressed={isOn} onClick={() => toggle(group.id)}>
+        {group.short}
+      </button>
+    </li>
+  )
+}
+
+/** Which lists she wants to see. Nothing chosen shows them all. */
+export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; toggle: (id: string) => void }) {
+  const choices = planGroups.filter(({ short }) => short !== null)
+  const render = (isStage: boolean) =>
+    choices
+      .filter(({ id }) => stageIds.includes(id) === isStage)
+      .map((group) => <Choice key={group.id} group={group} isOn={chosen.has(group.id)} toggle={toggle} />)
+  return (
+    <div className="needs-script grid gap-4">
+      <div className="grid gap-2">
+        <h3 id="stage-title">Where are you now?</h3>
+        <ul className="chips" aria-labelledby="stage-title">
+          {render(true)}
+        </ul>
+      </div>
+      <div className="grid gap-2">
+        <h3 id="topic-title">What else is there to think of?</h3>
+        <ul className="chips" aria-labelledby="topic-title">
+          {render(false)}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface ListProps {
+  /** In a browser that runs scripts, a long list is opened by choosing it. Without one, all three must be there to read. */
+  isReady: boolean
+  plan: Plan
+  chosen: ReadonlySet<string>
+  choose: (group: string, text: string, isOn: boolean) => void
+}
+
+function Steps({ group, plan, choose }: Omit<ListProps, 'chosen' | 'isReady'> & { group: PlanGroup }) {
+  return (
+    <ul className="steps">
+      {group.steps.map((text) => (
+        <li key={text}>
+          <label>
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={hasStep(plan, group.id, text)}
+              onChange={(event) => choose(group.id, text, event.target.checked)}
+            />
+            <span>{text}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every list, to tick. Without a script they are the same lists, and can be ticked on paper. */
+export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
+  const shown = planGroups.filter(({ id }) => chosen.size === 0 || id === 'personal' || chosen.has(id))
+  return (
+    <div className="accordion">
+      {shown.map((group) => {
+        const count = plan.steps.filter((step) => step.group === group.id).length
+        const isOpen = group.id === 'personal' || chosen.has(group.id) || (group.isBasic && !isReady)
+        return (
+          // A new key opens a list again that was closed by hand before it was chosen.
+          <details key={`${group.id}${isOpen}`} open={isOpen}>
+            <summary>
+              <span>
+                {group.title}
+                {count > 0 ? <span className="soft"> · {count} chosen</span> : null}
+              </span>
+              <Icon name="chevron-down" className="chevron" />
+            </summary>
+            <div className="panel">
+              <p className="soft">{group.intro}</p>
+              <Steps group={group} plan={plan} choose={choose} />
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

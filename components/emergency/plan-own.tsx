@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import {
+  addPerson,
+  addStep,
+  groupSteps,
+  type Plan,
+  planLimits,
+  removePerson,
+  removeStep,
+  setNote,
+  setPerson,
+} from '@/lib/safety/plan'
+import { nameGroup, planGroupIds } from './plan-groups'
+
+interface Props {
+  plan: Plan
+  change: (plan: Plan) => void
+}
+
+/** Nothing that she types is to be offered to the next user, or sent to a spelling service. */
+const unlearned = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
+
+function ChosenSteps({ plan, change }: Props) {
+  return groupSteps(plan, planGroupIds).map(({ group, steps }) => (
+    <section key={group} className="grid gap-2" aria-label={nameGroup(group)}>
+      <h4>{nameGroup(group)}</h4>
+      <ul className="entries">
+        {steps.map(({ text, note }, index) => (
+          <li key={text} className="entry own-step">
+            <span>{text}</span>
+            <div className="text-field">
+              <label htmlFor={`note-${group}-${index}`}>Note</label>
+              <textarea
+                {...unlearned}
+                id={`note-${group}-${index}`}
+                rows={2}
+                maxLength={planLimits.note}
+                value={note}
+                onChange={(event) => change(setNote(plan, group, text, event.target.value))}
+              />
+            </div>
+            <Button
+              type="button"
+              look="line"
+              className="w-fit"
+              aria-label={`Take out: ${text}`}
+              onClick={() => change(removeStep(plan, group, text))}
+            >
+              <Icon name="x" size={18} /> Take out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function OwnStep({ plan, change }: Props) {
+  const [text, setText] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    change(addStep(plan, 'own', text))
+    setText('')
+  }
+  return (
+    <form className="grid gap-2" onSubmit={add}>
+      <label className="text-field">
+        <span>A step of your own</span>
+        <input
+          {...unlearned}
+          maxLength={planLimits.text}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <Button look="line" className="w-fit">
+        Add step
+      </Button>
+    </form>
+  )
+}
+
+function People({ plan, change }: Props) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend>People I can call</legend>
+      {plan.people.map(({ name, phone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be known by
+        <div key={index} className="person">
+          <label className="text-field">
+            <span>Name, or a word you both know</span>
+            <input
+              {...unlearned}
+              maxLength={planLimits.name}
+              value={name}
+              onChange={(event) => change(setPerson(plan, index, { name: event.target.value }))}
+            />
+          </label>
+          <label className="text-field">
+            <span>Phone</span>
+            <input
+              {...unlearned}
+              inputMode="tel"
+              maxLength={planLimits.phone}
+              value={phone}
+              onChange={(event) => change(setPerson(plan, index, { phone: event.target.value }))}
+            />
+          </label>
+          <Button
+            type="button"
+            look="line"
+            aria-label={`Take out ${name || 'this person'}`}
+            onClick={() => change(removePerson(plan, index))}
+          >
+            <Icon name="x" size={18} /> Take out
+          </Button>
+        </div>
+      ))}
+      {plan.people.length < planLimits.people ? (
+        <Button type="button" look="line" className="w-fit" onClick={() => change(addPerson(plan))}>
+          Add a person
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+export function PlanOwn(props: Props) {
+  return (
+    <div className="grid gap-6">
+      {props.plan.steps.length === 0 ? (
+        <p className="soft">Tick steps above, and they come here. Then add what only you know.</p>
+      ) : (
+        <ChosenSteps {...props} />
+      )}
+      <OwnStep {...props} />
+      <People {...props} />
+    </div>
+  )
+}

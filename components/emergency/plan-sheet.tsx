@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { groupSteps, type Plan } from '@/lib/safety/plan'
+import { nameOnPaper, planGroupIds } from './plan-groups'
+
+export type Printed = 'plan' | 'card'
+
+export interface Helpline {
+  number: string
+}
+
+function isNamed({ name, phone }: Plan['people'][number]): boolean {
+  return Boolean(name.trim() || phone.trim())
+}
+
+/**
+ * The browser prints address and title into the paper's margins. This paper has none: the rows that repeat on every page
+ * keep the words off the edge instead.
+ */
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <table className="paper">
+      <thead>
+        <tr>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{children}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function PlanPaper({ plan }: { plan: Plan }) {
+  const people = plan.people.filter(isNamed)
+  return (
+    <Paper>
+      {groupSteps(plan, planGroupIds).map(({ group, steps }) => (
+        <section key={group}>
+          <h2>{nameOnPaper(group)}</h2>
+          <ul>
+            {steps.map(({ text, note }) => (
+              <li key={text}>
+                <span aria-hidden="true">☐</span> {text}
+                {note ? <p>{note}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {people.length > 0 ? (
+        <section>
+          <h2>People</h2>
+          <ul>
+            {people.map(({ name, phone }) => (
+              <li key={`${name}${phone}`}>
+                {name} <b>{phone}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Paper>
+  )
+}
+
+/** As large as a bank card. It names people and numbers, and not what they are for. */
+function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }) {
+  return (
+    <div className="wallet">
+      <p>
+        <b>Numbers</b>
+      </p>
+      <ul>
+        {plan.people.filter(isNamed).map(({ name, phone }) => (
+          <li key={`${name}${phone}`}>
+            <span>{name}</span> <b className="num">{phone}</b>
+          </li>
+        ))}
+        {helpline ? (
+          <li>
+            <span>Day and night</span> <b className="num">{helpline.number}</b>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+/** What is printed, beside the page and not in it: on the screen it is not seen. */
+export function PlanSheet({ printed, plan, helpline }: { printed: Printed; plan: Plan; helpline: Helpline | null }) {
+  return createPortal(
+    <div className="print-sheet">
+      {printed === 'plan' ? <PlanPaper plan={plan} /> : <CardPaper plan={plan} helpline={helpline} />}
+    </div>,
+    document.body,
+  )
+}

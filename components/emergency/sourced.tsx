@@ -1,0 +1,14 @@
+import { SourceLink } from '@/components/ui/source-link'
+import type { Source } from '@/lib/safety/content/source'
+
+export function SourcedList({ items }: { items: { text: string; source?: Source }[] }) {
+  return (
+    <ul className="points">
+      {items.map(({ text, source }) => (
+        <li key={text}>
+          {text} {source ? <SourceLink source={source} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

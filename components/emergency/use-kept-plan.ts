@@ -1,0 +1,155 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { mergePlans, type Plan, readPlan } from '@/lib/safety/plan'
+import { KeeperError, type KeeperProblem } from '@/lib/safety/plan-calls'
+import { type PlanKeeper, startPlanKeeper } from '@/lib/safety/plan-keeper'
+import { createAutoLock, watchPage } from '@/lib/vault/auto-lock'
+
+export type KeptState = 'looking' | 'none' | 'locked' | 'open'
+
+const problems: Record<KeeperProblem, string> = {
+  'wrong-passphrase': 'That passphrase does not fit. Nothing was changed. Check for capital letters and try again.',
+  damaged: 'What is kept here is damaged and cannot be opened. Your paper copy, if you made one, is all there is.',
+  'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',
+  gone: 'The plan is no longer kept here. It may have been deleted in another tab.',
+  locked: 'The plan is locked.',
+  unsupported:
+    'This browser cannot keep a plan. A private window or an old browser can be the reason. You can print it.',
+  unknown: 'Something went wrong, and the plan was not kept. What is on the screen is still there. Please try again.',
+}
+
+const SAVE_AFTER = 600
+const LONGEST_SAVE = 1500
+
+const clock = {
+  now: () => Date.now(),
+  setTimer: (run: () => void, ms: number) => window.setTimeout(run, ms),
+  clearTimer: (timer: number) => window.clearTimeout(timer),
+}
+
+interface KeptPlan {
+  state: KeptState
+  problem: string | null
+  isBusy: boolean
+  isSaved: boolean
+  keep: (passphrase: string) => void
+  open: (passphrase: string) => void
+  remove: () => void
+  lock: () => void
+}
+
+/** Ties the plan on the screen to the one that is kept: opened by hand, saved as it changes, locked by itself. */
+export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, isPrinting: boolean): KeptPlan {
+  const [state, setState] = useState<KeptState>('looking')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isSaved, setSaved] = useState(true)
+  const keeper = useRef<PlanKeeper | null>(null)
+  const latest = useRef({ plan, setPlan, saved: '' })
+  latest.current = { ...latest.current, plan, setPlan }
+
+  const getKeeper = useCallback(() => {
+    keeper.current ??= startPlanKeeper()
+    return keeper.current
+  }, [])
+
+  const run = useCallback(async (task: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await task()
+    } catch (error) {
+      const code = error instanceof KeeperError ? error.code : 'unknown'
+      setProblem(problems[code])
+      if (code === 'gone') setState('none')
+    } finally {
+      setBusy(false)
+    }
+  }, [])
+
+  const save = useCallback(async () => {
+    const json = JSON.stringify(latest.current.plan)
+    if (json === latest.current.saved) return setSaved(true)
+    await getKeeper().save(json)
+    latest.current.saved = json
+    setSaved(JSON.stringify(latest.current.plan) === json)
+  }, [getKeeper])
+
+  /** Off the screen at once; the keys go as soon as the last words are stored. */
+  const lock = useCallback(
+    (isExit = false) => {
+      const end = () => keeper.current?.lock()
+      if (isExit) end()
+      else {
+        const late = setTimeout(end, LONGEST_SAVE)
+        save()
+          .catch(() => undefined)
+          .finally(() => {
+            clearTimeout(late)
+            end()
+          })
+      }
+      latest.current.setPlan(null)
+      setState('locked')
+    },
+    [save],
+  )
+
+  useEffect(() => {
+    getKeeper()
+      .isKept()
+      .then(
+        (isKept) => setState(isKept ? 'locked' : 'none'),
+        () => setState('none'),
+      )
+    return () => keeper.current?.lock()
+  }, [getKeeper])
+
+  useEffect(() => {
+    if (state !== 'open' || JSON.stringify(plan) === latest.current.saved) return
+    setSaved(false)
+    const timer = setTimeout(() => run(save), SAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [plan, state, run, save])
+
+  // A phone's print preview hides the page: printing must not lock what is being printed.
+  useEffect(() => {
+    if (state !== 'open' || isPrinting) return
+    const autoLock = createAutoLock({ clock, onLock: (reason) => lock(reason === 'exit'), onWarn: () => undefined })
+    const unwatch = watchPage(autoLock, { window, document })
+    return () => {
+      autoLock.stop()
+      unwatch()
+    }
+  }, [state, isPrinting, lock])
+
+  return {
+    state,
+    problem,
+    isBusy,
+    isSaved,
+    keep: (passphrase) =>
+      run(async () => {
+        const json = JSON.stringify(latest.current.plan)
+        await getKeeper().create(passphrase, json)
+        latest.current.saved = json
+        setState('open')
+      }),
+    open: (passphrase) =>
+      run(async () => {
+        const json = await getKeeper().unlock(passphrase)
+        const kept = readPlan(json)
+        if (!kept) throw new KeeperError('damaged')
+        latest.current.saved = json
+        setPlan(mergePlans(kept, latest.current.plan))
+        setState('open')
+      }),
+    remove: () =>
+      run(async () => {
+        await getKeeper().remove()
+        setState('none')
+      }),
+    lock: () => lock(),
+  }
+}

@@ -1,0 +1,52 @@
+import { smsLink, telLink } from '@/lib/phone'
+import { describeFreshness } from '@/lib/resources/freshness'
+import { describePlace, isUnencrypted, websiteHost } from '@/lib/resources/place'
+import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import type { Hotline } from '@/lib/site'
+import { html, type Markup } from './html'
+
+const phoneWords = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone' }
+
+function createTextLink(name: string, number: string, keyword?: string | null): Markup {
+  return html`<a href="${smsLink(number, keyword)}" aria-label="Text ${keyword ? `${keyword} to ` : ''}${number}, ${name}">Text ${keyword ? `${keyword} to ` : ''}<b class="n">${number}</b></a>`
+}
+
+function createCallLink(name: string, word: string, number: string, extension?: string | null): Markup {
+  const said = extension ? `${number}, extension ${extension}` : number
+  return html`<a href="${telLink(number, extension)}" aria-label="${word} ${said}, ${name}">${word}&nbsp;<b class="n">${said}</b></a>`
+}
+
+function createPhone(entry: ResourceDto, phone: PhoneDto): Markup | null {
+  const { type, number, keyword, extension, description } = phone
+  if (type === 'fax') return null
+  const isOffice = type === 'voice' && entry.tags.includes('office-line')
+  const link =
+    type === 'text'
+      ? createTextLink(entry.title, number, keyword)
+      : createCallLink(entry.title, isOffice ? 'Office' : phoneWords[type], number, extension)
+  const aside = isOffice ? 'not a crisis line' : description
+  return html`${link}${aside ? html`<span class="s">(${aside})</span>` : null}`
+}
+
+/** One of the five national lines, from the site's own facts: on the page even with an empty directory. */
+export function createHotline({ name, about, phone, text }: Hotline): Markup {
+  return html`<li class="e"><h3>${name}</h3><p class="s">${about}</p><div class="a">${
+    phone ? createCallLink(name, 'Call', phone) : null
+  }${text ? createTextLink(name, text.to, text.body) : null}</div></li>`
+}
+
+/** A record with everything that one acts on. */
+export function createEntry(entry: ResourceDto, day: Date): Markup {
+  const { title, url, email, hours } = entry
+  const place = entry.scope === 'national' ? null : describePlace(entry)
+  const website = url
+    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="Website of ${title}">${websiteHost(url)}</a>${
+        isUnencrypted(url) ? html`<span class="s">(not encrypted)</span>` : null
+      }`
+    : null
+  const mail = email ? html`<a href="mailto:${email}">${email}</a>` : null
+  const facts = [place, hours, describeFreshness(entry, day).label].filter(Boolean).join(' · ')
+  return html`<li class="e"><h3>${title}</h3><p>${entry.description}</p><p class="s">${facts}</p><div class="a">${entry.phones.map(
+    (phone) => createPhone(entry, phone),
+  )}${website}${mail}</div></li>`
+}

@@ -1,0 +1,23 @@
+const UNITS = ['bytes', 'KB', 'MB'] as const
+
+/** '3 bytes', '4.2 KB', '12 MB'. */
+export function formatSize(size: number): string {
+  const step = size < 1000 ? 0 : size < 1_000_000 ? 1 : 2
+  const value = size / 1000 ** step
+  const shown = step > 0 && value < 10 ? value.toFixed(1) : String(Math.round(value))
+  return `${shown} ${step === 0 && size === 1 ? 'byte' : UNITS[step]}`
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** In the time of the device: it is her own note. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso))
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+export function formatWhen(date: string, time: string): string {
+  const day = longDay.format(new Date(`${date}T00:00:00Z`))
+  return time ? `${day}, ${time}` : day
+}

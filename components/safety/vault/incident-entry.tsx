@@ -1,0 +1,112 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { StoredFile, StoredIncident } from '@/lib/vault/record'
+import { AddNote } from './add-note'
+import { ConfirmDialog } from './confirm-dialog'
+import { formatMoment, formatWhen } from './format-file'
+import { IncidentPhoto } from './incident-photo'
+import { OriginalDialog } from './original-dialog'
+import { PdfDialog } from './pdf-dialog'
+import { Problem } from './problem'
+import type { OpenState, Vault } from './use-vault'
+import { Viewer } from './viewer'
+
+function Fingerprint({ sha256 }: { sha256: string }) {
+  return <p className="vault-hash soft">SHA-256 {sha256}</p>
+}
+
+function Words({ incident, isAltered }: { incident: StoredIncident; isAltered: boolean }) {
+  return (
+    <>
+      {incident.place ? <p>Place: {incident.place}</p> : null}
+      <p className="vault-words">{incident.what}</p>
+      {incident.witnesses ? <p>Witnesses: {incident.witnesses}</p> : null}
+      {incident.report ? <p>Report number: {incident.report}</p> : null}
+      <p className="soft">Written down {formatMoment(incident.recordedAt)}.</p>
+      <Fingerprint sha256={incident.sha256} />
+      {isAltered ? <Problem text="These words do not match their SHA-256." /> : null}
+      {incident.notes.map(({ at, text, sha256 }) => (
+        <div key={at} className="grid gap-1">
+          <p className="soft">Added {formatMoment(at)}</p>
+          <p className="vault-words">{text}</p>
+          <Fingerprint sha256={sha256} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+type Act = 'pdf' | 'words' | 'delete' | 'note'
+
+export function IncidentEntry({
+  vault,
+  state,
+  incident,
+}: {
+  vault: Vault
+  state: OpenState
+  incident: StoredIncident
+}) {
+  const [act, setAct] = useState<Act | null>(null)
+  const [photo, setPhoto] = useState<{ file: StoredFile; act: 'open' | 'original' } | null>(null)
+  const { ask, refresh } = vault
+  const close = () => setAct(null)
+  const photos = incident.photos.flatMap((id) => state.contents.photos[id] ?? [])
+  const missing = incident.photos.length - photos.length
+  const when = formatWhen(incident.date, incident.time)
+  const acts = [
+    { name: 'note', label: 'Add to it', icon: 'plus' },
+    { name: 'pdf', label: 'Save as a PDF', icon: 'download' },
+    { name: 'words', label: 'Save the words', icon: 'file-text' },
+    { name: 'delete', label: 'Delete', icon: 'trash-2' },
+  ] as const
+  return (
+    <article className="vault-card">
+      <h3>{when}</h3>
+      <Words incident={incident} isAltered={state.contents.altered.includes(incident.id)} />
+      {photos.length > 0 ? (
+        <ul className="vault-list" aria-label="Photos and files of this entry">
+          {photos.map((file) => (
+            <IncidentPhoto key={file.id} file={file} onAct={(name) => setPhoto({ file, act: name })} />
+          ))}
+        </ul>
+      ) : null}
+      {missing > 0 ? <p className="form-error">{missing} of its photos or files can no longer be read.</p> : null}
+      <div className="row">
+        {acts.map(({ name, label, icon }) => (
+          <button key={name} type="button" className="vault-act" onClick={() => setAct(name)}>
+            <Icon name={icon} size={18} /> {label} <span className="sr-only">({when})</span>
+          </button>
+        ))}
+      </div>
+      {act === 'note' ? <AddNote vault={vault} id={incident.id} onDone={close} /> : null}
+      {act === 'pdf' ? <PdfDialog ask={ask} ids={[incident.id]} onClose={close} /> : null}
+      {act === 'words' ? (
+        <OriginalDialog read={async () => new Blob([incident.text])} extension="txt" onClose={close} />
+      ) : null}
+      {act === 'delete' ? (
+        <ConfirmDialog
+          title="Delete this entry?"
+          action="Delete it"
+          onClose={close}
+          onConfirm={async () => {
+            await ask('removeIncident', [incident.id])
+            await refresh()
+          }}
+        >
+          <p>The entry and its photos go from the vault, and cannot be brought back from here.</p>
+        </ConfirmDialog>
+      ) : null}
+      {photo?.act === 'open' ? <Viewer ask={ask} file={photo.file} onClose={() => setPhoto(null)} /> : null}
+      {photo?.act === 'original' ? (
+        <OriginalDialog
+          read={() => ask('getOriginal', [photo.file.id])}
+          extension={photo.file.name.split('.').at(-1) ?? ''}
+          onClose={() => setPhoto(null)}
+        />
+      ) : null}
+    </article>
+  )
+}

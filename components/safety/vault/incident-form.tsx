@@ -1,0 +1,148 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { emptyIncident, type IncidentInput, type IncidentProblems, judgeIncident } from '@/lib/vault/incident'
+import type { StoredFile } from '@/lib/vault/record'
+import { FileProgress } from './file-progress'
+import { formatSize } from './format-file'
+import { IncidentField } from './incident-field'
+import { Problem } from './problem'
+import type { FileQueue } from './use-file-queue'
+import { useTask } from './use-task'
+import type { OpenState, Vault } from './use-vault'
+
+const SAVE_AFTER_MS = 500
+
+function readDraft({ contents }: OpenState): IncidentInput {
+  const { date, time, place, what, witnesses, report } = contents.draft ?? emptyIncident
+  return { date, time, place, what, witnesses, report }
+}
+
+/** What is typed is stored, locked, half a second later and when the vault locks: a lock never costs a word. */
+function useKeptDraft({ ask, lastWords }: Vault, input: IncidentInput, isOver: { current: boolean }): void {
+  const saved = useRef(input)
+  const latest = useRef(input)
+  latest.current = input
+  useEffect(() => {
+    const save = () => {
+      if (isOver.current || saved.current === latest.current) return
+      saved.current = latest.current
+      ask('saveDraft', [latest.current]).catch(() => undefined)
+    }
+    lastWords.current = save
+    return () => {
+      save()
+      lastWords.current = null
+    }
+  }, [ask, lastWords, isOver])
+  useEffect(() => {
+    if (saved.current === input) return
+    const timer = setTimeout(() => lastWords.current?.(), SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [input, lastWords])
+}
+
+function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: string) => void }) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="vault-list" aria-label="Attached to this entry">
+      {photos.map(({ id, name, size }) => (
+        <li key={id} className="vault-row">
+          <p className="vault-name">{name}</p>
+          <p className="soft num">{formatSize(size)}</p>
+          <button type="button" className="vault-act" onClick={() => onRemove(id)}>
+            <Icon name="x" size={18} /> Take out <span className="sr-only">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  vault: Vault
+  state: OpenState
+  queue: FileQueue
+  onChoose: () => void
+  onDone: () => void
+}
+
+export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
+  const [input, setInput] = useState(() => readDraft(state))
+  const [problems, setProblems] = useState<IncidentProblems>({})
+  const { isBusy, problem, run } = useTask()
+  const isOver = useRef(false)
+  const form = useRef<HTMLElement>(null)
+  const id = useId()
+  useKeptDraft(vault, input, isOver)
+  const { ask, refresh } = vault
+  const photos = (state.contents.draft?.photos ?? []).flatMap((photo) => state.contents.photos[photo] ?? [])
+
+  function finish(call: () => Promise<unknown>): void {
+    void run(async () => {
+      isOver.current = true
+      try {
+        await call()
+      } catch (error) {
+        isOver.current = false
+        throw error
+      }
+      await refresh()
+      onDone()
+    })
+  }
+
+  function save(): void {
+    const found = judgeIncident(input)
+    setProblems(found)
+    if (Object.keys(found).length === 0) finish(() => ask('saveIncident', [input]))
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <section ref={form} className="vault-card" aria-labelledby={id}>
+      <h3 id={id}>New entry</h3>
+      <p className="soft">
+        Write what you saw, heard and felt, in your own words. What you type is stored, locked, as you go.
+      </p>
+      {(Object.keys(emptyIncident) as (keyof IncidentInput)[]).map((key) => (
+        <IncidentField
+          key={key}
+          name={key}
+          value={input[key]}
+          problem={problems[key]}
+          onChange={(value) => setInput((before) => ({ ...before, [key]: value }))}
+        />
+      ))}
+      <div className="grid gap-2">
+        <b>Photos and files</b>
+        <p className="soft">They are kept exactly as they are, each with its fingerprint (SHA-256).</p>
+        <Button type="button" look="line" className="w-fit" onClick={onChoose}>
+          <Icon name="plus" /> Add photos or files
+        </Button>
+        <FileProgress queue={queue} />
+        <Photos
+          photos={photos}
+          onRemove={(photo) =>
+            void run(async () => {
+              await ask('removeDraftPhoto', [photo])
+              await refresh()
+            })
+          }
+        />
+      </div>
+      <Problem text={problem} />
+      <p>Once saved, the words stay as they are. You can add to an entry later, with its own date.</p>
+      <div className="row">
+        <Button type="button" disabled={isBusy || queue.running !== null} onClick={save}>
+          Save this entry
+        </Button>
+        <Button type="button" look="line" disabled={isBusy} onClick={() => finish(() => ask('discardDraft', []))}>
+          Discard it
+        </Button>
+      </div>
+    </section>
+  )
+}

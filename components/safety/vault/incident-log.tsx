@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { IncidentEntry } from './incident-entry'
+import { IncidentForm } from './incident-form'
+import { PdfDialog } from './pdf-dialog'
+import type { FileQueue } from './use-file-queue'
+import type { OpenState, Vault } from './use-vault'
+
+interface Props {
+  vault: Vault
+  state: OpenState
+  queue: FileQueue
+  onChoosePhotos: () => void
+}
+
+export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
+  const { incidents, draft } = state.contents
+  // A draft that is there is shown: what she was writing when it locked must not seem gone.
+  const [isWriting, setWriting] = useState(draft !== null)
+  const [isExporting, setExporting] = useState(false)
+  return (
+    <div className="grid gap-5">
+      <p className="soft">
+        A dated record can help with a protective order, custody or immigration. It is locked in the same vault, and
+        nobody sees it unless you hand it on.
+      </p>
+      {isWriting ? (
+        <IncidentForm
+          vault={vault}
+          state={state}
+          queue={queue}
+          onChoose={onChoosePhotos}
+          onDone={() => setWriting(false)}
+        />
+      ) : (
+        <div className="row">
+          <Button type="button" onClick={() => setWriting(true)}>
+            <Icon name="plus" /> Write an entry
+          </Button>
+          {incidents.length > 0 ? (
+            <Button type="button" look="line" onClick={() => setExporting(true)}>
+              <Icon name="download" /> All entries as a PDF
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {incidents.length === 0 && !isWriting ? <p className="vault-empty">No entries yet.</p> : null}
+      {incidents.map((incident) => (
+        <IncidentEntry key={incident.id} vault={vault} state={state} incident={incident} />
+      ))}
+      {isExporting ? (
+        <PdfDialog ask={vault.ask} ids={incidents.map(({ id }) => id)} onClose={() => setExporting(false)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@/components/ui/icon'
+import type { StoredFile } from '@/lib/vault/record'
+import { formatSize } from './format-file'
+
+export function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 'open' | 'original') => void }) {
+  return (
+    <li className="vault-row">
+      <p className="vault-name">{file.name}</p>
+      <p className="soft num">{formatSize(file.size)}</p>
+      <p className="vault-hash soft">SHA-256 {file.sha256}</p>
+      <div className="row">
+        <button type="button" className="vault-act" onClick={() => onAct('open')}>
+          <Icon name="eye" size={18} /> Open <span className="sr-only">{file.name}</span>
+        </button>
+        <button type="button" className="vault-act" onClick={() => onAct('original')}>
+          <Icon name="download" size={18} /> Save the original <span className="sr-only">of {file.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

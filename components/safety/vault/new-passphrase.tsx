@@ -1,0 +1,82 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { judgePassphrase, readPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
+import { PassphraseField, ShowBox } from './passphrase-field'
+import { Problem } from './problem'
+import { describeProblem } from './use-task'
+
+/** A passphrase typed twice, or five words that nobody chose. */
+export function NewPassphrase({
+  label,
+  action,
+  busyAction,
+  onChoose,
+}: {
+  label: string
+  action: string
+  busyAction: string
+  onChoose: (passphrase: string) => Promise<void>
+}) {
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(): Promise<void> {
+    if (isBusy) return
+    const isSame = readPassphrase(first) === readPassphrase(second)
+    const found = judgePassphrase(first) ?? (isSame ? null : 'The two passphrases differ. Type both again.')
+    setProblem(found)
+    if (found) return
+    setBusy(true)
+    try {
+      await onChoose(first)
+      setFirst('')
+      setSecond('')
+    } catch (error) {
+      setProblem(describeProblem(error))
+    }
+    setBusy(false)
+  }
+
+  async function suggest(): Promise<void> {
+    const words = await suggestPassphrase()
+    setShown(true)
+    setFirst(words)
+    setSecond(words)
+    setProblem(null)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <PassphraseField
+        label={label}
+        hint="At least 12 characters. Four or five words that do not belong together are easy to remember."
+        value={first}
+        isShown={isShown}
+        onChange={setFirst}
+        onEnter={choose}
+      />
+      <PassphraseField
+        label="The same once more"
+        value={second}
+        isShown={isShown}
+        onChange={setSecond}
+        onEnter={choose}
+      />
+      <div className="row">
+        <ShowBox isShown={isShown} onChange={setShown} />
+        <Button type="button" look="line" disabled={isBusy} onClick={() => void suggest()}>
+          Suggest five words
+        </Button>
+      </div>
+      <Problem text={problem} />
+      <Button type="button" className="w-fit" disabled={isBusy} onClick={() => void choose()}>
+        {isBusy ? busyAction : action}
+      </Button>
+    </div>
+  )
+}

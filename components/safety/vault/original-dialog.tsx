@@ -1,0 +1,47 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { createNeutralName } from '@/lib/vault/neutral-name'
+import { Problem } from './problem'
+import { saveBlob } from './save-blob'
+import { useTask } from './use-task'
+import { VaultDialog } from './vault-dialog'
+
+/** The exact bytes, for whoever has to check them. */
+export function OriginalDialog({
+  read,
+  extension,
+  onClose,
+}: {
+  read: () => Promise<Blob>
+  extension: string
+  onClose: () => void
+}) {
+  const { isBusy, problem, run } = useTask()
+  return (
+    <VaultDialog title="Save the original" onClose={onClose} closeLabel="Cancel">
+      <p>
+        It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will tell
+        nothing.
+      </p>
+      <p className="callout callout-warning">
+        <b>It is not locked.</b> Whoever uses this device can open it in the downloads. A photo can hold the place where
+        it was taken. Hand it on, then delete it.
+      </p>
+      <Problem text={problem} />
+      <Button
+        type="button"
+        className="w-fit"
+        disabled={isBusy}
+        onClick={() =>
+          run(async () => {
+            saveBlob(await read(), createNeutralName(extension))
+            onClose()
+          })
+        }
+      >
+        {isBusy ? 'Preparing…' : 'Save the original'}
+      </Button>
+    </VaultDialog>
+  )
+}

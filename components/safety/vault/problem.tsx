@@ -1,0 +1,12 @@
+/** What went wrong, read out at once. */
+export function Problem({ text, id }: { text: string | null | undefined; id?: string }) {
+  return (
+    <div role="alert">
+      {text ? (
+        <p id={id} className="form-error">
+          {text}
+        </p>
+      ) : null}
+    </div>
+  )
+}

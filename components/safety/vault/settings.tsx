@@ -1,0 +1,96 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { DeleteVault } from './delete-vault'
+import { NewPassphrase } from './new-passphrase'
+import { PassphraseField, ShowBox } from './passphrase-field'
+import { Problem } from './problem'
+import { RecoveryKey } from './recovery-key'
+import { useTask } from './use-task'
+import type { OpenState, Vault } from './use-vault'
+
+/** Whoever finds the vault open must not be able to take it over. */
+function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [isShown, setShown] = useState(false)
+  const { isBusy, problem, run } = useTask()
+  const check = () =>
+    void run(async () => {
+      await vault.ask('requirePassphrase', [typed])
+      setTyped('')
+      onRight()
+    })
+  return (
+    <div className="grid gap-3">
+      <PassphraseField
+        label="Your passphrase now"
+        value={typed}
+        isShown={isShown}
+        onChange={setTyped}
+        onEnter={check}
+      />
+      <ShowBox isShown={isShown} onChange={setShown} />
+      <Problem text={problem} />
+      <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={check}>
+        {isBusy ? 'Checking…' : 'Go on'}
+      </Button>
+    </div>
+  )
+}
+
+type Asked = 'passphrase' | 'recovery'
+
+export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () => void }) {
+  return (
+    <NewPassphrase
+      label="New passphrase"
+      action="Change the passphrase"
+      busyAction="Making the lock. This takes a few seconds…"
+      onChoose={async (passphrase) => {
+        await vault.ask('changePassphrase', [passphrase])
+        vault.change({ mustRenew: false })
+        onDone()
+      }}
+    />
+  )
+}
+
+export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isRight, setRight] = useState(false)
+  const [done, setDone] = useState('')
+  function finish(text: string): void {
+    setAsked(null)
+    setRight(false)
+    setDone(text)
+  }
+  const { hasRecoveryKey } = state
+  return (
+    <div className="grid gap-5">
+      <p role="status">{done}</p>
+      {asked === null ? (
+        <div className="row">
+          <Button type="button" look="line" onClick={() => setAsked('passphrase')}>
+            Change the passphrase
+          </Button>
+          <Button type="button" look="line" onClick={() => setAsked('recovery')}>
+            {hasRecoveryKey ? 'Make a new recovery key' : 'Make a recovery key'}
+          </Button>
+        </div>
+      ) : null}
+      {asked && !isRight ? <CurrentPassphrase vault={vault} onRight={() => setRight(true)} /> : null}
+      {asked === 'passphrase' && isRight ? (
+        <ChangePassphrase
+          vault={vault}
+          onDone={() => finish('The passphrase is changed. The old one opens nothing any more.')}
+        />
+      ) : null}
+      {asked === 'recovery' && isRight ? (
+        <RecoveryKey ask={vault.ask} change={vault.change} hasOne={hasRecoveryKey} onDone={() => finish('')} />
+      ) : null}
+      <h3>Delete</h3>
+      <DeleteVault vault={vault} />
+    </div>
+  )
+}

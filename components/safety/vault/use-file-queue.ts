@@ -1,0 +1,96 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { VaultError } from '@/lib/vault/vault-error'
+import { describeProblem } from './use-task'
+import type { Vault } from './use-vault'
+
+export interface Waiting {
+  key: number
+  kind: 'file' | 'photo'
+  file: File
+}
+
+export interface Running {
+  key: number
+  name: string
+  done: number
+  total: number
+}
+
+export interface Refused {
+  key: number
+  name: string
+  problem: string
+}
+
+/**
+ * Files on their way into the vault, one after the other. Choosing a file hides the page on a phone, which locks the
+ * vault: what was chosen waits here, and is added when she unlocks.
+ */
+export function useFileQueue({ state, ask, refresh }: Vault) {
+  const [waiting, setWaiting] = useState<Waiting[]>([])
+  const [running, setRunning] = useState<Running | null>(null)
+  const [refused, setRefused] = useState<Refused[]>([])
+  const [added, setAdded] = useState(0)
+  const stopper = useRef<AbortController | null>(null)
+  const count = useRef(0)
+  const isOpen = state.phase === 'open'
+  const next = waiting[0]
+
+  const add = useCallback(
+    async ({ key, kind, file }: Waiting) => {
+      const controller = new AbortController()
+      stopper.current = controller
+      setRunning({ key, name: file.name, done: 0, total: file.size })
+      try {
+        const onProgress = (done: number, total: number) => setRunning({ key, name: file.name, done, total })
+        await ask(kind === 'photo' ? 'addDraftPhoto' : 'addFile', [file], { onProgress, signal: controller.signal })
+        await refresh()
+        setAdded((before) => before + 1)
+        setWaiting((all) => all.filter((one) => one.key !== key))
+      } catch (error) {
+        const isLocked = error instanceof VaultError && error.code === 'locked'
+        const problem = describeProblem(error)
+        if (problem) setRefused((all) => [...all, { key, name: file.name, problem }])
+        // After a lock it stays in the row.
+        if (!isLocked) setWaiting((all) => all.filter((one) => one.key !== key))
+      } finally {
+        stopper.current = null
+        setRunning(null)
+      }
+    },
+    [ask, refresh],
+  )
+
+  useEffect(() => {
+    if (!isOpen || !next || stopper.current) return
+    void add(next)
+  }, [isOpen, next, add])
+
+  useEffect(() => {
+    const forget = () => setWaiting([])
+    window.addEventListener('marigold:exit', forget)
+    return () => window.removeEventListener('marigold:exit', forget)
+  }, [])
+
+  const put = useCallback((kind: Waiting['kind'], files: Iterable<File>) => {
+    const chosen = Array.from(files, (file) => {
+      count.current += 1
+      return { key: count.current, kind, file }
+    })
+    setRefused([])
+    setAdded(0)
+    setWaiting((all) => [...all, ...chosen])
+  }, [])
+
+  const forgetWaiting = useCallback(() => setWaiting([]), [])
+  const stop = useCallback(() => {
+    setWaiting((all) => all.slice(0, 1))
+    stopper.current?.abort()
+  }, [])
+
+  return { waiting, running, refused, added, put, stop, forgetWaiting }
+}
+
+export type FileQueue = ReturnType<typeof useFileQueue>

@@ -1,0 +1,55 @@
+'use client'
+
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+
+/** Over the page, with the way out in it: what stands behind a dialog cannot be pressed. */
+export function VaultDialog({
+  title,
+  onClose,
+  closeLabel = 'Close',
+  isWide = false,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  closeLabel?: string
+  isWide?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  // Before it is taken out of the page, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const onEnd = () => close.current()
+    element?.showModal()
+    element?.addEventListener('close', onEnd)
+    return () => {
+      element?.removeEventListener('close', onEnd)
+      element?.close()
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="vault-dialog" data-wide={isWide ? '' : undefined} aria-labelledby={id}>
+      <div className="vault-dialog-body">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <div className="vault-dialog-foot">
+        <Button type="button" look="line" onClick={() => dialog.current?.close()}>
+          {closeLabel}
+        </Button>
+        <LinkButton href="/leave" rel="nofollow noreferrer" data-exit aria-label="Exit this site now">
+          <Icon name="log-out" /> Exit
+        </LinkButton>
+      </div>
+    </dialog>
+  )
+}

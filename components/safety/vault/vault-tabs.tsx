@@ -1,0 +1,61 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+interface Tab {
+  id: string
+  label: string
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs that change nothing in the address: each address is a row in the browser's history. */
+export function VaultTabs({
+  tabs,
+  current,
+  onChange,
+  children,
+}: {
+  tabs: Tab[]
+  current: string
+  onChange: (id: string) => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function move(event: KeyboardEvent): void {
+    const at = tabs.findIndex((tab) => tab.id === current)
+    const step = STEPS[event.key]
+    const next = step === undefined ? undefined : tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div ref={list} role="tablist" aria-label="In the vault" className="vault-tabs" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            aria-selected={tab.id === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { OpenedFile } from '@/lib/vault/opened-file'
+import type { StoredFile } from '@/lib/vault/record'
+import { formatSize } from './format-file'
+import { PdfPages } from './pdf-pages'
+import { Problem } from './problem'
+import { describeProblem } from './use-task'
+import type { Ask } from './use-vault'
+import { VaultDialog } from './vault-dialog'
+
+/** Only the pixels: the page never holds the image's file, nor an address of it. */
+function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    element.width = bitmap.width
+    element.height = bitmap.height
+    element.getContext('2d')?.drawImage(bitmap, 0, 0)
+    return () => {
+      // Gives the memory back at once.
+      element.width = 0
+      element.height = 0
+    }
+  }, [bitmap])
+  return <canvas ref={canvas} className="vault-picture" role="img" aria-label={name} />
+}
+
+function Shown({ opened }: { opened: OpenedFile }) {
+  switch (opened.kind) {
+    case 'image':
+      return <Picture bitmap={opened.bitmap} name={opened.file.name} />
+    case 'pdf':
+      return <PdfPages bytes={opened.bytes} name={opened.file.name} />
+    case 'text':
+      return (
+        <>
+          {/* Long texts scroll: the keyboard has to reach them. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <section className="vault-text" tabIndex={0} aria-label={opened.file.name}>
+            <pre>{opened.text}</pre>
+          </section>
+          {opened.isCut ? <p className="soft">Only the first part of this long text is shown.</p> : null}
+        </>
+      )
+    default:
+      return (
+        <p>
+          This kind of file cannot be shown safely here. It is whole ({formatSize(opened.file.size)}). To open it,
+          export it, and unlock the .age file with the program age on a computer that you trust.
+        </p>
+      )
+  }
+}
+
+export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [share, setShare] = useState(0)
+  const { id } = file
+
+  useEffect(() => {
+    const controller = new AbortController()
+    let bitmap: ImageBitmap | null = null
+    const onProgress = (done: number, total: number) => setShare(total > 0 ? done / total : 0)
+    ask('openFile', [id], { onProgress, signal: controller.signal }).then(
+      (result) => {
+        if (result.kind === 'image') bitmap = result.bitmap
+        if (controller.signal.aborted) bitmap?.close()
+        else setOpened(result)
+      },
+      (error) => setProblem(describeProblem(error)),
+    )
+    return () => {
+      controller.abort()
+      bitmap?.close()
+    }
+  }, [ask, id])
+
+  return (
+    <VaultDialog title={file.name} onClose={onClose} isWide>
+      <Problem text={problem} />
+      {!opened && !problem ? (
+        <p role="status">
+          Unlocking… <progress className="vault-progress" aria-label="Unlocking" max={1} value={share} />
+        </p>
+      ) : null}
+      {opened ? <Shown opened={opened} /> : null}
+    </VaultDialog>
+  )
+}

@@ -1,0 +1,560 @@
+import type { BrowserContext, LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
+import { site } from '../../lib/site'
+import { expect, test } from './fixtures'
+
+const exitHost = new URL(site.exitUrl).hostname
+const isExit = (url: URL) => url.hostname === exitHost
+
+test.use({
+  exitHost,
+  // A beacon and a look at the network, sent while it is down; a page that is missing.
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|NetworkError|status of 404/],
+})
+
+type Leave = (page: Page) => Promise<void>
+
+/** The one in the dialog where one is open: the page behind it can't be reached. */
+async function findButton(page: Page): Promise<Locator> {
+  const inDialog = page.locator('dialog:modal [data-exit]')
+  const button = (await inDialog.count()) > 0 ? inDialog : page.locator('[data-exit]:visible:not(.sr-only)')
+  return button.last()
+}
+
+const ways: Record<string, Leave> = {
+  'the button': async (page) => (await findButton(page)).click(),
+  Escape: async (page) => {
+    for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key)
+  },
+  Shift: async (page) => {
+    for (const key of ['ShiftLeft', 'ShiftRight', 'ShiftLeft']) await page.keyboard.press(key)
+  },
+}
+
+const moments: Record<string, (page: Page) => Promise<void>> = {
+  'on a plain page': async () => {},
+  'in a field': async (page) => {
+    const field = page.locator('main').getByRole('searchbox').or(page.locator('main').getByRole('textbox')).first()
+    await field.fill('a word')
+    await field.focus()
+  },
+  'with a menu open': async (page) => {
+    const menu = page.locator('details[data-menu]:has(> summary:visible)').first()
+    await menu.locator('summary').click()
+    await expect(menu).toHaveAttribute('open')
+  },
+  'with the dialog open': async (page) => {
+    await page.locator('[data-open-dialog="emergency-help"]').first().click()
+    await expect(page.locator('#emergency-help')).toBeVisible()
+  },
+  'scrolled to the end': (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+}
+
+async function expectAway(page: Page): Promise<void> {
+  await page.waitForURL(isExit)
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+}
+
+async function expectPlainPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available')
+  await expect(page).toHaveTitle('Untitled')
+  expect(await page.locator('main, a, nav, script').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+}
+
+/** By links, as a visitor does. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/')
+  for (const path of ['/resources', '/housing-shelter']) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+    }, path)
+    await page.waitForURL(`**${path}`)
+  }
+}
+
+/** One step by the browser's buttons. False at the end of the list. */
+async function step(page: Page, direction: 'goBack' | 'goForward'): Promise<boolean> {
+  const before = page.url()
+  await page[direction]({ waitUntil: 'commit', timeout: 5000 })
+  await page.waitForTimeout(300)
+  return page.url() !== 'about:blank' && (page.url() !== before || direction === 'goBack')
+}
+
+/** Playwright switches it off. */
+function launchWithBackForwardCache(playwright: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
+  return playwright.chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+}
+
+test.describe('Quick Exit', () => {
+  for (const [moment, prepare] of Object.entries(moments)) {
+    for (const [way, leave] of Object.entries(ways)) {
+      test(`by ${way}, ${moment}`, async ({ page }) => {
+        await page.goto('/')
+        await prepare(page)
+        await leave(page)
+        await expectAway(page)
+      })
+    }
+  }
+
+  // Rendered per request under a nonce, made without React, and missing.
+  for (const path of ['/resources/search?q=shelter', '/help-now', '/no-such-page']) {
+    test(`works on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-exit-status]').first()).toHaveText('Exit: press Escape 2 more times')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expectAway(page)
+    })
+  }
+
+  test('counts what was pressed before the scripts of the page are there', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/resources/search?q=shelter', { waitUntil: 'commit' })
+    await page.locator('#main h1').waitFor()
+    await page.keyboard.press('Shift')
+    const status = page.locator('[data-exit-status]').first()
+    await expect(status).toHaveText('Exit: press Shift 2 more times')
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(status).toHaveText('Exit: press Shift 2 more times')
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await expectAway(page)
+  })
+
+  test('before anything else on the page hears of it', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      for (const type of ['keydown', 'keyup', 'click']) {
+        document.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+      }
+      addEventListener('beforeunload', (event) => event.preventDefault())
+    })
+    await ways.Shift?.(page)
+    await expectAway(page)
+  })
+
+  test('by the second link of the page', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAttribute('data-exit')
+    await page.keyboard.press('Enter')
+    await expectAway(page)
+  })
+
+  test('by the wheel button of a mouse, in this tab', async ({ page, context }) => {
+    await page.goto('/')
+    await (await findButton(page)).click({ button: 'middle' })
+    await expectAway(page)
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('with many more presses than it takes', async ({ page }) => {
+    await page.goto('/')
+    for (let press = 0; press < 9; press += 1) await page.keyboard.press('Escape')
+    await expectAway(page)
+  })
+
+  test('leaves for a tap with a thumb at 400 % zoom, over nothing else', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/')
+    const button = await findButton(page)
+    const box = await button.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(48)
+    expect(box?.width).toBeGreaterThanOrEqual(48)
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256).toBe(true)
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+    await button.click()
+    await expectAway(page)
+  })
+
+  test('does not leave for a capital letter, a held key or two presses', async ({ page }) => {
+    await page.goto('/')
+    for (const key of ['Shift+A', 'Shift+B', 'Shift+C', 'Escape', 'Escape']) await page.keyboard.press(key)
+    await page.keyboard.down('Shift')
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Shift')
+    await page.keyboard.up('Shift')
+    await page.waitForTimeout(500)
+    await expect(page.locator('main')).toBeVisible()
+  })
+
+  test('says how many presses are left, and stops saying it', async ({ page }) => {
+    await page.goto('/')
+    const status = page.locator('[data-exit-status]').first()
+    await expect(status).toHaveAttribute('role', 'status')
+    await page.keyboard.press('Escape')
+    await expect(status).toHaveText('Exit: press Escape 2 more times')
+    await page.keyboard.press('Escape')
+    await expect(status).toHaveText('Exit: press Escape 1 more time')
+    await expect(status).toHaveText('', { timeout: 4000 })
+    await page.keyboard.press('Shift')
+    await expect(status).toHaveText('Exit: press Shift 2 more times')
+  })
+
+  test('blanks the page, its title and its icon before anything is sent, and wipes what was typed', async ({
+    page,
+  }) => {
+    const seen: { at: string; hidden: boolean; title: string; icons: string[]; typed: string }[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('{"at"')) seen.push(JSON.parse(message.text()))
+    })
+    await page.addInitScript(() => {
+      const look = (at: string) => {
+        const hidden = getComputedStyle(document.documentElement).display === 'none'
+        const icons = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]'), ({ href }) => href)
+        const typed = Array.from(document.querySelectorAll('input'), ({ value }) => value).join('')
+        console.debug(JSON.stringify({ at, hidden, title: document.title, icons, typed }))
+      }
+      addEventListener('marigold:exit', () => look('wiping'))
+      const { sendBeacon } = Navigator.prototype
+      Navigator.prototype.sendBeacon = function (...parameters) {
+        look('beacon')
+        return sendBeacon.apply(this, parameters)
+      }
+      const { fetch } = window
+      window.fetch = (...parameters) => {
+        look('fetch')
+        return fetch(...parameters)
+      }
+    })
+    await walk(page)
+    await page.goto('/')
+    await moments['in a field']?.(page)
+    await ways.Shift?.(page)
+    await expectAway(page)
+    expect(seen.map(({ at }) => at).slice(0, 2)).toEqual(['wiping', 'beacon'])
+    for (const { hidden, title, icons } of seen) {
+      expect([hidden, title]).toEqual([true, 'Untitled'])
+      expect(icons.map((icon) => new URL(icon).pathname)).toEqual(['/plain.svg'])
+    }
+    expect(seen[0]?.typed).toBe('a word')
+    expect(seen[1]?.typed).toBe('')
+  })
+
+  test('sends a beacon to our own address, no word to the other site, and nothing else', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    context.on('request', (request) => {
+      const url = new URL(request.url())
+      asked.push(
+        isExit(url) ? `exit ${request.headers().referer ?? 'no referrer'}` : `${request.method()} ${url.pathname}`,
+      )
+    })
+    await ways.Escape?.(page)
+    await expectAway(page)
+    const known = ['POST /leave', 'GET /plain.svg', 'exit no referrer']
+    expect(asked.filter((line) => !known.includes(line) && !line.startsWith('exit http'))).toEqual([])
+    expect(asked).toContain('POST /leave')
+    expect(asked.find((line) => line.startsWith('exit'))).toBe('exit no referrer')
+  })
+
+  test('tells every other tab', async ({ page, context }) => {
+    await page.goto('/')
+    const [second, third] = [await context.newPage(), await context.newPage()]
+    await second.goto('/resources')
+    await third.goto('/housing-shelter')
+    await page.bringToFront()
+    await ways.Escape?.(page)
+    for (const tab of [page, second, third]) await expectAway(tab)
+  })
+
+  test('works with the network down', async ({ page, context }) => {
+    await walk(page)
+    await context.setOffline(true)
+    await ways.Shift?.(page)
+    // The other site's address, or the browser's own page about it.
+    await page.waitForURL((url) => isExit(url) || url.protocol === 'chrome-error:')
+  })
+
+  test('begins again when the load is stopped, and is patient with a slow one', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only here a test can press the stop button')
+    const asked: number[] = []
+    await context.route(isExit, async (route) => {
+      asked.push(Date.now())
+      // Longer than a load survives that is begun again every few hundred milliseconds.
+      await new Promise((resolve) => setTimeout(resolve, asked.length === 1 ? 25_000 : 5000))
+      await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }).catch(() => {})
+    })
+    await page.goto('/')
+    await ways.Escape?.(page)
+    await expect.poll(() => asked.length).toBe(1)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Page.stopLoading')
+    await expectAway(page)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+test.describe('after Quick Exit', () => {
+  async function readEverything(context: BrowserContext, page: Page) {
+    await page.goto('/')
+    const stored = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])
+    return [...stored, (await context.cookies()).length]
+  }
+
+  test('no cookie and nothing in the storage is left', async ({ page, context, baseURL }) => {
+    await context.addCookies([
+      {
+        name: nameSessionCookie(baseURL ?? ''),
+        value: hashToken('any'),
+        url: baseURL,
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+    ])
+    await page.goto('/')
+    await page.evaluate(() => sessionStorage.setItem('deadline', '1'))
+    await ways['the button']?.(page)
+    await expectAway(page)
+    await expect.poll(async () => (await context.cookies()).length).toBe(0)
+    expect(await readEverything(context, page)).toEqual([0, 0, '', 0])
+  })
+
+  for (const [way, leave] of Object.entries(ways)) {
+    test(`by ${way}, Back and Forward show a plain page`, async ({ page }) => {
+      await walk(page)
+      await leave(page)
+      await expectAway(page)
+      let steps = 0
+      for (; await step(page, 'goBack'); steps += 1) await expectPlainPage(page)
+      expect(steps).toBeGreaterThan(0)
+      for (; steps > 0; steps -= 1) {
+        await step(page, 'goForward')
+        await expectPlainPage(page)
+      }
+      await step(page, 'goForward')
+      await expectAway(page)
+    })
+  }
+
+  test.describe('on a network that answers at once', () => {
+    // A machine that is too busy to answer gets no tidy list, so that nobody waits for it.
+    test.describe.configure({ retries: 2 })
+
+    test('the list of this tab holds one entry of ours', async ({ page }) => {
+      await walk(page)
+      await page.waitForLoadState('networkidle')
+      await ways.Escape?.(page)
+      await expectAway(page)
+      expect(await step(page, 'goBack')).toBe(true)
+      await expectPlainPage(page)
+      expect(await step(page, 'goBack')).toBe(false)
+    })
+  })
+
+  test('begun after Back three times, nothing of ours lies ahead', async ({ page }) => {
+    await walk(page)
+    await page.evaluate(() => {
+      location.href = '/resources'
+    })
+    await page.waitForURL('**/resources')
+    for (let back = 0; back < 3; back += 1) await page.goBack()
+    await ways.Escape?.(page)
+    await expectAway(page)
+    expect(await page.goForward({ timeout: 3000 }).catch(() => null)).toBeNull()
+    await step(page, 'goBack')
+    await expectPlainPage(page)
+  })
+
+  test('a page visited alone leaves no entry at all', async ({ page }) => {
+    await page.goto('/')
+    await ways.Escape?.(page)
+    await expectAway(page)
+    expect(await step(page, 'goBack')).toBe(false)
+  })
+
+  test('the plain page stays plain when it is reloaded; a typed address opens the site again', async ({ page }) => {
+    await walk(page)
+    await ways.Escape?.(page)
+    await expectAway(page)
+    await step(page, 'goBack')
+    await expectPlainPage(page)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForTimeout(500)
+    await expectPlainPage(page)
+    await page.goto('/')
+    await expect(page.locator('main')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('main')).toBeVisible()
+    await page.goto('/resources')
+    await page.goBack()
+    await expect(page.locator('main')).toBeVisible()
+  })
+
+  test('with the network down, Back shows no content either', async ({ page, context }) => {
+    await walk(page)
+    await context.setOffline(true)
+    await ways.Escape?.(page)
+    await page.waitForURL((url) => isExit(url) || url.protocol === 'chrome-error:')
+    await context.setOffline(false)
+    for (let back = 0; back < 3; back += 1) {
+      await step(page, 'goBack')
+      await expectPlainPage(page)
+    }
+  })
+
+  test('with the back/forward cache on, Back shows no content', async ({
+    playwright,
+    browserName,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.skip(browserName !== 'chromium', 'elsewhere it is on already')
+    const browser = await launchWithBackForwardCache(playwright, launchOptions)
+    const page = await browser.newPage({ baseURL })
+    await page.route(isExit, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))
+    await walk(page)
+    await ways.Escape?.(page)
+    await page.waitForURL(isExit)
+    await step(page, 'goBack')
+    await expectPlainPage(page)
+    await browser.close()
+  })
+
+  test('a page that was restored in spite of everything shows no content', async ({
+    playwright,
+    browserName,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.skip(browserName !== 'chromium', 'elsewhere it is on already')
+    const browser = await launchWithBackForwardCache(playwright, launchOptions)
+    const page = await browser.newPage({ baseURL })
+    // All that would put it out of that cache: our answer to the beacon, a message to every page, `no-store`.
+    await page.addInitScript(() => {
+      for (const name of ['navigation', 'BroadcastChannel']) {
+        Reflect.deleteProperty(window, name)
+        Reflect.deleteProperty(Window.prototype, name)
+      }
+    })
+    await page.route('**/*', async (route) => {
+      if (isExit(new URL(route.request().url()))) return route.fulfill({ contentType: 'text/html', body: 'Weather' })
+      if (route.request().resourceType() !== 'document') return route.abort()
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } })
+    })
+    const restored: string[] = []
+    page.on('console', (message) => restored.push(message.text()))
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => persisted && console.debug(`restored ${location.pathname}`), true)
+    })
+    for (const path of ['/', '/resources', '/housing-shelter']) await page.goto(path)
+    await ways.Escape?.(page)
+    await page.waitForURL(isExit)
+    for (let back = 0; back < 3; back += 1) {
+      await step(page, 'goBack')
+      await expectPlainPage(page)
+    }
+    expect(restored).toContain('restored /resources')
+    await browser.close()
+  })
+
+  test('without the Navigation API, Back shows no content', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'navigation')
+      Reflect.deleteProperty(Window.prototype, 'navigation')
+    })
+    await walk(page)
+    await ways.Escape?.(page)
+    await expectAway(page)
+    for (let back = 0; back < 3; back += 1) {
+      await step(page, 'goBack')
+      await expectPlainPage(page)
+    }
+    await page.goto('/')
+    await expect(page.locator('main')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const which of ['first', 'last'] as const) {
+    test(`the ${which} link leaves, with no referrer`, async ({ page, context, baseURL }) => {
+      await context.addCookies([
+        { name: nameSessionCookie(baseURL ?? ''), value: hashToken('any'), url: baseURL, httpOnly: true },
+      ])
+      await page.goto('/')
+      const asked = context.waitForEvent('request', (request) => isExit(new URL(request.url())))
+      const link = page.locator('[data-exit]:visible')[which]()
+      await link.focus()
+      await page.keyboard.press('Enter')
+      expect((await (await asked).allHeaders()).referer).toBeUndefined()
+      await expect.poll(async () => (await context.cookies()).length).toBe(0)
+    })
+  }
+
+  test('the address answers at once, is kept by nobody and spares the vault', async ({ request }) => {
+    const answer = await request.get('/leave', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([303, site.exitUrl])
+    expect(answer.headers()['clear-site-data']).toBe('"cache", "cookies"')
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    const ahead = await request.get('/leave', { maxRedirects: 0, headers: { 'sec-purpose': 'prefetch' } })
+    expect([ahead.status(), ahead.headers()['clear-site-data']]).toEqual([503, undefined])
+  })
+})
+
+test.describe('the header and the dialog', () => {
+  test('opening one menu closes the other; Escape closes it and goes back to its button', async ({ page }) => {
+    await page.goto('/')
+    const menus = page.locator('details[data-menu]:has(> summary:visible)')
+    await menus.nth(0).locator('summary').click()
+    await menus.nth(1).locator('summary').click()
+    await expect(menus.nth(0)).not.toHaveAttribute('open')
+    await expect(menus.nth(1)).toHaveAttribute('open')
+    await menus.nth(1).locator('a').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(menus.nth(1)).not.toHaveAttribute('open')
+    await expect(menus.nth(1).locator('summary')).toBeFocused()
+  })
+
+  test('a menu closes when the page is clicked beside it, or left with Tab', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.locator('details[data-menu]:has(> summary:visible)').first()
+    await menu.locator('summary').click()
+    await page.locator('main').click({ position: { x: 2, y: 2 } })
+    await expect(menu).not.toHaveAttribute('open')
+    await menu.locator('summary').click()
+    await menu.locator('a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('the dialog opens over the page, holds the focus, and gives it back', async ({ page }) => {
+    await page.goto('/')
+    const opener = page.locator('[data-open-dialog="emergency-help"]').first()
+    const dialog = page.locator('#emergency-help')
+    for (const close of [() => page.keyboard.press('Escape'), () => dialog.locator('[data-close-dialog]').click()]) {
+      await opener.click()
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+    expect(new URL(page.url()).hash).toBe('')
+  })
+})

@@ -1,0 +1,137 @@
+import type { Metadata } from 'next'
+import { AboutCards } from '@/components/about/about-cards'
+import { Timeline } from '@/components/about/timeline'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Figures, type ShownFigure } from '@/components/topics/figures'
+import { LinkButton } from '@/components/ui/link-button'
+import { aboutLead, coreValues, impactAreas, listTimeline, mission, vision } from '@/lib/about/content/about'
+import { formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { missionFigures } from '@/lib/resources/content/home'
+import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/queries'
+import { site } from '@/lib/site'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'About',
+  description: `What ${site.name} is, what it holds to, and how to take part.`,
+  path: '/about',
+})
+
+/** Counted in the directory each time it changes. */
+function listStatistics({ byCategory, total, states }: DirectoryCounts): ShownFigure[] {
+  return [
+    {
+      value: formatNumber(byCategory['housing-shelter']),
+      label: 'housing resources',
+      href: '/resources/housing-shelter',
+    },
+    {
+      value: formatNumber(byCategory['womens-health']),
+      label: 'healthcare organizations',
+      href: '/resources/womens-health',
+    },
+    {
+      value: formatNumber(byCategory['rights-advocacy']),
+      label: 'advocacy and legal organizations',
+      href: '/resources/rights-advocacy',
+    },
+    {
+      value: formatNumber(byCategory['financial-support']),
+      label: 'funding sources',
+      href: '/resources/financial-support',
+    },
+    {
+      value: formatNumber(total),
+      label: 'entries in all',
+      note: `In ${formatNumber(states)} states, districts and territories. Each entry shows when it was last checked.`,
+      href: '/resources',
+    },
+  ]
+}
+
+export default async function AboutPage() {
+  const counts = await getDirectoryCounts()
+  return (
+    <SiteFrame path="/about">
+      <section className="topic-hero">
+        <div className="wrap grid gap-5">
+          <h1>About {site.name}</h1>
+          <p className="lead">{aboutLead}</p>
+          <div className="row">
+            <LinkButton href="/resources">Explore Resources</LinkButton>
+            <LinkButton look="line" href="/contact">
+              Get Involved
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="counts-title">
+        <div className="wrap grid gap-6">
+          <h2 id="counts-title">What is in the directory</h2>
+          <Figures figures={listStatistics(counts)} />
+        </div>
+      </section>
+      <section className="section band" aria-label="Mission and vision">
+        <div className="wrap grid-2">
+          {[mission, vision].map(({ title, text }) => (
+            <div key={title} className="grid gap-3 content-start">
+              <h2>{title}</h2>
+              <p className="lead">{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="section" aria-labelledby="values-title">
+        <div className="wrap">
+          <h2 id="values-title" className="head">
+            What we hold to
+          </h2>
+          <AboutCards cards={coreValues} columns="grid-3" />
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="areas-title">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="areas-title">Where we work</h2>
+            <p className="soft">Four kinds of help, in every state, DC and five territories.</p>
+          </div>
+          <AboutCards cards={impactAreas} columns="grid-4" />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="why-title">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="why-title">Why it is needed</h2>
+            <p className="soft">Each number with where it comes from and the year it speaks of.</p>
+          </div>
+          <div className="[&_.figs]:lg:grid-cols-4">
+            <Figures figures={missionFigures} />
+          </div>
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="timeline-title">
+        <div className="wrap">
+          <h2 id="timeline-title" className="head">
+            How we got here, and what comes next
+          </h2>
+          <Timeline entries={listTimeline(site.founded)} />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="join-title">
+        <div className="wrap grid gap-5">
+          <h2 id="join-title">Take part</h2>
+          <p>
+            {site.name} is a {site.legalStatus}. Tell us of a service that is missing, a number that is wrong, or a
+            language you can help with. Partner with us, or give some of your time.
+          </p>
+          <div className="row">
+            <LinkButton href="/contact">Get Involved</LinkButton>
+            <LinkButton look="line" href="/resources">
+              Explore Resources
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

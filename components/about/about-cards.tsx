@@ -1,0 +1,20 @@
+import { Icon, isIconName } from '@/components/ui/icon'
+import type { AboutCard } from '@/lib/about/content/about'
+
+export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'grid-3' | 'grid-4' }) {
+  return (
+    <ul className={columns}>
+      {cards.map(({ title, text, icon, href }) => (
+        <li key={title} className="card max-w-none">
+          {isIconName(icon) ? (
+            <span className="text-[var(--plum)]">
+              <Icon name={icon} size={28} />
+            </span>
+          ) : null}
+          <h3 className="text-[1.2rem]">{href ? <a href={href}>{title}</a> : title}</h3>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useClearedOnLeave } from './use-cleared-on-leave'
+
+/** Counts the ticks of the form beside it. */
+export function ChecklistProgress({ form, total }: { form: string; total: number }) {
+  const [done, setDone] = useState(0)
+  useEffect(() => {
+    const list = document.getElementById(form)
+    if (!list) return
+    const count = () => setDone(list.querySelectorAll('input[type="checkbox"]:checked').length)
+    // A reset empties the boxes after its event.
+    const countLater = () => setTimeout(count)
+    count()
+    list.addEventListener('change', count)
+    list.addEventListener('reset', countLater)
+    return () => {
+      list.removeEventListener('change', count)
+      list.removeEventListener('reset', countLater)
+    }
+  }, [form])
+  useClearedOnLeave(
+    useCallback(() => {
+      const list = document.getElementById(form)
+      if (list instanceof HTMLFormElement) list.reset()
+    }, [form]),
+  )
+  return (
+    <span role="status" className="num">
+      {done} of {total} ticked
+    </span>
+  )
+}

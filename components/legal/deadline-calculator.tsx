@@ -1,0 +1,127 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { formatCount } from '@/lib/format'
+import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { type DeadlineAnswer, type DeadlineRule, describeLimit, findDeadline, formatIsoDay } from '@/lib/legal/deadline'
+import { formatLongDay } from '@/lib/legal/long-day'
+import { useClearedOnLeave } from './use-cleared-on-leave'
+
+export type StateRules = Partial<Record<StateCode, DeadlineRule[]>>
+
+/** The day on her own clock. */
+function today() {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+}
+
+function longDay(day: Parameters<typeof formatIsoDay>[0]): string {
+  return formatLongDay(formatIsoDay(day)) ?? ''
+}
+
+const problems = {
+  unreadable: 'Please choose the day it happened. If you are not sure, take the earliest day it could have been.',
+  future: 'That day has not come yet. Please choose the day it happened.',
+}
+
+function Answer({ state, answer }: { state: StateCode; answer: DeadlineAnswer | null }) {
+  const name = stateName(state)
+  const details = (
+    <p>
+      <a className="tap" href={`#limit-${stateSlug(state)}`}>
+        What we know of {name}, and whom to ask
+      </a>
+    </p>
+  )
+  if (answer?.kind === 'unreadable' || answer?.kind === 'future') return <p>{problems[answer.kind]}</p>
+  if (!answer || answer.kind === 'no-rule') {
+    return (
+      <>
+        <b>Not certain</b>
+        <p>
+          We could not confirm the time limit of {name} for that day. Some states give only a few months. Ask now, and
+          apply as soon as you can.
+        </p>
+        {details}
+      </>
+    )
+  }
+  const limit = describeLimit(answer.limit)
+  const isWeekend = formatIsoDay(answer.sendBy) !== formatIsoDay(answer.deadline)
+  return (
+    <>
+      <b>{longDay(answer.deadline)}</b>
+      {answer.daysLeft >= 0 ? (
+        <p>
+          {name} gives {limit}, so the time may end on that day:{' '}
+          {answer.daysLeft === 0 ? 'today' : `in ${formatCount(answer.daysLeft, 'day')}`}.
+          {isWeekend ? ` It falls on a weekend, so the request should be there by ${longDay(answer.sendBy)}.` : ''} Do
+          not wait for it.
+        </p>
+      ) : (
+        <p>
+          {name} gives {limit}, so the time may have ended. Apply all the same: say why you are late, and read below
+          what the law says of that.
+        </p>
+      )}
+      {details}
+    </>
+  )
+}
+
+/** Reckons in the browser; neither the state nor the day leaves it. */
+export function DeadlineCalculator({ rules }: { rules: StateRules }) {
+  const [state, setState] = useState<StateCode | ''>('')
+  const [day, setDay] = useState('')
+  useClearedOnLeave(
+    useCallback(() => {
+      setState('')
+      setDay('')
+    }, []),
+  )
+  const known = state === '' ? undefined : rules[state]
+  return (
+    <div className="needs-script no-print">
+      <form
+        method="dialog"
+        autoComplete="off"
+        className="grid gap-5 max-w-[40rem]"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="grid-2">
+          <label className="tool-field">
+            <span>State where it happened</span>
+            <select
+              className="tool-input"
+              value={state}
+              autoComplete="off"
+              onChange={(event) => setState(event.target.value as StateCode | '')}
+            >
+              <option value="">Choose a state</option>
+              {stateCodes.map((code) => (
+                <option key={code} value={code}>
+                  {stateName(code)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="tool-field">
+            <span>Day it happened</span>
+            <input
+              type="date"
+              className="tool-input"
+              autoComplete="off"
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </label>
+        </div>
+        <div role="status" className={state !== '' && day !== '' ? 'deadline-answer' : undefined}>
+          {state !== '' && day !== '' ? (
+            <Answer state={state} answer={known ? findDeadline(known, day, today()) : null} />
+          ) : null}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { fillLetter, type LetterValues, type LetterSheet as Template, writeLetterText } from '@/lib/legal/letter'
+import { LetterFields } from './letter-fields'
+import { LetterSheet } from './letter-sheet'
+import { PrintButton } from './print-button'
+import { useClearedOnLeave } from './use-cleared-on-leave'
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function readFields(form: HTMLFormElement): LetterValues {
+  const values: LetterValues = {}
+  for (const element of form.querySelectorAll<FieldElement>('[data-field]')) {
+    const isOff = element instanceof HTMLInputElement && element.type === 'checkbox' && !element.checked
+    if (element.dataset.field && !isOff) values[element.dataset.field] = element.value
+  }
+  return values
+}
+
+/**
+ * Fields on one side, the letter on the other. All of it stays in the memory of this page. Without a script the fields
+ * are hidden, and the letter is a sheet with blanks and boxes to fill in by hand.
+ */
+export function LetterMaker({ template }: { template: Template }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<LetterValues>({})
+  const [message, setMessage] = useState('')
+  const lines = useMemo(() => fillLetter(template, values), [template, values])
+
+  const follow = () => {
+    if (form.current) setValues(readFields(form.current))
+    setMessage('')
+  }
+  // What was typed before the script was there counts too.
+  useEffect(() => {
+    if (form.current) setValues(readFields(form.current))
+  }, [])
+
+  useClearedOnLeave(
+    useCallback(() => {
+      form.current?.reset()
+      setValues({})
+    }, []),
+  )
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(writeLetterText(lines))
+      setMessage('Copied. The words stay on this device’s clipboard until something else is copied.')
+    } catch {
+      setMessage('This browser did not let us copy. Select the letter and copy it yourself.')
+    }
+  }
+
+  return (
+    <div className="tool-columns grid gap-8">
+      <form
+        ref={form}
+        method="dialog"
+        autoComplete="off"
+        className="needs-script no-print"
+        onInput={follow}
+        onReset={() => setTimeout(follow)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="tool-fields">
+          <p className="soft">Leave empty what does not fit. The letter changes as you type.</p>
+          <LetterFields groups={template.groups} />
+          <div className="row">
+            <PrintButton title="Letter" label="Print the letter" />
+            <Button type="button" look="soft" onClick={copy}>
+              <Icon name="copy" /> Copy the words
+            </Button>
+            <Button type="reset" look="line">
+              <Icon name="rotate-ccw" /> Clear all
+            </Button>
+          </div>
+          <p role="status" className="soft">
+            {message}
+          </p>
+        </div>
+      </form>
+      <LetterSheet lines={lines} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LegalSource } from '@/lib/legal/schema'
+
+/** Small numbers behind a statement, each a link to the source below. */
+export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sources: LegalSource[] }) {
+  if (!ids || ids.length === 0) return null
+  return (
+    <span className="source-mark">
+      {' '}
+      {ids.map((id) => {
+        const number = sources.findIndex((source) => source.id === id) + 1
+        return (
+          <a key={id} href={`#source-${number}`} aria-label={`Source ${number}`}>
+            [{number}]
+          </a>
+        )
+      })}
+    </span>
+  )
+}
+
+export function SourceList({ sources }: { sources: LegalSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="sources-title" className="stack">
+      <h2 id="sources-title" className="legal-sub">
+        Sources
+      </h2>
+      <ol className="source-list">
+        {sources.map(({ id, label, url, date }, index) => (
+          <li key={id} id={`source-${index + 1}`}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+            , {date}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LegalSource, LegalText } from '@/lib/legal/schema'
+import { SourceMarks } from './source-notes'
+
+/** What to know before a tool is used, or what to do with its sheet. */
+export function ToolNotes({
+  id,
+  title,
+  notes,
+  sources,
+}: {
+  id: string
+  title: string
+  notes: LegalText[]
+  sources: LegalSource[]
+}) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="stack no-print">
+      <h2 id={`${id}-title`} className="legal-sub">
+        {title}
+      </h2>
+      <div className="prose">
+        <ul>
+          {notes.map((note) => (
+            <li key={note.text}>
+              {note.text}
+              <SourceMarks ids={note.sources} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RetentionRule } from '@/lib/site-policy/schema'
+
+function Row({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-[600]">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** One kind of data a block: a wide table can't be read on a phone. */
+export function RetentionList({ rules }: { rules: RetentionRule[] }) {
+  return (
+    <ul className="entries">
+      {rules.map((rule) => (
+        <li key={rule.id} id={`kept-${rule.id}`} className="entry max-w-none">
+          <h3>{rule.title}</h3>
+          <dl className="grid gap-2">
+            <Row label="What">{rule.what}</Row>
+            <Row label="Who sees it">{rule.who}</Row>
+            <Row label="How long">{rule.kept}</Row>
+            <Row label="Never">{`${rule.never.join('; ')}.`}</Row>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+/** The About page. Numbers are not typed here: the page counts them in the directory. */
+
+export interface AboutCard {
+  title: string
+  text: string
+  icon: string
+  href?: string
+}
+
+export const aboutLead =
+  'A free guide to housing, health, legal and money help for women in every state, made so that the next step is easy to see and safe to take.'
+
+export const mission = {
+  title: 'Our mission',
+  text: 'Put trusted help within reach of every woman who needs it: in plain words, on any phone, at any hour, without asking who she is.',
+}
+
+export const vision = {
+  title: 'Our vision',
+  text: 'A country where no woman stays in danger, in debt or in the dark because she did not know whom to call.',
+}
+
+export const coreValues: AboutCard[] = [
+  {
+    title: 'Safety first',
+    text: 'We ask of each page: could this harm someone who is watched? If it could, we change it.',
+    icon: 'shield',
+  },
+  {
+    title: 'Privacy',
+    text: 'We learn nothing about you that you do not choose to tell. What is not kept cannot be taken.',
+    icon: 'eye-off',
+    href: '/privacy',
+  },
+  {
+    title: 'Truth',
+    text: 'Every number has a source and a date. When we are not sure, we say so.',
+    icon: 'badge-check',
+  },
+  {
+    title: 'Plain words',
+    text: 'You should not need a law degree, or a calm day, to understand what you can do.',
+    icon: 'message-square',
+  },
+  {
+    title: 'Respect',
+    text: 'You know your life best. We show choices. We do not push, judge or blame.',
+    icon: 'handshake',
+  },
+  {
+    title: 'Open to all',
+    text: 'Free, for every woman and her family, on old phones, with a screen reader, without JavaScript.',
+    icon: 'door-open',
+  },
+]
+
+export const impactAreas: AboutCard[] = [
+  {
+    title: 'Safe housing',
+    text: 'Hotlines, shelters and transitional homes, and the rights that keep a roof over you.',
+    icon: 'house',
+    href: '/housing-shelter',
+  },
+  {
+    title: 'Health',
+    text: 'Clinics that set prices by income, care for mind and body, and where the law stands.',
+    icon: 'heart-pulse',
+    href: '/womens-health',
+  },
+  {
+    title: 'Rights and law',
+    text: 'Legal aid in every state, guides with sources, letters you can print.',
+    icon: 'scale',
+    href: '/legal-education',
+  },
+  {
+    title: 'Money',
+    text: 'Benefits, grants, job help and the way out of debt that is not yours.',
+    icon: 'hand-coins',
+    href: '/grants',
+  },
+]
+
+export interface TimelineEntry {
+  when: string
+  title: string
+  text: string
+}
+
+/** `founded` comes from the site's facts. What has not happened yet is said to be a plan. */
+export function listTimeline(founded: number): TimelineEntry[] {
+  return [
+    {
+      when: String(founded),
+      title: 'Founded',
+      text: 'The idea: one place that answers the question, whom do I call?',
+    },
+    {
+      when: 'November 2026',
+      title: 'A directory with dates',
+      text: 'Every entry was compiled again from public pages and federal data, and now shows when it was last checked.',
+    },
+    {
+      when: 'November 2026',
+      title: 'Legal Education Hub',
+      text: 'Six guides with sources, and six tools that work in your browser and send nothing.',
+    },
+    {
+      when: 'Every quarter',
+      title: 'Checked again',
+      text: 'Staff go through the entries that have not been checked for longest.',
+    },
+    {
+      when: 'Planned',
+      title: 'AI-powered assistance and better search',
+      text: 'Search that understands more of how people ask, and help in your own words. It will not start unless it can run without sending your words to another company.',
+    },
+  ]
+}

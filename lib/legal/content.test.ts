@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { readSeedRecords } from '@/db/seed/records'
+import { legalCategoryEntries } from './categories'
+import { compensationDeadlines, uncertainDeadlines } from './content/compensation-deadlines'
+import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from './content/help'
+import { readDay } from './deadline'
+import { featuredGuides, legalGuides } from './guides'
+import type { LegalSource, LegalTool } from './schema'
+import { legalTools } from './tools'
+import { listGuideTexts } from './words'
+
+const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
+
+/** Three groups of digits, or a toll-free beginning: how a phone number would look. */
+const PHONE = /\b\d{3}[-. )]+\d{3}[-. ]+\d{4}\b|\b1?[-. (]*8(00|33|44|55|66|77|88)[-. )]+\d/
+
+function listReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listReferences)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'sources' && Array.isArray(inner) && inner.every((one) => typeof one === 'string')
+      ? inner
+      : listReferences(inner),
+  )
+}
+
+function listToolTexts(tool: LegalTool): string[] {
+  const notes = [...tool.before, ...tool.after].map(({ text }) => text)
+  const own =
+    tool.type === 'checklist'
+      ? tool.groups.flatMap((group) => [group.title, group.intro ?? '', ...group.items.map(({ text }) => text)])
+      : tool.type === 'template'
+        ? tool.letter.map(({ text }) => text)
+        : []
+  return [tool.title, tool.description, ...notes, ...own]
+}
+
+function countSyllables(word: string): number {
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (letters.length <= 3) return letters === '' ? 0 : 1
+  return letters.replace(/(?:[^laeiouy]es|[^td]ed|e)$/, '').match(/[aeiouy]{1,2}/g)?.length ?? 1
+}
+
+/** The Flesch-Kincaid grade, a rough measure. */
+function gradeText(texts: string[]): number {
+  const text = texts.map((one) => (/[.?:]$/.test(one) ? one : `${one}.`)).join(' ')
+  const words = text.split(/\s+/).filter((word) => /[a-z]/i.test(word))
+  const sentences = text.split(/[.?:;]+\s/).length
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
+  return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59
+}
+
+function checkSources(sources: LegalSource[], used: string[]): void {
+  const ids = sources.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { url, label, date } of sources) {
+    expect(new URL(url).protocol).toBe('https:')
+    expect(label).not.toBe('')
+    expect(date).toMatch(/\d{4}|its own date/)
+  }
+  expect([...new Set(used)].sort()).toEqual([...ids].sort())
+}
+
+describe('the hub', () => {
+  it('has six guides, six tools and six subjects', () => {
+    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([6, 6, 6])
+  })
+
+  it('features the first four guides', () => {
+    expect(featuredGuides).toEqual(legalGuides.slice(0, 4))
+  })
+
+  it('counts each guide and each tool under one subject, and no subject is empty', () => {
+    expect(legalCategoryEntries.flatMap(({ guides }) => guides)).toHaveLength(legalGuides.length)
+    expect(legalCategoryEntries.flatMap(({ tools }) => tools)).toHaveLength(legalTools.length)
+    for (const { guides, tools } of legalCategoryEntries) expect(guides.length + tools.length).toBeGreaterThan(0)
+  })
+
+  it('has no two things under one address', () => {
+    for (const list of [legalGuides, legalTools]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    for (const { id } of [...legalGuides, ...legalTools]) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+})
+
+describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide %s', (_, guide) => {
+  it('is a real guide of 800 to 1,500 words', () => {
+    expect(guide.words).toBeGreaterThanOrEqual(800)
+    expect(guide.words).toBeLessThanOrEqual(1500)
+    expect(guide.readTime).toMatch(/^\d+ min read$/)
+  })
+
+  it('rests on sources with an https address and a date, each of them used', () => {
+    checkSources(guide.sources, listReferences([guide.sections, guide.inShort]))
+    expect(guide.sources.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('says when it was changed and where it applies', () => {
+    expect(readDay(guide.lastUpdated)).not.toBeNull()
+    expect(Date.parse(guide.lastUpdated)).toBeLessThanOrEqual(Date.now())
+    expect(guide.jurisdiction).toContain('United States')
+    expect(guide.tags.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('reads at the eighth grade or easier', () => {
+    expect(gradeText(listGuideTexts(guide))).toBeLessThanOrEqual(8)
+  })
+
+  it('types no phone number, calls nobody a victim and does not shout', () => {
+    const text = listGuideTexts(guide).join('\n')
+    expect(text).not.toMatch(PHONE)
+    expect(text).not.toMatch(/victim|!/i)
+  })
+
+  it('has an anchor for each section, and no anchor twice', () => {
+    const ids = guide.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain('main')
+  })
+})
+
+describe.each(legalTools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, tool) => {
+  it('rests on sources with an https address and a date, each of them used', () => {
+    checkSources(tool.sources, listReferences([tool.before, tool.after]))
+  })
+
+  it('types no phone number', () => {
+    expect(listToolTexts(tool).join('\n')).not.toMatch(PHONE)
+  })
+
+  it('has ids that a page can hold once', () => {
+    if (tool.type !== 'checklist') return
+    const items = tool.groups.flatMap((group) => group.items.map(({ id }) => `${group.id}/${id}`))
+    expect(new Set(items).size).toBe(items.length)
+  })
+})
+
+describe('what the hub names', () => {
+  it('is in the directory', () => {
+    const records = [...legalGuides, ...legalTools].flatMap((one) => one.records).concat(firstPlaces, immigrationPlaces)
+    for (const { slug } of records) expect(slugs.has(slug), slug).toBe(true)
+  })
+
+  it('is in the hub', () => {
+    const toolIds = legalTools.map(({ id }) => id)
+    const guideIds = legalGuides.map(({ id }) => id)
+    for (const guide of legalGuides) expect(toolIds).toEqual(expect.arrayContaining(guide.tools))
+    for (const tool of legalTools) expect(guideIds).toEqual(expect.arrayContaining(tool.guides))
+  })
+
+  it('holds no legal aid number that nobody has', () => {
+    const all = JSON.stringify([legalGuides, legalTools, firstPlaces, immigrationPlaces, whenYouCall, otherWays])
+    expect(all).not.toMatch(/LEGAL-AID|1-800/)
+  })
+})
+
+describe('the time limits of the states', () => {
+  it('are either read or uncertain, never both', () => {
+    const uncertain = Object.keys(uncertainDeadlines)
+    for (const state of Object.keys(compensationDeadlines)) expect(uncertain).not.toContain(state)
+  })
+
+  it('each name a source with an https address and a date', () => {
+    for (const { source } of [...Object.values(compensationDeadlines), ...Object.values(uncertainDeadlines)]) {
+      expect(new URL(source.url).protocol).toBe('https:')
+      expect(source.date).toMatch(/\d{4}/)
+    }
+  })
+
+  it('have the newest rule first, and at most one for all earlier crimes', () => {
+    for (const { rules } of Object.values(compensationDeadlines)) {
+      const since = rules.map((rule) => rule.since ?? '')
+      expect(since).toEqual([...since].sort().reverse())
+      expect(new Set(since).size).toBe(since.length)
+      for (const day of since.filter(Boolean)) expect(readDay(day)).not.toBeNull()
+    }
+  })
+})

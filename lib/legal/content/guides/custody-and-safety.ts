@@ -1,0 +1,215 @@
+import type { GuideContent } from '../../schema'
+
+export const custodyAndSafety: GuideContent = {
+  id: 'custody-and-safety',
+  title: 'Custody, visits and keeping children safe',
+  description:
+    'What custody means, what to do before you move with children, emergency orders in a new state, and safer visits.',
+  category: 'family',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['custody', 'children', 'visitation', 'moving', 'emergency custody', 'school'],
+  lastUpdated: '2026-11-20',
+  jurisdiction:
+    'United States. Custody is state law. The rules on which state decides are nearly the same everywhere, with the exceptions named below.',
+  review: null,
+  inShort: [
+    'Until a court decides, both legal parents often have equal rights. Ask what is true in your state before you move.',
+    'The state where the children have lived for six months usually decides.',
+    'A court in another state can still act in an emergency, for a while.',
+    'You can ask for visits with rules, or with another person watching.',
+  ],
+  sections: [
+    {
+      id: 'words',
+      title: 'Words you will hear',
+      blocks: [
+        {
+          kind: 'terms',
+          items: [
+            { term: 'Legal custody', text: 'The right to make big choices: school, doctors, religion.' },
+            { term: 'Physical custody', text: 'Where the children live, and who looks after them day to day.' },
+            { term: 'Visitation or parenting time', text: 'When the other parent sees the children.' },
+            {
+              term: 'Best interests of the child',
+              text: 'What judges must weigh. In most states, violence at home is part of it. Ask legal aid how your state treats it.',
+            },
+            {
+              term: 'Home state',
+              text: 'The state where a child has lived with a parent for at least six months in a row right before the case begins. For a younger baby, it is the state where the baby has lived since birth.',
+              sources: ['womenslaw'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'no-order',
+      title: 'If there is no custody order yet',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you were married when the child was born, or a court or a signed paper names the father, both of you may have the same rights until a judge says otherwise. If you were never married, it depends on your state and on whether paternity has been set. This matters before you leave: the police may not be able to make the other parent bring a child back when there is no order.',
+        },
+        {
+          kind: 'text',
+          text: 'A protection order can often hold a first, short decision about the children. It can be the fastest way to have something in writing. Ask for it in the petition.',
+          sources: ['women-orders'],
+        },
+      ],
+    },
+    {
+      id: 'moving',
+      title: 'Before you move with the children',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Talk to a lawyer before you cross a state line, if you can do so safely',
+          text: 'Taking a child away from the other parent can be a crime in some states, even with no order, and it can count against you later. If you must leave now to be safe, leave. Then get legal advice in the first days.',
+          sources: ['womenslaw'],
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'If there is an order, read it. It may say that you need consent or notice before you move.' },
+            { text: 'Keep a note of why you left and what you feared, with dates. Save the messages.' },
+            {
+              text: 'Ask about a defense for people who fled abuse. Several states have one, with steps and time limits, such as telling the prosecutor or filing for custody soon.',
+            },
+            {
+              text: 'Do not hide the children from a court. Hide your address from the other parent, by the court’s own way of doing that.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'emergency',
+      title: 'Emergency custody in a new state',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Nearly every state follows one law about which court decides: the Uniform Child Custody Jurisdiction and Enforcement Act. Under it, a court in a state that is not the home state can make a temporary emergency order. The child must be there, and must have been abandoned, or need protection because the child, a sister, a brother or a parent is being abused or threatened. So abuse of you counts too.',
+          sources: ['womenslaw'],
+        },
+        {
+          kind: 'text',
+          text: 'The emergency order is a bridge. The home state usually keeps the right to make the long-term decision, and the two judges have to talk to each other. In a stored copy of June 2024, WomensLaw names Massachusetts and Puerto Rico as the places that do not follow this act. They have rules of their own.',
+          sources: ['womenslaw'],
+        },
+        {
+          kind: 'text',
+          text: 'A court may also ask in your papers for the addresses where the child has lived. If telling would put you or the child in danger, say so in a sworn statement and ask the court to seal it. The act has a rule for this.',
+          sources: ['uccjea'],
+        },
+      ],
+    },
+    {
+      id: 'what-to-show',
+      title: 'What to show the court',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A judge sees your family for a few minutes. Show the everyday: who takes the children to the doctor, who knows the teacher’s name, who gets up at night. Then show the harm, plainly and with dates.',
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'School, child care and doctor records with your name on them.' },
+            { text: 'A calendar of visits: when they came, when they did not, what happened.' },
+            {
+              text: 'Police reports, protection orders, photos, messages, letters from people who work with the child.',
+            },
+            { text: 'Your plan: where the children will live, sleep, learn and be cared for.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Do not coach the children or ask them to carry messages. Do not post about the case. Answer messages from the other parent as if the judge will read them, because the judge may.',
+        },
+      ],
+    },
+    {
+      id: 'safer-visits',
+      title: 'Safer visits',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'A judge can set rules for visits. You can ask for:',
+          items: [
+            { text: 'Visits with a trained person watching, at a center or with someone you both trust.' },
+            { text: 'Handovers at a police station, a school or a busy place, so that you two do not meet.' },
+            { text: 'No alcohol or drugs before and during visits. No guns in the home.' },
+            { text: 'Contact about the children only by an app or email the court names.' },
+            {
+              text: 'Passports kept by the court, and no trips out of the state without consent, if you fear the child may be taken.',
+            },
+            { text: 'No visits for now, when nothing else is safe.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If a visit is ordered, do not stop it on your own unless the child is in danger right then. Call the court or your lawyer the same day and ask for an emergency change. If a child tells you of abuse, write down their words, see a doctor, and call the child protection line of your state.',
+        },
+      ],
+    },
+    {
+      id: 'everyday-safety',
+      title: 'School, doctors and devices',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Give the school and the child care a copy of the order and a list of who may pick up. Ask them not to share your address. Check tablets, watches and games the children bring home from visits: many can show where they are.',
+        },
+        {
+          kind: 'text',
+          text: 'Many states have an address program that gives you a substitute address for school, voting and court mail. Ask your local program how to join before you enroll a child in a new place.',
+          sources: ['womenslaw-address'],
+        },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Where to get help',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Legal aid offices give first place to people who face violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be named for the children. Our document checklist shows what to gather first.',
+        },
+      ],
+    },
+  ],
+  tools: ['custody-documents-checklist', 'protection-order-checklist'],
+  records: [
+    { slug: 'womenslaw-org', note: 'Custody law of your state, and an email line for legal questions.' },
+    { slug: 'legal-services-corporation-get-legal-help', note: 'Finds the legal aid office for your address.' },
+    { slug: 'childhelp-national-child-abuse-hotline', note: 'If you are worried about a child, day or night.' },
+  ],
+  sources: [
+    {
+      id: 'womenslaw',
+      label: 'WomensLaw.org, moving out of state and emergency custody',
+      url: 'https://www.womenslaw.org/laws/general/parental-kidnapping/when-you-want-take-or-move-your-children-out-state/can-i-get',
+      date: 'laws current as of June 24, 2024',
+    },
+    {
+      id: 'women-orders',
+      label: 'WomensLaw.org, restraining orders, state by state',
+      url: 'https://www.womenslaw.org/laws/general/restraining-orders',
+      date: 'each state page shows its own date',
+    },
+    {
+      id: 'uccjea',
+      label: 'U.S. Department of Justice, bulletin on the Uniform Child-Custody Jurisdiction and Enforcement Act',
+      url: 'https://www.ojp.gov/pdffiles1/ojjdp/189181.pdf',
+      date: 'December 2001',
+    },
+    {
+      id: 'womenslaw-address',
+      label: 'WomensLaw.org, legal information by state',
+      url: 'https://www.womenslaw.org/laws',
+      date: 'each state page shows its own date',
+    },
+  ],
+}

@@ -1,0 +1,246 @@
+import type { GuideContent } from '../../schema'
+
+export const divorceAndMoney: GuideContent = {
+  id: 'divorce-and-money',
+  title: 'Divorce and money: protect what is yours',
+  description:
+    'Debts, taxes, health cover and accounts when a marriage ends, above all when the other person controlled the money.',
+  category: 'money',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['divorce', 'debt', 'taxes', 'credit', 'health insurance', 'financial abuse'],
+  lastUpdated: '2026-11-20',
+  jurisdiction:
+    'United States. Divorce and property are state law. The rules on taxes and on health plans at work are federal.',
+  review: null,
+  inShort: [
+    'Find out what there is, before anyone knows that you are looking.',
+    'A divorce decree binds the two of you. It does not bind the bank or the tax office.',
+    'There is relief from a joint tax debt, and abuse is part of what the tax office weighs.',
+    'If your health plan comes from a spouse’s job, you have 60 days after the divorce to tell the plan.',
+  ],
+  sections: [
+    {
+      id: 'first',
+      title: 'First, be safe',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Money is one of the ways a person is kept from leaving. Talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away: ask for another mailing address or for paperless mail.',
+        },
+      ],
+    },
+    {
+      id: 'what-there-is',
+      title: 'Find out what there is',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Copy or photograph, and keep it where only you can reach it:',
+          items: [
+            { text: 'Tax returns of the last three years, with all pages.' },
+            { text: 'Pay stubs, bank and card statements, loans, the lease or the deed.' },
+            { text: 'Retirement, pension and insurance statements.' },
+            { text: 'Car titles, business papers, lists of what you each owned before.' },
+            { text: 'Your credit report. It shows debts in your name that you may not know of.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or what many states call coerced debt.',
+          sources: ['credit'],
+        },
+        {
+          kind: 'text',
+          text: 'You can get copies of joint tax returns yourself. You signed them, so they are your papers too. Ask the tax office for a transcript if you do not have them.',
+          sources: ['returns'],
+        },
+      ],
+    },
+    {
+      id: 'own-footing',
+      title: 'Build your own footing',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'Open an account in your name only, at a bank where you have none together. Turn off paper mail.' },
+            {
+              text: 'Change passwords and the answers to security questions. Use answers that nobody who knows you could guess.',
+            },
+            { text: 'Move your pay and benefits to the new account, when it is safe that they notice.' },
+            {
+              text: 'Freeze your credit with the three credit bureaus. It is free by federal law and stops new loans in your name.',
+              sources: ['freeze'],
+            },
+            {
+              text: 'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-divorce-works',
+      title: 'How a divorce works',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You ask the court of your state or county. Most states ask that one of you has lived there for some time. You do not need the other person’s consent. The papers must be given to them. Then the court deals with property, debts, support and children, by your agreement or by a judge’s decision.',
+        },
+        {
+          kind: 'text',
+          text: 'You can ask for temporary orders while the case is open: support, use of the home and the car, who pays which bill, a stop to selling things. Ask the court not to send you to mediation in one room if there has been violence. Many states have a rule for that.',
+        },
+        {
+          kind: 'text',
+          text: 'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
+        },
+      ],
+    },
+    {
+      id: 'debts',
+      title: 'Debts: what a decree can and cannot do',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take them back to court. It does not change the loan. So ask that joint debts are paid off, or moved to one name, as part of the divorce.',
+        },
+        {
+          kind: 'text',
+          text: 'A few states count most debts made during a marriage as debts of both. Ask whether yours does.',
+        },
+      ],
+    },
+    {
+      id: 'taxes',
+      title: 'Taxes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When you sign a joint return, each of you owes the whole tax. It stays so after a divorce, even if the decree says that the other person must pay.',
+          sources: ['p971'],
+        },
+        {
+          kind: 'text',
+          text: 'There are three kinds of relief. You ask for all of them with one paper, Form 8857. Since 2013 the rules say that the tax office must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the tax office tries to collect from you. For others you have longer. Ask soon, even if papers are missing.',
+          sources: ['p971', 'i8857'],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'The other person is told',
+          text: 'The tax office must let the other person know that you asked, and give them a chance to answer. It does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
+          sources: ['p971'],
+        },
+      ],
+    },
+    {
+      id: 'health',
+      title: 'Health cover',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you are covered by a spouse’s plan at work and you lose that cover by divorce or legal separation, a federal law called COBRA may let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
+          sources: ['cobra'],
+        },
+        {
+          kind: 'text',
+          text: 'Also look at HealthCare.gov and Medicaid. Losing cover lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
+          sources: ['marketplace', 'credit-rule'],
+        },
+      ],
+    },
+    {
+      id: 'retirement',
+      title: 'Retirement money',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough. The plan pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce, and to send it to the plan.',
+          sources: ['qdro'],
+        },
+      ],
+    },
+    {
+      id: 'support',
+      title: 'Support',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe that the other parent learns where you are, say so on the first form: the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court. Ask for it before the divorce is final; later can be too late.',
+          sources: ['support'],
+        },
+      ],
+    },
+  ],
+  tools: ['custody-documents-checklist', 'compensation-deadlines'],
+  records: [
+    { slug: 'irs-innocent-spouse-relief', note: 'The tax office’s own page on relief from a joint tax debt.' },
+    { slug: 'child-support-services', note: 'The child support office of each state.' },
+    { slug: 'national-foundation-for-credit-counseling', note: 'Help with debt from nonprofit counselors.' },
+    { slug: 'lawhelp-org', note: 'Free legal help with divorce in your state.' },
+  ],
+  sources: [
+    {
+      id: 'credit',
+      label: '15 U.S. Code 1681j, free credit reports',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681j',
+      date: 'in force since 2003',
+    },
+    {
+      id: 'returns',
+      label: '26 U.S. Code 6103(e), who may see a joint return',
+      url: 'https://www.law.cornell.edu/uscode/text/26/6103',
+      date: 'in force since 1976',
+    },
+    {
+      id: 'freeze',
+      label: '15 U.S. Code 1681c-1(i), free security freezes',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681c-1',
+      date: 'in force since September 2018',
+    },
+    {
+      id: 'p971',
+      label: 'Internal Revenue Service, Publication 971, Innocent Spouse Relief',
+      url: 'https://www.irs.gov/publications/p971',
+      date: 'October 2014 edition',
+    },
+    {
+      id: 'i8857',
+      label: 'Internal Revenue Service, Form 8857 and its instructions',
+      url: 'https://www.irs.gov/forms-pubs/about-form-8857',
+      date: 'instructions of September 2011',
+    },
+    {
+      id: 'cobra',
+      label: '29 U.S. Code 1161 to 1166, COBRA',
+      url: 'https://www.law.cornell.edu/uscode/text/29/1162',
+      date: 'in force since 1986',
+    },
+    {
+      id: 'marketplace',
+      label: '45 CFR 155.420(d)(10), special enrollment',
+      url: 'https://www.ecfr.gov/current/title-45/section-155.420',
+      date: 'permanent since 2015',
+    },
+    {
+      id: 'credit-rule',
+      label: '26 CFR 1.36B-2(b)(2), premium tax credit for people who left abuse',
+      url: 'https://www.ecfr.gov/current/title-26/section-1.36B-2',
+      date: 'in force since 2014',
+    },
+    {
+      id: 'qdro',
+      label: '29 U.S. Code 1056(d)(3), qualified domestic relations orders',
+      url: 'https://www.law.cornell.edu/uscode/text/29/1056',
+      date: 'in force since 1985',
+    },
+    {
+      id: 'support',
+      label: '42 U.S. Code 654(26), privacy in child support cases',
+      url: 'https://www.law.cornell.edu/uscode/text/42/654',
+      date: 'in force since 1997',
+    },
+  ],
+}

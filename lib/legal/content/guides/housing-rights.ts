@@ -1,0 +1,252 @@
+import type { GuideContent } from '../../schema'
+
+export const housingRights: GuideContent = {
+  id: 'housing-rights',
+  title: 'Housing rights under VAWA',
+  description:
+    'If your rent is helped by a federal program, abuse is not a reason to evict you. How to stay, move or remove the person who harms you.',
+  category: 'housing',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['housing', 'eviction', 'VAWA', 'Section 8', 'transfer', 'lease'],
+  lastUpdated: '2026-11-20',
+  jurisdiction:
+    'United States, federal law: housing that a federal program pays for or supports. For other homes, your state’s law decides.',
+  review: null,
+  inShort: [
+    'VAWA covers most homes whose rent is helped by a federal program.',
+    'You cannot be refused, evicted or cut off because of abuse that was done to you.',
+    'Your own signed form is enough proof in most cases.',
+    'You can ask for an emergency move, and for the other person to be taken off the lease.',
+  ],
+  sections: [
+    {
+      id: 'covered',
+      title: 'Is your home covered?',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'The housing part of the Violence Against Women Act, VAWA for short, covers programs such as:',
+          items: [
+            {
+              text: 'Public housing, and Housing Choice Vouchers, which many people call Section 8.',
+              sources: ['law'],
+            },
+            {
+              text: 'Apartments with project-based Section 8, and homes built with Low-Income Housing Tax Credits.',
+              sources: ['law'],
+            },
+            {
+              text: 'Homes for older people and for people with disabilities (Sections 202 and 811), HOME, HOPWA, and housing from homeless programs.',
+              sources: ['law'],
+            },
+            { text: 'Rural rental housing of the Department of Agriculture.', sources: ['law'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Not sure? Look in your lease for one of these names, or ask the housing agency. You do not have to say why you ask. A home that a private owner rents with no such program is not covered by this law. But many states let you end a lease early, change locks, or bar an owner from punishing you. Ask legal aid.',
+        },
+        {
+          kind: 'text',
+          text: 'It protects you against domestic violence, dating violence, sexual assault and stalking. You do not have to be married to the person, or to live with them. It protects women and men, in spite of the name.',
+          sources: ['law', 'rule'],
+        },
+      ],
+    },
+    {
+      id: 'protected',
+      title: 'What they may not do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Turn down your application because you were abused, or because of what the abuse left behind, such as a bad record with a landlord, if you would otherwise qualify.',
+              sources: ['law'],
+            },
+            {
+              text: 'Evict you or end your help because of abuse against you. An act of violence against you does not count as you breaking the lease.',
+              sources: ['law'],
+            },
+            {
+              text: 'Evict you for a crime tied to that abuse, done by a member of your household or a guest.',
+              sources: ['law'],
+            },
+            { text: 'Hold you to a stricter standard than other tenants.', sources: ['law'] },
+            {
+              text: 'Punish you for using these rights, or for helping someone else use them.',
+              sources: ['retaliation'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'There are limits. You can still be evicted for something that has nothing to do with the abuse, such as rent you owe for other reasons. An owner may also act if there is an actual and imminent threat to other people there, but only when nothing smaller would do.',
+          sources: ['law', 'rule'],
+        },
+        {
+          kind: 'text',
+          text: 'Rent you could not pay because the other person took your money, or kept you from work, may be covered. Say how the one led to the other.',
+          sources: ['rule'],
+        },
+      ],
+    },
+    {
+      id: 'proof',
+      title: 'What proof they may ask for',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can tell them out loud. They may then ask you in writing for proof. You have 14 business days from the day you get that request. They can give you more time if you ask.',
+          sources: ['law'],
+        },
+        {
+          kind: 'list',
+          intro: 'You choose one of these:',
+          items: [
+            { text: 'The form HUD-5382, which you fill in and sign yourself.', sources: ['forms'] },
+            {
+              text: 'A paper signed by you and by an advocate, a lawyer, or a medical or mental health worker who helped you.',
+              sources: ['law'],
+            },
+            { text: 'A police, court or agency record.', sources: ['law'] },
+            { text: 'Something else, if the owner agrees.', sources: ['law'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You name the person who harmed you only if you know the name and it is safe to give it. In most cases they may not ask for more than one kind of proof. They may ask for more if they hold papers that contradict each other, as when two people both say that the other one did it.',
+          sources: ['law', 'rule'],
+        },
+        {
+          kind: 'note',
+          tone: 'tip',
+          title: 'They must keep it to themselves',
+          text: 'What you tell them must stay private. They may not put it in a shared data base or tell anyone, unless you agree in writing for a limited time, or it is needed for an eviction hearing, or a law demands it. Tell them how to reach you safely: which phone, and whether a letter is safe.',
+          sources: ['law'],
+        },
+      ],
+    },
+    {
+      id: 'move',
+      title: 'Moving to a safer home',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each covered provider must have an emergency transfer plan. You may ask for a move when you believe that you are in danger of more violence if you stay. After a sexual assault on the property within the last 90 days, you may ask as well. HUD has a form for it, HUD-5383.',
+          sources: ['law', 'rule', 'forms'],
+        },
+        {
+          kind: 'text',
+          text: 'If there is a safe home free under the same provider, the move can be quick. If not, they should help you find another provider or a program. Ask in writing, keep a copy, and ask when you will hear. With a voucher, you may move and take the voucher along, also if you had to break the lease to be safe. Call the housing agency first if you can.',
+          sources: ['rule'],
+        },
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Taking the other person off the lease',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The owner or agency can split the lease. It can end the rights of the person who did the violence and let you stay. The law calls this bifurcation. The owner is allowed to do it, but does not have to. A protection order that gives you the home is the stronger tool, and both together are best.',
+          sources: ['law'],
+        },
+        {
+          kind: 'text',
+          text: 'If the person who left was the only one who qualified for the help, you must be given time to show that you qualify, or to find another home.',
+          sources: ['law'],
+        },
+      ],
+    },
+    {
+      id: 'call',
+      title: 'Your right to call for help',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and other bodies that get certain federal community funds may not fine or evict people, or call a home a nuisance, because someone called, or because of a crime that was done to them.',
+          sources: ['report'],
+        },
+      ],
+    },
+    {
+      id: 'how',
+      title: 'What to do, in order',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Write to the owner or the agency: say that you use your rights under VAWA, and what you ask for. Our letter does this. You do not have to tell the whole story.',
+            },
+            {
+              text: 'If you got an eviction paper, call legal aid the same day. Go to court on the date given, and bring your form.',
+            },
+            { text: 'Keep copies of all that you send and get, outside the home if you must.' },
+            {
+              text: 'If they refuse, you can file a complaint with HUD’s fair housing office. HUD says that it takes VAWA complaints. Act soon: fair housing complaints have a time limit of one year.',
+              sources: ['hud', 'fair-housing'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Congress last renewed VAWA in March 2022. Programs and forms change more often than the law does, so ask the agency for its newest form.',
+          sources: ['forms', 'report'],
+        },
+      ],
+    },
+  ],
+  tools: ['vawa-housing-letter'],
+  records: [
+    { slug: 'hud-vawa-housing-protections', note: 'HUD’s page with the forms in many languages.' },
+    { slug: 'office-of-fair-housing-and-equal-opportunity', note: 'Takes complaints when housing rights are refused.' },
+    { slug: 'hud-housing-counseling-locator-line', note: 'Finds a housing counselor near you.' },
+  ],
+  sources: [
+    {
+      id: 'law',
+      label: '34 U.S. Code 12491, housing protections',
+      url: 'https://www.law.cornell.edu/uscode/text/34/12491',
+      date: 'as amended in March 2022',
+    },
+    {
+      id: 'retaliation',
+      label: '34 U.S. Code 12494, no retaliation',
+      url: 'https://www.law.cornell.edu/uscode/text/34/12494',
+      date: 'in force since 2022',
+    },
+    {
+      id: 'report',
+      label: '34 U.S. Code 12495, right to report crime from one’s home',
+      url: 'https://www.law.cornell.edu/uscode/text/34/12495',
+      date: 'March 15, 2022; text of January 2025',
+    },
+    {
+      id: 'rule',
+      label: '24 CFR 5.2001 to 5.2011, HUD’s VAWA rule',
+      url: 'https://www.ecfr.gov/current/title-24/part-5/subpart-L',
+      date: 'in force since December 16, 2016',
+    },
+    {
+      id: 'forms',
+      label: 'HUD, VAWA forms 5380 to 5383',
+      url: 'https://www.hud.gov/vawa',
+      date: 'renewal filed in January 2025',
+    },
+    {
+      id: 'hud',
+      label: 'HUD, Violence Against Women Act',
+      url: 'https://www.hud.gov/vawa',
+      date: 'page begun in 2023',
+    },
+    {
+      id: 'fair-housing',
+      label: '42 U.S. Code 3610, time limit of a fair housing complaint',
+      url: 'https://www.law.cornell.edu/uscode/text/42/3610',
+      date: 'in force since 1988',
+    },
+  ],
+}

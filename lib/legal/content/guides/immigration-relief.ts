@@ -1,0 +1,257 @@
+import type { GuideContent } from '../../schema'
+
+export const immigrationRelief: GuideContent = {
+  id: 'immigration-relief',
+  title: 'Immigration relief: VAWA, U and T',
+  description:
+    'Three ways to ask for status without the person who harms you, what each one asks for, and what changed in 2025.',
+  category: 'immigration',
+  difficulty: 'advanced',
+  format: 'article',
+  tags: ['immigration', 'VAWA self-petition', 'U visa', 'T visa', 'green card', 'trafficking'],
+  lastUpdated: '2026-11-20',
+  jurisdiction:
+    'United States, federal law. The law itself is set by Congress; the way agencies apply it changed in 2025 and may change again.',
+  review: null,
+  inShort: [
+    'Talk to an immigration lawyer before you file or send anything. It is more important now than before.',
+    'VAWA is for spouses, children and some parents of citizens and green card holders who abused them.',
+    'The U visa is for people harmed by certain crimes who help the police or a court.',
+    'The T visa is for people who were trafficked for work or sex.',
+  ],
+  sections: [
+    {
+      id: 'first',
+      title: 'Read this first',
+      blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Get advice before you file',
+          text: 'In January 2025 the immigration police, ICE, withdrew its older rules on people harmed by crime. Its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist: Congress made them, and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied.',
+          sources: ['tahirih'],
+        },
+        {
+          kind: 'text',
+          text: 'Do not pay a notary or a consultant for legal advice. In the USA a notary is not a lawyer. Only a lawyer, or a person whom the Department of Justice has accredited, may advise you. The free lists at the end of this page are a safe start.',
+        },
+        {
+          kind: 'text',
+          text: 'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask before you give papers to anyone.',
+        },
+      ],
+    },
+    {
+      id: 'private',
+      title: 'Your case is kept from the person who harmed you',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them. It also may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance: it now says that it may look at such information in some situations, and for how long the privacy rule holds. Ask your lawyer what this means for you.',
+          sources: ['privacy', 'eig'],
+        },
+        {
+          kind: 'text',
+          text: 'Use a safe mailing address. Letters from USCIS are the most common way a case is found out at home.',
+        },
+      ],
+    },
+    {
+      id: 'vawa',
+      title: 'VAWA self-petition',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'You ask for yourself, on Form I-360. The other person takes no part and is not told. You show that:',
+          items: [
+            {
+              text: 'They are or were a U.S. citizen or green card holder, and you are their spouse or child, or the parent of a citizen who is 21 or older.',
+              sources: ['vawa-law'],
+            },
+            {
+              text: 'They battered you or your child, or treated you with extreme cruelty. It does not have to be physical.',
+              sources: ['vawa-law'],
+            },
+            { text: 'You lived with them.', sources: ['vawa-law', 'policy'] },
+            { text: 'If you married: you married in good faith, not for papers.', sources: ['vawa-law'] },
+            { text: 'You are a person of good moral character.', sources: ['vawa-law'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you are divorced, you can still file within two years, when the divorce was connected with the abuse. If they died or lost their status, ask at once: time limits apply there too.',
+          sources: ['vawa-law'],
+        },
+        {
+          kind: 'text',
+          text: 'What changed: on December 22, 2025, USCIS put out new guidance, for new cases and for those already filed. It asks for more about where and when you lived together, and for main proof of a good faith marriage, such as the certificate. The law still lets you use any credible evidence. Write down addresses and dates, and gather what you have.',
+          sources: ['policy', 'any-evidence'],
+        },
+      ],
+    },
+    {
+      id: 'u-visa',
+      title: 'U visa',
+      blocks: [
+        {
+          kind: 'list',
+          intro:
+            'For people harmed by one of a list of crimes, such as domestic violence, sexual assault, stalking, felony assault or false imprisonment. The status of the other person does not matter. You show that:',
+          items: [
+            { text: 'You suffered substantial physical or mental abuse from the crime.', sources: ['u-law'] },
+            {
+              text: 'You have information about it, and you were, are or will likely be helpful to the police, a prosecutor, a judge or another agency.',
+              sources: ['u-law'],
+            },
+            { text: 'The crime happened in the United States or broke its laws.', sources: ['u-law'] },
+            {
+              text: 'An agency signed a form that says so: Form I-918, Supplement B. It is up to the agency. Without it there is no U visa.',
+              sources: ['supp-b'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The law allows 10,000 a year for the people harmed themselves, and far more ask. The wait is many years. Ask your lawyer whether you can get leave to work while you wait, and what that is worth today.',
+          sources: ['caps'],
+        },
+      ],
+    },
+    {
+      id: 't-visa',
+      title: 'T visa',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For people who were made to work, or to have sex for money, by force, fraud or threats. Anyone under 18 in commercial sex counts, even without force. You show that you are here because of it, and that you would suffer extreme hardship if you had to leave. You also agree to fair requests for help from the police. You need not, if you were under 18, or if what you lived through makes it impossible.',
+          sources: ['t-law'],
+        },
+        {
+          kind: 'text',
+          text: 'The law allows 5,000 a year. You do not need a signed form from the police, though it helps. Ask which benefits are open to you now: the rules changed in 2025.',
+          sources: ['caps'],
+        },
+      ],
+    },
+    {
+      id: 'together',
+      title: 'What they have in common',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'You may be able to include your children, and in some cases others of your family.' },
+            { text: 'Each can lead to a work permit, and later to a green card.' },
+            {
+              text: 'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, arrests too.',
+            },
+            {
+              text: 'Ask about fees. As of February 2026, a VAWA petition was said to cost nothing, but other forms may. Check the fee page on the day you file: the wrong fee gets a case sent back.',
+              sources: ['fees'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'There are other ways too: a waiver for people with a two-year green card, VAWA cancellation in immigration court, asylum, and special status for children. A lawyer will look at all of them.',
+        },
+      ],
+    },
+    {
+      id: 'prepare',
+      title: 'What to gather, if it is safe',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Passport, visa, entry papers and any letter from immigration. A photo is better than nothing.' },
+            { text: 'Their papers: birth certificate, green card, passport, or where they were born.' },
+            { text: 'Marriage and birth certificates; proof that you lived together.' },
+            { text: 'Police, court and medical records; photos; messages; names of people who know.' },
+            { text: 'Your own account. Write it in your own language first.' },
+          ],
+        },
+        { kind: 'text', text: 'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.' },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'immigration-advocates-network-legal-directory', note: 'Free and low-cost immigration lawyers near you.' },
+    { slug: 'immigration-court-pro-bono-list-eoir', note: 'The government’s own list of free lawyers, by court.' },
+    {
+      slug: 'national-human-trafficking-hotline',
+      note: 'Help for people who were trafficked, day or night, in many languages.',
+    },
+    { slug: 'vawa-self-petition-information-uscis', note: 'The official page on VAWA self-petitions.' },
+    { slug: 'uscis-t-and-u-visa-information', note: 'The official page on T and U status.' },
+  ],
+  sources: [
+    {
+      id: 'tahirih',
+      label: 'Tahirih Justice Center, on ICE’s interim guidance',
+      url: 'https://tahirih.org/?p=35082',
+      date: 'February 2025',
+    },
+    {
+      id: 'privacy',
+      label: '8 U.S. Code 1367, penalties for giving out information',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1367',
+      date: 'in force since 1996',
+    },
+    {
+      id: 'eig',
+      label: 'Erickson Immigration Group, on USCIS guidance about 8 U.S. Code 1367',
+      url: 'https://eiglaw.com/uscis-revises-vawa-eligibility-to-reduce-fraud',
+      date: 'December 22, 2025',
+    },
+    {
+      id: 'vawa-law',
+      label: '8 U.S. Code 1154(a)(1), VAWA self-petitions',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1154',
+      date: 'in force since 1994, amended since',
+    },
+    {
+      id: 'any-evidence',
+      label: '8 U.S. Code 1154(a)(1)(J), any credible evidence',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1154',
+      date: 'in force since 1994',
+    },
+    {
+      id: 'policy',
+      label: 'USCIS, alert on VAWA guidance in the Policy Manual',
+      url: 'https://www.uscis.gov/newsroom/alerts/uscis-restores-integrity-to-the-vawa-domestic-abuse-program-after-finding-rampant-fraud',
+      date: 'December 22, 2025',
+    },
+    {
+      id: 'u-law',
+      label: '8 U.S. Code 1101(a)(15)(U), U status',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1101',
+      date: 'in force since 2000',
+    },
+    {
+      id: 't-law',
+      label: '8 U.S. Code 1101(a)(15)(T) and 22 U.S. Code 7102, T status',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1101',
+      date: 'in force since 2000',
+    },
+    {
+      id: 'supp-b',
+      label: 'USCIS, instructions for Form I-918, Supplement B',
+      url: 'https://www.uscis.gov/i-918',
+      date: 'edition valid to June 2023',
+    },
+    {
+      id: 'caps',
+      label: '8 U.S. Code 1184(o) and (p), yearly limits',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1184',
+      date: 'in force since 2000',
+    },
+    {
+      id: 'fees',
+      label: 'VisaVerge, on the fee of Form I-360',
+      url: 'https://www.visaverge.com/uscis/uscis-targets-vawa-self-petitions-in-new-crackdown',
+      date: 'February 2026',
+    },
+  ],
+}

@@ -1,0 +1,239 @@
+import type { GuideContent } from '../../schema'
+
+export const protectionOrders: GuideContent = {
+  id: 'protection-orders',
+  title: 'Protection orders, step by step',
+  description:
+    'What a court order can do, how to ask for one, what happens at the hearing, and how it holds in other states.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['protection order', 'restraining order', 'court', 'safety', 'stalking', 'firearms'],
+  lastUpdated: '2026-11-20',
+  jurisdiction:
+    'United States. Federal law is named where it applies; the court, the forms and the time limits are those of your state, territory or tribe.',
+  review: null,
+  inShort: [
+    'A protection order is a court order that tells a person to stop harming you and to stay away.',
+    'You can ask for one without a lawyer, and in most cases you pay nothing.',
+    'A judge may give you a short order the same day, before the other person is heard.',
+    'A valid order counts in every state, territory and tribal land.',
+  ],
+  sections: [
+    {
+      id: 'what-it-is',
+      title: 'What it is',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each state has its own name for it: protection order, restraining order, order of protection, injunction. It is a civil order, made by a judge. You ask for it yourself. Nobody has to be arrested first, and you do not need a police report in order to ask, though one can help.',
+          sources: ['womenslaw'],
+        },
+        {
+          kind: 'list',
+          intro: 'What a judge can put in an order differs by state. Common parts are:',
+          items: [
+            { text: 'Do not hurt, threaten, follow or contact me, also through other people or online.' },
+            { text: 'Stay away from my home, my work and the children’s school.' },
+            { text: 'Move out of the home we share.' },
+            { text: 'Who looks after the children for now, and how visits work.' },
+            { text: 'Give up guns. Pay support. Leave the pets with me.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'There are different kinds for different situations: for a partner or family member, for stalking, for sexual assault by someone you do not live with. If one kind does not fit, ask the clerk or an advocate which one does.',
+          sources: ['womenslaw'],
+        },
+      ],
+    },
+    {
+      id: 'is-it-right',
+      title: 'Is it right for you now?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You know this person best. For many people an order helps. For some, being served with papers makes the other person angrier for a while. Plan for the day they are served: where you sleep, who knows, how you get to work. An advocate can make that plan with you before you file.',
+          sources: ['hotline'],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'The other person will read what you write',
+          text: 'Your petition is usually given to them. Ask the clerk how to keep your address off the papers before you write it anywhere. Many states have a form for this, or an address program for people in danger.',
+        },
+        {
+          kind: 'text',
+          text: 'If you are not a citizen, you can still ask for a protection order. Talk to an immigration lawyer first if you can, above all if the other person threatens to report you.',
+        },
+      ],
+    },
+    {
+      id: 'how-to-ask',
+      title: 'How to ask for one',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Find the right court. It is often the family or district court in the county where you live, where they live, or where it happened. Many courts put the forms online.',
+            },
+            {
+              text: 'Get the form, called a petition or complaint. The clerk can hand it out but cannot tell you what to write. An advocate at a local program often can, and may go with you.',
+              sources: ['womenslaw'],
+            },
+            {
+              text: 'Write what happened. Start with the last time and the worst time. Say the date as well as you can, what was done, what was said, any injury, any weapon, and who saw it. Short and exact beats long.',
+            },
+            {
+              text: 'Say what you need the order to do. A judge cannot guess. Name each place and each person you want it to cover.',
+            },
+            { text: 'Sign it, often in front of the clerk. What you say is under oath.' },
+            { text: 'Ask for a temporary order, if you are in danger before the hearing.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'It should not cost you anything. To receive certain federal grants, states and tribes must promise that people asking for protection from domestic violence, dating violence, sexual assault or stalking do not pay for filing, issuing, registering or serving the order. If a clerk asks you for a fee, say this and ask for a supervisor.',
+          sources: ['fees'],
+        },
+      ],
+    },
+    {
+      id: 'temporary',
+      title: 'The temporary order',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room. Courts call it ex parte. It lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
+          sources: ['faith'],
+        },
+        {
+          kind: 'text',
+          text: 'An officer brings them the papers. This is called service. In many places the order cannot be enforced by arrest until that has happened, so ask how you will learn that it has. Tell the officer where the person can be found, and about any weapons.',
+        },
+        {
+          kind: 'text',
+          text: 'If the judge says no to a temporary order, you can still have the hearing. A no today is not a no for good.',
+        },
+      ],
+    },
+    {
+      id: 'hearing',
+      title: 'The hearing',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Go, even if you are afraid the other person will be there. If you do not come, the case is usually closed. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video.',
+        },
+        {
+          kind: 'list',
+          intro: 'Bring what you have, in three copies if you can:',
+          items: [
+            { text: 'Photos, messages, voicemails, call logs. Print them with the date and the number showing.' },
+            { text: 'Medical papers, police reports, other court papers.' },
+            { text: 'People who saw or heard something, in person.' },
+            { text: 'A written list of what you want the order to say.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Speak to the judge, not to the other person. You may ask for a break, for an interpreter, for an officer to stay near, and to leave the building first. You do not have to talk to them or their lawyer in the hallway, and you do not have to agree to anything there.',
+        },
+        {
+          kind: 'text',
+          text: 'If the other person asks for an order against you, tell the judge whether you agree. An order against both of you can do you harm later.',
+        },
+      ],
+    },
+    {
+      id: 'after',
+      title: 'When you have the order',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Read it before you leave. If something is missing or wrong, say so at once.' },
+            {
+              text: 'Keep a copy with you. Give copies to the school, your work, your landlord and people you trust, as far as it is safe.',
+            },
+            { text: 'Write down its last day. Ask the court well before then how to make it longer.' },
+            {
+              text: 'If they break it, call 911 and say that you have an order. Keep each message. You may also go back to the court.',
+            },
+            {
+              text: 'The order binds them, not you. But if you ask them to come over, a court may look at that. If your wishes have changed, ask the court to change the order.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Federal law says that every state, tribe and territory must enforce a valid order from another one as if it were its own. You do not need to register it first. If you do register it, that state should not tell the other person unless you ask for that. States may not put your filing on a public website if that could show who or where you are.',
+          sources: ['faith'],
+        },
+        {
+          kind: 'text',
+          text: 'Federal law also bars many people who are under a final protection order from having guns. It applies when they had notice of a hearing, the order protects a partner or child, and it names a threat or forbids force. The Supreme Court upheld this rule in 2024. Ask the judge how guns are to be given up, and to whom.',
+          sources: ['guns', 'rahimi'],
+        },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'You do not have to do this alone',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Advocates at domestic violence and sexual assault programs help with the forms and the plan, free and in private. Legal aid may send a lawyer with you, most of all when children are involved or the other person has a lawyer. Our checklist helps you gather what the court asks for.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    {
+      slug: 'national-domestic-violence-hotline',
+      note: 'Make a plan with an advocate, day or night, and find a local program.',
+    },
+    { slug: 'womenslaw-org', note: 'The rules and forms of your state, in plain words, and questions by email.' },
+    { slug: 'lawhelp-org', note: 'Free legal help and court forms in your state.' },
+  ],
+  sources: [
+    {
+      id: 'womenslaw',
+      label: 'WomensLaw.org, restraining orders, state by state',
+      url: 'https://www.womenslaw.org/laws/general/restraining-orders',
+      date: 'each state page shows its own date',
+    },
+    {
+      id: 'hotline',
+      label: 'National Domestic Violence Hotline, create your safety plan',
+      url: 'https://www.thehotline.org/plan-for-safety/create-your-personal-safety-plan/',
+      date: '2025',
+    },
+    {
+      id: 'fees',
+      label: '34 U.S. Code 10450, costs for protection orders',
+      url: 'https://www.law.cornell.edu/uscode/text/34/10450',
+      date: 'text read in a copy of 2022',
+    },
+    {
+      id: 'faith',
+      label: '18 U.S. Code 2265, full faith and credit to protection orders',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2265',
+      date: 'as amended in 2022',
+    },
+    {
+      id: 'guns',
+      label: '18 U.S. Code 922(g)(8), firearms and protection orders',
+      url: 'https://www.law.cornell.edu/uscode/text/18/922',
+      date: 'in force since 1994',
+    },
+    {
+      id: 'rahimi',
+      label: 'Supreme Court, United States v. Rahimi',
+      url: 'https://www.law.cornell.edu/supremecourt/text/22-915',
+      date: 'June 21, 2024',
+    },
+  ],
+}

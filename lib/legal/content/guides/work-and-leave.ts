@@ -1,0 +1,227 @@
+import type { GuideContent } from '../../schema'
+
+export const workAndLeave: GuideContent = {
+  id: 'work-and-leave',
+  title: 'Leave and safety at work',
+  description:
+    'Time off for court, care and moving; changes that make work safer; and what to say to your boss, and what not to.',
+  category: 'work',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['work', 'leave', 'FMLA', 'safe leave', 'discrimination', 'unemployment'],
+  lastUpdated: '2026-11-20',
+  jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave is a matter of your state or city.',
+  review: null,
+  inShort: [
+    'Many states and cities give time off to people who face abuse. No federal law gives it by that name.',
+    'FMLA can cover up to 12 weeks, without pay, when you or your child need care.',
+    'You choose how much to tell. Ask first who will see it.',
+    'If you had to quit to be safe, you may still get unemployment pay in many states.',
+  ],
+  sections: [
+    {
+      id: 'tell',
+      title: 'What to tell, and to whom',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Nobody can make you tell your whole story. To get leave, you often need to give a reason in a few words. Ask human resources before you speak: who will know, what goes in my file, and must you pass it on? Then decide.',
+        },
+        {
+          kind: 'text',
+          text: 'Put your request in writing and keep a copy at home or with a friend. Do not use a work account that other people can read for your safety plan. Do not use a home computer that the other person can read, either.',
+        },
+      ],
+    },
+    {
+      id: 'state-leave',
+      title: 'Leave under state and city law',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'No federal law gives paid time off for this. Many states, and a number of cities, do give what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. The guides of Legal Momentum, made with facts up to September 2022, list the law of each state under four heads: discrimination, changes at work, leave, and unemployment pay.',
+          sources: ['safe-leave', 'guide'],
+        },
+        {
+          kind: 'list',
+          intro: 'These laws often cover time to:',
+          items: [
+            { text: 'Go to court for a protection order, or as a witness.' },
+            { text: 'See a doctor, a counselor or an advocate.' },
+            { text: 'Move, change locks, or find a new school for the children.' },
+            { text: 'Care for a child or family member who was harmed.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Look up your state with WomensLaw or call your state’s labor department. Ask: is my employer large enough, how long must I have worked, how much notice, and what proof? Proof is often a court paper, a police report, or a note from an advocate.',
+          sources: ['womenslaw'],
+        },
+      ],
+    },
+    {
+      id: 'fmla',
+      title: 'FMLA: up to 12 weeks without pay',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The Family and Medical Leave Act lets you take up to 12 weeks in 12 months, without pay but with your job and health plan kept. It does not name abuse as a reason. It covers a serious health condition of your own, or of your child, spouse or parent. That can be an injury, or depression or post-traumatic stress for which you get treatment.',
+          sources: ['fmla', 'fmla-law'],
+        },
+        {
+          kind: 'list',
+          intro: 'It applies when all of these are true:',
+          items: [
+            {
+              text: 'Your employer is a public agency or a school, or a private employer with 50 or more workers.',
+              sources: ['fmla'],
+            },
+            {
+              text: 'You have worked there for 12 months in all, and 1,250 hours in the last 12 months.',
+              sources: ['fmla'],
+            },
+            { text: 'At least 50 of its workers are within 75 miles of where you work.', sources: ['fmla'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can take it in pieces, such as some hours for therapy each week, when that is medically needed. Your employer may ask for a note from a doctor. The note does not have to tell who hurt you.',
+          sources: ['fmla-law'],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes that make work safer',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'You can ask for any of these. In some states the employer must agree to what is reasonable:',
+          items: [
+            { text: 'Another shift, desk, entrance or place of work.' },
+            { text: 'A new phone extension and email. Your name off the website and the directory.' },
+            { text: 'Calls and visitors screened. A photo of the person at the front desk.' },
+            { text: 'Someone to walk with you to the car or bus.' },
+            { text: 'A copy of your protection order with security, and the job named in the order.' },
+            { text: 'Pay sent to a new account.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you have a condition that limits you, such as post-traumatic stress or a lasting injury, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers. What they learn about your health must be kept private, apart from your usual file.',
+          sources: ['ada'],
+        },
+      ],
+    },
+    {
+      id: 'unfair',
+      title: 'If you are treated badly for it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, also by a coworker or partner who works there. It also bans punishing you for taking FMLA leave or for complaining.',
+          sources: ['guide', 'title-vii', 'fmla'],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Time limits are short',
+          text: 'A charge with the Equal Employment Opportunity Commission must be filed within 180 days, or 300 days where a state agency has a law of the same kind. Write down dates now, and get advice early.',
+          sources: ['eeoc-time'],
+        },
+      ],
+    },
+    {
+      id: 'quit',
+      title: 'If you have to leave the job',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'As a rule, people who quit do not get unemployment pay. Many states make an exception when you left because of domestic violence, and some for sexual assault or stalking. Before you quit, if you can, ask for a change or leave in writing. Tell the unemployment office why you left, and bring what proof you have. You can ask them to keep your address from your former employer.',
+          sources: ['guide'],
+        },
+        {
+          kind: 'text',
+          text: 'If you were denied, appeal by the date on the letter. Legal aid takes many of these cases.',
+        },
+      ],
+    },
+    {
+      id: 'steps',
+      title: 'What to do this week',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'Look up the leave law of your state and your city, and your employee handbook.' },
+            {
+              text: 'Write down the dates you need, such as a hearing. Ask for the time in writing. Our letter does this without details.',
+            },
+            { text: 'Ask for one change that would help most.' },
+            { text: 'Give security what they need to know to keep the person out.' },
+            { text: 'Keep pay stubs, reviews and letters in a safe place.' },
+          ],
+        },
+      ],
+    },
+  ],
+  tools: ['work-leave-letter', 'compensation-deadlines'],
+  records: [
+    { slug: 'wage-and-hour-division', note: 'Answers questions on FMLA, by phone, in many languages.' },
+    {
+      slug: 'equal-employment-opportunity-commission',
+      note: 'Takes charges of discrimination and harassment at work.',
+    },
+    { slug: 'womenslaw-org', note: 'Work and leave law of your state.' },
+  ],
+  sources: [
+    {
+      id: 'safe-leave',
+      label: 'Center for American Progress, The State of Safe Leave',
+      url: 'https://www.americanprogress.org/article/the-state-of-safe-leave/',
+      date: 'copy read in 2026',
+    },
+    {
+      id: 'guide',
+      label: 'Legal Momentum, state guide on employment rights for survivors',
+      url: 'https://www.legalmomentum.org/library/state-guide-employment-rights-survivors-domestic-violence-sexual-assault-and-stalking',
+      date: 'December 2022, facts of September 2022',
+    },
+    {
+      id: 'womenslaw',
+      label: 'WomensLaw.org, workplace protections',
+      url: 'https://www.womenslaw.org/laws/general/workplace-protections',
+      date: 'each state page shows its own date',
+    },
+    {
+      id: 'fmla',
+      label: 'U.S. Department of Labor, Fact Sheet 28, FMLA',
+      url: 'https://www.dol.gov/agencies/whd/fact-sheets/28-fmla',
+      date: 'revised 2012',
+    },
+    {
+      id: 'fmla-law',
+      label: '29 U.S. Code 2612 and 2613, FMLA leave and medical notes',
+      url: 'https://www.law.cornell.edu/uscode/text/29/2612',
+      date: 'in force since 1993',
+    },
+    {
+      id: 'ada',
+      label: '42 U.S. Code 12111 and 12112, disability at work',
+      url: 'https://www.law.cornell.edu/uscode/text/42/12112',
+      date: 'in force since 1992, amended in 2008',
+    },
+    {
+      id: 'title-vii',
+      label: '42 U.S. Code 2000e-2, sex discrimination at work',
+      url: 'https://www.law.cornell.edu/uscode/text/42/2000e-2',
+      date: 'in force since 1964',
+    },
+    {
+      id: 'eeoc-time',
+      label: '42 U.S. Code 2000e-5(e), time limit of a charge',
+      url: 'https://www.law.cornell.edu/uscode/text/42/2000e-5',
+      date: 'in force since 1972',
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { CalculatorTool } from '../../schema'
+
+export const compensationCalculator: CalculatorTool = {
+  id: 'compensation-deadlines',
+  title: 'Deadline to ask for crime victim compensation',
+  description:
+    'When the time to ask your state for money for medical bills, counseling and lost pay may end, where we could confirm it.',
+  type: 'calculator',
+  category: 'money',
+  lastUpdated: '2026-11-20',
+  jurisdiction: 'United States. Each state has its own program and its own time limit.',
+  before: [
+    {
+      text: 'Every state runs a program that can pay back costs of a violent crime, such as medical bills, counseling and lost pay. Nobody has to be arrested or convicted.',
+      sources: ['ojp', 'voca'],
+    },
+    { text: 'You apply in the state where it happened.', sources: ['ojp'] },
+    {
+      text: 'It is often asked that you told the police, and told them soon. Some accept a protection order or a medical exam instead. Ask.',
+    },
+    {
+      text: 'Laws change, and we could confirm the time limit for some states only. Use this as a first look, then ask the program.',
+    },
+  ],
+  after: [
+    { text: 'Apply early, even when papers are missing. You can send them later.' },
+    {
+      text: 'If the time has passed, apply all the same and say why you are late. Many states may accept a good reason.',
+    },
+  ],
+  guides: ['work-and-leave', 'divorce-and-money'],
+  records: [
+    { slug: 'crime-victim-compensation-state-contacts', note: 'The federal list of every state’s program.' },
+    { slug: 'office-for-victims-of-crime-help-for-victims', note: 'The federal office for people harmed by crime.' },
+  ],
+  sources: [],
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addLimit,
+  type CalendarDay,
+  countDays,
+  type DeadlineRule,
+  describeLimit,
+  findDeadline,
+  formatIsoDay,
+  lastWeekday,
+  readDay,
+} from './deadline'
+
+function day(iso: string): CalendarDay {
+  const found = readDay(iso)
+  if (!found) throw new Error(`${iso} is no day`)
+  return found
+}
+
+const add = (iso: string, amount: number, unit: 'days' | 'years') => formatIsoDay(addLimit(day(iso), { amount, unit }))
+const anyDay = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
+  .map((date) => day(date.toISOString().slice(0, 10)))
+
+describe('a calendar day', () => {
+  it.each([
+    '2025-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2100-02-29',
+    '2026-1-1',
+    '',
+    'today',
+  ])('is not read from %j', (value) => {
+    expect(readDay(value)).toBeNull()
+  })
+
+  it('is read and written back the same', () => {
+    expect(formatIsoDay(day('2024-02-29'))).toBe('2024-02-29')
+    expect(formatIsoDay(day('0042-03-01'))).toBe('0042-03-01')
+    fc.assert(fc.property(anyDay, (one) => formatIsoDay(day(formatIsoDay(one))) === formatIsoDay(one)))
+  })
+})
+
+describe('a time limit', () => {
+  it('ends on the same day of a later year', () => {
+    expect(add('2026-11-20', 3, 'years')).toBe('2029-11-20')
+  })
+
+  it('ends on February 28 when the later year has no 29th, and never on March 1', () => {
+    expect(add('2024-02-29', 1, 'years')).toBe('2025-02-28')
+    expect(add('2024-02-29', 4, 'years')).toBe('2028-02-29')
+    expect(add('2096-02-29', 4, 'years')).toBe('2100-02-28')
+    expect(add('1996-02-29', 4, 'years')).toBe('2000-02-29')
+  })
+
+  it('counts days over month ends, year ends and a leap day', () => {
+    expect(add('2025-12-31', 180, 'days')).toBe('2026-06-29')
+    expect(add('2023-12-31', 180, 'days')).toBe('2024-06-28')
+    expect(add('2024-02-28', 1, 'days')).toBe('2024-02-29')
+    expect(add('2025-02-28', 1, 'days')).toBe('2025-03-01')
+  })
+
+  it('of some days ends as many days later', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 3000 }), (from, amount) => {
+        expect(countDays(from, addLimit(from, { amount, unit: 'days' }))).toBe(amount)
+      }),
+    )
+  })
+
+  it('is said in words', () => {
+    expect(describeLimit({ amount: 1, unit: 'years' })).toBe('1 year')
+    expect(describeLimit({ amount: 180, unit: 'days' })).toBe('180 days')
+  })
+})
+
+describe('the last weekday', () => {
+  it('is the Friday before a weekend, and else the day itself', () => {
+    expect(formatIsoDay(lastWeekday(day('2026-11-21')))).toBe('2026-11-20')
+    expect(formatIsoDay(lastWeekday(day('2026-11-22')))).toBe('2026-11-20')
+    expect(formatIsoDay(lastWeekday(day('2026-11-23')))).toBe('2026-11-23')
+    expect(formatIsoDay(lastWeekday(day('1969-12-28')))).toBe('1969-12-26')
+  })
+
+  it('is never later, and is a weekday', () => {
+    fc.assert(
+      fc.property(anyDay, (one) => {
+        const last = lastWeekday(one)
+        const weekday = new Date(`${formatIsoDay(last)}T00:00:00Z`).getUTCDay()
+        expect(weekday).toBeGreaterThanOrEqual(1)
+        expect(weekday).toBeLessThanOrEqual(5)
+        expect(countDays(last, one)).toBeGreaterThanOrEqual(0)
+        expect(countDays(last, one)).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+})
+
+describe('the end of the time to apply', () => {
+  const rules: DeadlineRule[] = [
+    { since: '2019-10-01', limit: { amount: 3, unit: 'years' } },
+    { limit: { amount: 1, unit: 'years' } },
+  ]
+  const today = day('2026-11-20')
+  const find = (crime: string, by = rules, now = today) => {
+    const answer = findDeadline(by, crime, now)
+    return answer.kind === 'dated' ? `${formatIsoDay(answer.deadline)} ${answer.daysLeft}` : answer.kind
+  }
+
+  it('goes by the rule for crimes of that day', () => {
+    expect(find('2019-10-01')).toBe('2022-10-01 -1511')
+    expect(find('2019-09-30')).toBe('2020-09-30 -2242')
+  })
+
+  it('counts the days that are left, down to none and below', () => {
+    expect(find('2023-11-21')).toBe('2026-11-21 1')
+    expect(find('2023-11-20')).toBe('2026-11-20 0')
+    expect(find('2023-11-19')).toBe('2026-11-19 -1')
+  })
+
+  it('takes a crime of today, and none of tomorrow', () => {
+    expect(find('2026-11-20')).toBe('2029-11-20 1096')
+    expect(find('2026-11-21')).toBe('future')
+  })
+
+  it('says that there is no rule, rather than guess one', () => {
+    expect(find('2023-04-07', [{ since: '2023-04-08', limit: { amount: 5, unit: 'years' } }])).toBe('no-rule')
+    expect(find('2020-01-01', [])).toBe('no-rule')
+  })
+
+  it('asks again when the day cannot be read', () => {
+    expect(find('2025-02-29')).toBe('unreadable')
+    expect(find('')).toBe('unreadable')
+  })
+})

@@ -1,0 +1,95 @@
+/** Calendar arithmetic for time limits: plain days, no clock and no time zone, so that nothing shifts by an hour. */
+
+export interface CalendarDay {
+  year: number
+  month: number
+  day: number
+}
+
+export interface TimeLimit {
+  amount: number
+  unit: 'days' | 'years'
+}
+
+/** What the law says for crimes from a certain day on; the newest rule stands first. */
+export interface DeadlineRule {
+  /** First day of the crimes it is for, YYYY-MM-DD; absent where it is for all earlier ones. */
+  since?: string
+  limit: TimeLimit
+}
+
+export type DeadlineAnswer =
+  | { kind: 'unreadable' }
+  | { kind: 'future' }
+  | { kind: 'no-rule' }
+  | { kind: 'dated'; deadline: CalendarDay; sendBy: CalendarDay; daysLeft: number; limit: TimeLimit }
+
+const DAY_MS = 86_400_000
+
+function toNumber({ year, month, day }: CalendarDay): number {
+  const date = new Date(0)
+  // Not Date.UTC(), which reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  return Math.round(date.getTime() / DAY_MS)
+}
+
+function fromNumber(number: number): CalendarDay {
+  const date = new Date(number * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** 'YYYY-MM-DD' of a day that exists; null otherwise. */
+export function readDay(value: string): CalendarDay | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return null
+  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  return formatIsoDay(fromNumber(toNumber(day))) === value ? day : null
+}
+
+export function formatIsoDay({ year, month, day }: CalendarDay): string {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+}
+
+export function countDays(from: CalendarDay, to: CalendarDay): number {
+  return toNumber(to) - toNumber(from)
+}
+
+/** A year from February 29 ends on February 28: the earlier day is the safe one. */
+export function addLimit(from: CalendarDay, { amount, unit }: TimeLimit): CalendarDay {
+  if (unit === 'days') return fromNumber(toNumber(from) + amount)
+  const year = from.year + amount
+  const isLeapDay = from.month === 2 && from.day === 29
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return { year, month: from.month, day: isLeapDay && !isLeapYear ? 28 : from.day }
+}
+
+/** The Friday before, when an office would be closed. */
+export function lastWeekday(day: CalendarDay): CalendarDay {
+  const number = toNumber(day)
+  // Day 0 was a Thursday.
+  const weekday = (((number + 4) % 7) + 7) % 7
+  return fromNumber(number - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0))
+}
+
+/** When the time to apply ends, by the rule for crimes of that day. */
+export function findDeadline(rules: DeadlineRule[], crimeDay: string, today: CalendarDay): DeadlineAnswer {
+  const crime = readDay(crimeDay)
+  if (!crime) return { kind: 'unreadable' }
+  if (countDays(crime, today) < 0) return { kind: 'future' }
+  const rule = rules.find(({ since }) => !since || crimeDay >= since)
+  if (!rule) return { kind: 'no-rule' }
+  const deadline = addLimit(crime, rule.limit)
+  const daysLeft = countDays(today, deadline)
+  return {
+    kind: 'dated',
+    deadline,
+    sendBy: lastWeekday(deadline),
+    daysLeft,
+    limit: rule.limit,
+  }
+}
+
+export function describeLimit({ amount, unit }: TimeLimit): string {
+  return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`
+}

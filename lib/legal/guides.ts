@@ -1,0 +1,32 @@
+/** The hub's guides: read, counted and searched. All of it is in the code, so a page of it needs no database. */
+import { custodyAndSafety } from './content/guides/custody-and-safety'
+import { divorceAndMoney } from './content/guides/divorce-and-money'
+import { housingRights } from './content/guides/housing-rights'
+import { immigrationRelief } from './content/guides/immigration-relief'
+import { protectionOrders } from './content/guides/protection-orders'
+import { workAndLeave } from './content/guides/work-and-leave'
+import type { GuideContent, LegalGuide } from './schema'
+import { countWords, describeReadTime, listGuideTexts } from './words'
+
+/** In the order shown; the first four are featured on the overview. */
+const contents: GuideContent[] = [
+  protectionOrders,
+  custodyAndSafety,
+  housingRights,
+  divorceAndMoney,
+  workAndLeave,
+  immigrationRelief,
+]
+
+const FEATURED = 4
+
+export const legalGuides: LegalGuide[] = contents.map((guide) => {
+  const words = countWords(listGuideTexts(guide))
+  return { ...guide, words, readTime: describeReadTime(words) }
+})
+
+export const featuredGuides = legalGuides.slice(0, FEATURED)
+
+export function getGuide(id: string): LegalGuide | null {
+  return legalGuides.find((guide) => guide.id === id) ?? null
+}

@@ -1,0 +1,150 @@
+/** What a guide and a tool of the legal education hub are made of. The browser may import this file. */
+
+export const guideDifficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type GuideDifficulty = (typeof guideDifficulties)[number]
+
+export const guideFormats = ['article', 'interactive', 'video'] as const
+export type GuideFormat = (typeof guideFormats)[number]
+
+export const toolTypes = ['template', 'form', 'calculator', 'checklist'] as const
+export type ToolType = (typeof toolTypes)[number]
+
+export const legalCategories = ['protection', 'family', 'money', 'housing', 'work', 'immigration'] as const
+export type LegalCategory = (typeof legalCategories)[number]
+
+/** Where a statement of law comes from, and of what time it speaks. */
+export interface LegalSource {
+  id: string
+  label: string
+  url: string
+  /** As shown: the date of the text, or of the copy that was read. */
+  date: string
+}
+
+/** A sentence or two; what it says of the law is held by the named sources of its guide. */
+export interface LegalText {
+  text: string
+  sources?: string[]
+}
+
+export type GuideBlock =
+  | { kind: 'text'; text: string; sources?: string[] }
+  | { kind: 'list'; intro?: string; items: LegalText[] }
+  | { kind: 'steps'; intro?: string; items: LegalText[] }
+  | { kind: 'terms'; items: { term: string; text: string; sources?: string[] }[] }
+  | { kind: 'note'; tone: 'warning' | 'tip'; title: string; text: string; sources?: string[] }
+
+export interface GuideSection {
+  /** Anchor of the section on its page. */
+  id: string
+  title: string
+  blocks: GuideBlock[]
+}
+
+/** A record of the directory, by its slug, and what it is good for here. */
+export interface LegalRecord {
+  slug: string
+  note: string
+}
+
+export interface GuideContent {
+  id: string
+  title: string
+  description: string
+  category: LegalCategory
+  difficulty: GuideDifficulty
+  format: GuideFormat
+  tags: string[]
+  /** Day of the last change, YYYY-MM-DD. */
+  lastUpdated: string
+  /** Where the law that it tells of applies. */
+  jurisdiction: string
+  /** Name of the lawyer who has read it, and when; null until one has. */
+  review: { by: string; on: string } | null
+  /** What to know in a minute. */
+  inShort: string[]
+  sections: GuideSection[]
+  /** Tools of the hub that go with it, by id. */
+  tools: string[]
+  records: LegalRecord[]
+  sources: LegalSource[]
+}
+
+/** The guide with what is computed from its words. */
+export interface LegalGuide extends GuideContent {
+  words: number
+  readTime: string
+}
+
+interface ToolBase {
+  id: string
+  title: string
+  description: string
+  type: ToolType
+  category: LegalCategory
+  lastUpdated: string
+  jurisdiction: string
+  /** Before she begins: what it is for, and what it is not. */
+  before: LegalText[]
+  /** What to do with the finished sheet. */
+  after: LegalText[]
+  guides: string[]
+  records: LegalRecord[]
+  sources: LegalSource[]
+}
+
+export interface ChecklistItem {
+  id: string
+  text: string
+  hint?: string
+}
+
+export interface ChecklistGroup {
+  id: string
+  title: string
+  intro?: string
+  items: ChecklistItem[]
+}
+
+export interface ChecklistTool extends ToolBase {
+  type: 'checklist'
+  /** Lines to fill in, printed above the list. */
+  lines: { id: string; label: string }[]
+  groups: ChecklistGroup[]
+}
+
+export interface LetterField {
+  id: string
+  label: string
+  hint?: string
+  kind: 'line' | 'lines' | 'date' | 'choice' | 'tick'
+  /** Stands in the letter while the field is empty. */
+  blank?: 'short' | 'long'
+  choices?: { value: string; label: string }[]
+  isOptional?: boolean
+}
+
+export interface LetterFieldGroup {
+  title: string
+  fields: LetterField[]
+}
+
+/** A paragraph of a letter; {field} stands for what was filled in. Shown only when its condition holds. */
+export interface LetterParagraph {
+  text: string
+  kind?: 'paragraph' | 'heading' | 'item' | 'address'
+  /** Field that must be ticked, or choice that must be made; an untouched choice shows every variant as a box to tick. */
+  when?: { field: string; value?: string }
+}
+
+export interface LetterTool extends ToolBase {
+  type: 'template'
+  groups: LetterFieldGroup[]
+  letter: LetterParagraph[]
+}
+
+export interface CalculatorTool extends ToolBase {
+  type: 'calculator'
+}
+
+export type LegalTool = ChecklistTool | LetterTool | CalculatorTool

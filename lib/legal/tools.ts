@@ -1,0 +1,29 @@
+/** The hub's tools. */
+import { compensationSources } from './content/compensation-deadlines'
+import { compensationCalculator } from './content/tools/compensation-calculator'
+import { custodyDocumentsChecklist } from './content/tools/custody-documents-checklist'
+import { phoneLineLetter } from './content/tools/phone-line-letter'
+import { protectionOrderChecklist } from './content/tools/protection-order-checklist'
+import { vawaHousingLetter } from './content/tools/vawa-housing-letter'
+import { workLeaveLetter } from './content/tools/work-leave-letter'
+import type { LegalTool, ToolType } from './schema'
+
+export const legalTools: LegalTool[] = [
+  protectionOrderChecklist,
+  custodyDocumentsChecklist,
+  phoneLineLetter,
+  vawaHousingLetter,
+  workLeaveLetter,
+  { ...compensationCalculator, sources: compensationSources },
+]
+
+export const toolTypeNames: Record<ToolType, string> = {
+  template: 'Letter',
+  form: 'Form',
+  calculator: 'Calculator',
+  checklist: 'Checklist',
+}
+
+export function getTool(id: string): LegalTool | null {
+  return legalTools.find((tool) => tool.id === id) ?? null
+}

@@ -1,0 +1,109 @@
+import type { PolicySection } from '../schema'
+
+export const privacyUpdated = '2026-11-20'
+
+export const privacyShort: string[] = [
+  'You can read, search and call without telling us who you are. Nothing about that visit is stored.',
+  'No advertising, no trackers, no social media buttons, no cookie before you sign in.',
+  'What you choose to give us is listed below, with how long we keep it and who sees it.',
+  'Your browser, phone and network keep traces that we cannot erase. Read what they are.',
+]
+
+export const privacySections: PolicySection[] = [
+  {
+    id: 'confidential',
+    title: 'What “100% confidential” means here',
+    paragraphs: ['Our home page says 100% confidential. It means this, and no more than this:'],
+    items: [
+      'If you only read, search, call or text from this site, we learn nothing that names you. There is nothing to sell, lose or hand over.',
+      'When you press a phone number, your phone makes the call. We are not on the line and get no record. The service you call has its own rules: ask them.',
+      'What you give us by choice, such as a message or an account, is seen only by the people named in the table below, and deleted when the table says.',
+      'We never sell, rent or swap it, and never use it for advertising.',
+    ],
+    after:
+      'It does not mean that nobody can know you were here. Someone who holds your device, runs your network, or has put spying software on your phone may see it. We cannot change that, so we say it.',
+  },
+  {
+    id: 'not',
+    title: 'What we do not do',
+    items: [
+      'We load nothing from other companies on any page, except the payment form of our payment company on the page where you pay a donation.',
+      'We set no cookie before you sign in, and none for advertising or measuring, ever.',
+      'We do not use tracking dots in mails, or links that count clicks.',
+      'We send nothing you type to an artificial intelligence service.',
+      'We do not ask who you are before you see a phone number.',
+      'We do not send push messages or text messages.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and what your browser keeps for us',
+    paragraphs: [
+      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. There is no other.',
+      'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end is kept until the tab is closed. A page that works without a network may be kept too; it holds only hotlines. All of it goes when you clear the browser’s data for this site.',
+    ],
+  },
+]
+
+export const privacyAfter: PolicySection[] = [
+  {
+    id: 'others',
+    title: 'Companies that work for us',
+    paragraphs: [
+      'Four kinds of companies see some of it, only for their work: the host that runs our server, the service that you sign in with, the service that carries our mail, and the payment company. Each has rules of its own. The sign-in service knows that you signed in here. It may list this site in your account there, or mail you about a new sign-in. If someone else can see that account, do not use it here.',
+    ],
+  },
+  {
+    id: 'courts',
+    title: 'Police, courts and other demands',
+    paragraphs: [
+      'A court can order us to hand over what we hold. We read every demand, refuse what the law lets us refuse, and tell you if we may and if it is safe to reach you. The best protection is that we hold so little: what is not stored cannot be taken.',
+      'We follow the rule that federal law sets for programs that help survivors: no names and no facts that point to a person are given out without her informed, written consent that ends on a date. No help depends on that consent.',
+      'If a message tells us that a child is being harmed, the law of some states may make us report it.',
+    ],
+  },
+  {
+    id: 'quick-exit',
+    title: 'What Quick Exit does not erase',
+    paragraphs: [
+      'Quick Exit blanks the page and opens a weather site. Pressing Escape or Shift three times does the same. It is made for the moment when someone walks in. It does not erase:',
+    ],
+    items: [
+      'Your browser’s history. The addresses of the pages you opened stay in it, also the words of a search, since they are part of the address.',
+      'History that is shared with your other devices through a browser account.',
+      'Files you downloaded, pages you printed, pictures of the screen, words you copied.',
+      'Calls and texts in the phone’s own list and, with some companies, on the bill.',
+      'What the owner of a router, a school, a work network or a phone plan can see.',
+      'Anything, if there is spying software on the device.',
+    ],
+    after:
+      'Use a private window, or a device that the other person never holds. Be careful with clearing the whole history: an empty one can be noticed. Delete single pages where you can.',
+    link: { href: '/safety/traces', label: 'More on the traces a visit leaves' },
+  },
+  {
+    id: 'choices',
+    title: 'Your choices',
+    items: [
+      'Use the site without an account. Everything that is about safety works without one.',
+      'In your dashboard you can see, correct and delete what you saved, or delete the account at once. It cannot be brought back.',
+      'Every mail has a link that ends the newsletter in one press.',
+      'Ask us what we hold about you, or to correct or delete it, with the contact form. We may ask for a sign that it is you, so that nobody else gets your data.',
+      'Backup copies exist for a short time after something was deleted. They are used only to bring the site back after a failure.',
+    ],
+    link: { href: '/contact', label: 'Contact us' },
+  },
+  {
+    id: 'children',
+    title: 'Children and teens',
+    paragraphs: [
+      'Anyone may read this site. Accounts and the newsletter are for people aged 13 or older. If you are younger, you can still call or text every hotline here.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'When this page changes',
+    paragraphs: [
+      'The date above is the day of the last change. If we ever want to keep more than is written here, we will say so on this page before we begin, and it will not be done to what we already hold.',
+    ],
+  },
+]

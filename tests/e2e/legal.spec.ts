@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import { stateCodes } from '../../lib/geography/states'
+import { legalGuides } from '../../lib/legal/guides'
+import { legalTools } from '../../lib/legal/tools'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const tabs = [
+  { path: '/legal-education', label: 'Overview' },
+  { path: '/legal-education/guides', label: 'Legal Guides' },
+  { path: '/legal-education/tools', label: 'Legal Tools' },
+  { path: '/legal-education/help', label: 'Get Legal Help' },
+]
+const guidePaths = legalGuides.map(({ id }) => `/legal-education/guides/${id}`)
+const toolPaths = legalTools.map(({ id }) => `/legal-education/tools/${id}`)
+const everyPath = [
+  ...tabs.map(({ path }) => path),
+  '/legal-education/guides/search?q=rent',
+  ...guidePaths,
+  ...toolPaths,
+  '/about',
+  '/privacy',
+  '/terms',
+]
+
+const tabList = (page: Page) => page.getByRole('navigation', { name: 'Legal Education Hub' })
+const guideTitles = (page: Page) => page.locator('main article h3')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the four tabs are addresses of their own', async ({ page }) => {
+    await page.goto('/legal-education')
+    await expect(tabList(page).getByRole('link')).toHaveText(tabs.map(({ label }) => label))
+    for (const { path, label } of tabs) {
+      await tabList(page).getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(path)
+      await expect(tabList(page).locator('[aria-current="page"]')).toHaveText(label)
+      await expect(page.getByText('This is information, not legal advice.')).toBeVisible()
+    }
+  })
+
+  test('the search of the guides is answered by the server', async ({ page }) => {
+    await page.goto('/legal-education/guides')
+    await expect(guideTitles(page)).toHaveCount(legalGuides.length)
+    const search = page.getByRole('searchbox', { name: 'Search the guides' })
+    await search.fill('FIREARMS')
+    await search.press('Enter')
+    await expect(page).toHaveURL('/legal-education/guides/search?q=FIREARMS')
+    await expect(guideTitles(page)).toHaveText(['Protection orders, step by step'])
+    await expect(page.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('FIREARMS')
+  })
+
+  test('a letter is a sheet with blanks, and its fields are not shown', async ({ page }) => {
+    await page.goto('/legal-education/tools/vawa-housing-letter')
+    await expect(page.getByRole('heading', { name: 'Notice under the Violence Against Women Act' })).toBeVisible()
+    await expect(page.locator('.legal-sheet .sheet-blank').first()).toBeVisible()
+    await expect(page.locator('.legal-sheet .sheet-choice')).not.toHaveCount(0)
+    await expect(page.getByLabel('Your full name')).toBeHidden()
+  })
+
+  test('a list can be ticked and cleared', async ({ page }) => {
+    await page.goto('/legal-education/tools/protection-order-checklist')
+    const box = page.getByRole('checkbox').first()
+    await box.check()
+    await page.getByRole('button', { name: 'Clear the list' }).click()
+    await expect(box).not.toBeChecked()
+    await expect(page).toHaveURL('/legal-education/tools/protection-order-checklist')
+  })
+
+  test('the time limit of each state can be read', async ({ page }) => {
+    await page.goto('/legal-education/tools/compensation-deadlines')
+    await expect(page.locator('[id^="limit-"]')).toHaveCount(stateCodes.length)
+    await expect(page.locator('#limit-texas')).toContainText('3 years for crimes since September 1, 1997')
+    await expect(page.locator('#limit-wyoming')).toContainText('Not certain')
+    await expect(
+      page
+        .locator('#limit-wyoming')
+        .getByRole('link', { name: /Wyoming Attorney General/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Day it happened')).toBeHidden()
+  })
+})
+
+test('the overview features four guides and counts what each subject holds', async ({ page }) => {
+  await page.goto('/legal-education')
+  const featured = page.getByRole('region', { name: 'Featured guides' })
+  await expect(featured.getByRole('article')).toHaveCount(4)
+  for (const card of await featured.getByRole('article').all()) {
+    expect(await card.getByRole('list', { name: 'Tags' }).getByRole('listitem').count()).toBeLessThanOrEqual(3)
+  }
+  const subjects = page.getByRole('region', { name: 'By subject' }).locator('.card')
+  await expect(subjects).toHaveCount(6)
+  for (const subject of await subjects.all()) {
+    const counts = await subject.locator('.badge').allTextContents()
+    const links = await subject.getByRole('link').count()
+    expect(counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(links)
+  }
+})
+
+test('the list of guides follows the typing, and the address stays', async ({ page }) => {
+  await page.goto('/legal-education/guides')
+  const search = page.getByRole('searchbox', { name: 'Search the guides' })
+  await search.fill('CUSTODY')
+  await expect(guideTitles(page)).toHaveText(['Custody, visits and keeping children safe'])
+  await expect(page.getByRole('status').filter({ hasText: 'CUSTODY' })).toHaveText('1 guide for “CUSTODY”')
+  await search.fill('zebra')
+  await expect(page.getByText('No guides found')).toBeVisible()
+  await search.press('Enter')
+  await search.fill('')
+  await expect(guideTitles(page)).toHaveCount(legalGuides.length)
+  await expect(page).toHaveURL('/legal-education/guides')
+})
+
+test('each guide shows its date, where it applies, and sources that its numbers lead to', async ({ page }) => {
+  for (const path of guidePaths) {
+    await page.goto(path)
+    await expect(page.getByText(/^Last updated /)).toBeVisible()
+    await expect(page.getByText(/^Where it applies: United States/)).toBeVisible()
+    const sources = page.locator('.source-list a')
+    for (const link of await sources.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+    const marks = await page
+      .locator('.source-mark a')
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute('href')))
+    for (const href of new Set(marks)) await expect(page.locator(href ?? 'none')).toHaveCount(1)
+  }
+})
+
+test.describe('an unknown guide or tool', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  test('is not found', async ({ page }) => {
+    for (const path of ['/legal-education/guides/none', '/legal-education/tools/none']) {
+      expect((await page.goto(path))?.status()).toBe(404)
+    }
+  })
+})
+
+test('a letter is written in the browser, sends nothing, keeps nothing and is gone on the way back', async ({
+  page,
+}) => {
+  await page.goto('/legal-education/tools/phone-line-letter')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+
+  await page.getByLabel('Your full name').fill('Ana Diaz')
+  await page.getByLabel('Numbers that you use').fill('202-555-0143')
+  await page.getByLabel('Date of the letter').fill('2028-02-29')
+  await page.getByLabel('Proof', { exact: true }).selectOption('order')
+  await page.getByLabel('I want to keep my number').check()
+  const sheet = page.locator('.legal-sheet')
+  await expect(sheet).toContainText('My name is Ana Diaz.')
+  await expect(sheet).toContainText('I am the user of: 202-555-0143.')
+  await expect(sheet).toContainText('Date: February 29, 2028')
+  await expect(sheet).toContainText('As proof I add: a copy of a protection order.')
+  await expect(sheet).not.toContainText('a police report')
+  await page.getByLabel('Your full name').press('Enter')
+  await expect(sheet).toContainText('Ana Diaz')
+
+  expect(requests).toEqual([])
+  expect(page.url()).not.toContain('?')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(
+    'Ana',
+  )
+
+  await page.goto('/legal-education')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Request to separate lines' })).toBeVisible()
+  await expect(page.getByText('Ana Diaz')).toHaveCount(0)
+  await expect(page.getByLabel('Your full name')).toHaveValue('')
+})
+
+test('on paper a letter stands alone, black on white, under a title that tells nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/legal-education/tools/work-leave-letter')
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printedAs = document.title
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await expect(page.locator('.legal-sheet')).toBeVisible()
+  for (const hidden of ['.site-header', '.site-footer', '.thumb', 'h1', '.tool-fields', '.crumbs']) {
+    await expect(page.locator(hidden).first()).toBeHidden()
+  }
+  const look = await page
+    .locator('.legal-sheet p')
+    .first()
+    .evaluate((line) => getComputedStyle(line).color)
+  expect(look).toBe('rgb(0, 0, 0)')
+
+  await page.emulateMedia({ media: 'screen' })
+  const title = await page.title()
+  await page.getByRole('button', { name: 'Print the letter' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed-as', 'Letter')
+  expect(await page.title()).toBe(title)
+})
+
+test('a list counts its ticks', async ({ page }) => {
+  await page.goto('/legal-education/tools/custody-documents-checklist')
+  const boxes = page.getByRole('checkbox')
+  const total = await boxes.count()
+  await boxes.nth(0).check()
+  await boxes.nth(3).check()
+  await expect(page.getByText(`2 of ${total} ticked`)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await expect(page.getByText(`0 of ${total} ticked`)).toBeVisible()
+})
+
+test('the calculator gives a date where the law was read, and says so where it was not', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00')
+  await page.goto('/legal-education/tools/compensation-deadlines')
+  const answer = page.locator('.deadline-answer')
+  const ask = async (state: string, day: string) => {
+    await page.getByLabel('State where it happened').selectOption({ label: state })
+    await page.getByLabel('Day it happened').fill(day)
+  }
+  await ask('Texas', '2024-02-29')
+  await expect(answer.locator('b')).toHaveText('February 28, 2027')
+  await expect(answer).toContainText('in 100 days')
+  await expect(answer).toContainText('weekend, so the request should be there by February 26, 2027')
+  await ask('Indiana', '2026-01-01')
+  await expect(answer).toContainText('the time may have ended. Apply all the same')
+  await ask('Pennsylvania', '2023-04-07')
+  await expect(answer.locator('b')).toHaveText('Not certain')
+  await ask('Colorado', '2026-06-01')
+  await expect(answer.locator('b')).toHaveText('Not certain')
+  await answer.getByRole('link', { name: /Colorado/ }).click()
+  await expect(page.locator('#limit-colorado')).toBeInViewport()
+  await ask('Texas', '2027-01-01')
+  await expect(answer).toContainText('That day has not come yet')
+})
+
+test('legal aid of every state stands under Get Legal Help, and no number that nobody has', async ({ page }) => {
+  await page.goto('/legal-education/help')
+  for (const name of ['LawHelp.org', 'Legal Services Corporation – Get Legal Help', 'WomensLaw.org']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.locator('details[id^="aid-"]')).toHaveCount(stateCodes.length)
+  const texas = page.locator('#aid-texas')
+  await texas.locator('summary').click()
+  await expect(texas.getByRole('link', { name: /^Call / }).first()).toBeVisible()
+  for (const path of tabs.map((tab) => tab.path)) {
+    await page.goto(path)
+    expect(await page.content()).not.toMatch(/LEGAL-AID/)
+  }
+})
+
+test('About counts the directory and gives a source for each figure', async ({ page }) => {
+  await page.goto('/about')
+  const floors = [86, 74, 31, 49]
+  const counted = await page
+    .getByRole('region', { name: 'What is in the directory' })
+    .locator('.fig b')
+    .allTextContents()
+  for (const [index, floor] of floors.entries()) {
+    expect(Number(counted[index]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(floor)
+  }
+  const why = page.getByRole('region', { name: 'Why it is needed' })
+  expect(await why.locator('.source a').count()).toBe(await why.locator('.fig').count())
+  await expect(page.getByRole('link', { name: 'Get Involved' }).first()).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'Explore Resources' }).first()).toHaveAttribute('href', '/resources')
+})
+
+test('the claim on Home leads to what it means', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('main a[href="/privacy"]').first().click()
+  await expect(page.getByRole('heading', { name: 'What “100% confidential” means here' })).toBeVisible()
+  await expect(page.locator('#kept-messages')).toContainText('90 days after we have closed it')
+  expect(await page.context().cookies()).toEqual([])
+})
+
+for (const path of everyPath) {
+  test(`${path} is accessible in both themes and fits 320 pixels`, async ({ page }) => {
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      expect(await axe(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}

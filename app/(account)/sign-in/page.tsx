@@ -1,0 +1,26 @@
+import '@/components/account/account.css'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { SignInRequired } from '@/components/account/sign-in-required'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readAskedPath } from '@/lib/session/private-pages'
+import { readReturnPath } from '@/lib/session/return-path'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Sign In Required',
+  description: 'Sign in to open what is kept for you alone.',
+  path: '/sign-in',
+  index: false,
+})
+
+/** Shown at the address of the page that was asked for, when the browser brought no cookie of ours. */
+export default async function SignInPage() {
+  const all = await headers()
+  const returnPath = readReturnPath(readAskedPath(all))
+  return (
+    <SiteFrame path={returnPath} nonce={all.get('x-nonce') ?? undefined} isLive>
+      <SignInRequired returnPath={returnPath} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import '@/components/account/account.css'
+import { headers } from 'next/headers'
+import { SignOutForm } from '@/components/account/sign-out-form'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/link-button'
+
+/** Answered with 403. */
+export default async function Forbidden() {
+  const all = await headers()
+  return (
+    <SiteFrame path="/admin" nonce={all.get('x-nonce') ?? undefined}>
+      <section className="section">
+        <div className="wrap account-gate">
+          <Bloom size={72} />
+          <h1>This page is for the staff</h1>
+          <p className="lead">
+            You are signed in, and your account may not open the admin dashboard. If it should, ask an administrator to
+            add the e-mail address that you sign in with.
+          </p>
+          <div className="row">
+            <LinkButton href="/dashboard">Personal Dashboard</LinkButton>
+            <SignOutForm />
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,48 @@
+/** People of a test's own, signed in by a row of `sessions`: no test can end the session of another. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import postgres from 'postgres'
+import { readStandInEnv } from './fixtures'
+
+export interface TestAccount {
+  userId: string
+  email: string
+}
+
+type Role = 'member' | 'editor' | 'admin'
+
+async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+export function createAccount(role: Role = 'member'): Promise<TestAccount> {
+  return withDatabase(async (sql) => {
+    const subject = randomUUID()
+    const email = `${subject}@marigold.test`
+    const [user] = await sql<{ id: string }[]>`
+      insert into users (issuer, subject, email, first_name, last_name)
+      values ('https://tests.example', ${subject}, ${email}, 'Tess', 'Ting') returning id`
+    if (role !== 'member') await sql`insert into admin_users (email, role) values (${email}, ${role})`
+    return { userId: user?.id ?? '', email }
+  })
+}
+
+/** Signs this browser in, as if she had been at the provider. */
+export async function signInAs(context: BrowserContext, { userId }: TestAccount): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const now = new Date()
+  const sess = { id: randomUUID(), userId, createdAt: now.toISOString(), lastSeen: now.toISOString(), stays: false }
+  await withDatabase(async (sql) => {
+    const sid = createHash('sha256').update(token).digest('hex')
+    await sql`
+      insert into sessions (sid, sess, expire) values (${sid}, ${sql.json(sess)}, ${new Date(now.getTime() + 1_800_000)})`
+  })
+  await context.addCookies([
+    { name: 'marigold.session', value: token, url: 'http://localhost', httpOnly: true, sameSite: 'Lax' },
+  ])
+}

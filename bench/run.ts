@@ -1,0 +1,21 @@
+/** `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part. */
+import { measureLoading } from './loading'
+import { measureSearch } from './search'
+import { measureThroughput } from './throughput'
+
+const parts: Record<string, () => Promise<void>> = {
+  search: measureSearch,
+  throughput: measureThroughput,
+  loading: measureLoading,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) await measure()
+}
+process.exit(0)

@@ -16,4 +16,7 @@ export async function startServer(): Promise<void> {
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')
   startDirectoryWatch()
+  if (env.CRON_SECRET) return
+  const { startScheduler } = await import('@/lib/scheduler/runner')
+  startScheduler()
 }

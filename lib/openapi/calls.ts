@@ -2,6 +2,7 @@ import * as account from '@/lib/account/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as resources from '@/lib/resources/calls'
+import * as scheduler from '@/lib/scheduler/calls'
 import * as openApi from './call'
 
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
@@ -9,5 +10,6 @@ export const calls: readonly CallShape[] = [
   ...Object.values(resources),
   ...Object.values(account),
   ...Object.values(health),
+  ...Object.values(scheduler),
   ...Object.values(openApi),
 ]

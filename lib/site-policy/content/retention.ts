@@ -162,6 +162,16 @@ export const retention: RetentionRule[] = [
     never: ['the text of your messages in that list'],
   },
   {
+    id: 'jobs',
+    title: 'What runs by the clock',
+    tables: ['job_runs'],
+    what: 'When a task of the site, such as deleting old rows, last ran, whether it went well, and how many rows it dealt with.',
+    who: 'The people who keep the server running.',
+    kept: 'Until its next run, which takes its place.',
+    limits: [],
+    never: ['which rows', 'whose they were'],
+  },
+  {
     id: 'directory',
     title: 'The directory of services',
     tables: [

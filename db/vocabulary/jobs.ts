@@ -1,0 +1,1 @@
+export const jobResults = ['done', 'failed'] as const

@@ -1,0 +1,50 @@
+import 'server-only'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { purgeSessions } from '@/lib/session/service'
+import type { Job } from './job'
+
+/** Deletes rows of one table whose time is over (lib/site-policy/content/retention.ts says which), some at a time. */
+export interface Purge {
+  table: string
+  /** Answers how many went; 0 when none is left. */
+  run(now: Date): Promise<number>
+}
+
+/** One for each table that is not kept for ever. A domain exports its own. */
+export const purges: readonly Purge[] = [{ table: 'sessions', run: () => purgeSessions() }]
+
+/** A table with more than this many portions to delete goes on at the next run. */
+const MOST_PORTIONS = 100
+
+async function purgeWhole({ run }: Purge, now: Date, signal: AbortSignal): Promise<number> {
+  let gone = 0
+  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+    const count = await run(now)
+    if (count === 0) break
+    gone += count
+  }
+  return gone
+}
+
+export function retentionJob(list = purges): Job {
+  return {
+    name: 'retention',
+    everySeconds: 3600,
+    /** A table that can't be purged does not keep the others from it; the run as a whole has failed then. */
+    async run(now, signal) {
+      const counts: Record<string, number> = {}
+      const failed: unknown[] = []
+      for (const purge of list) {
+        try {
+          counts[purge.table] = await purgeWhole(purge, now, signal)
+        } catch (error) {
+          failed.push(error)
+          logEvent('purge-failed', { table: purge.table, ...describeError(error) })
+        }
+      }
+      if (failed.length > 0) throw new AggregateError(failed, 'some tables were not purged')
+      return counts
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { logEvent } from '@/lib/log'
+import type { Job } from './job'
+import { jobs } from './jobs'
+import { runJob } from './run-job'
+
+/** Every instance looks this often at the latest, so that a job goes on soon after the one that had it is gone. */
+const LONGEST_LOOK_MS = 60_000
+
+const STARTED = Symbol.for('marigold.scheduler')
+
+/** What the job threw is in the log by then; what is left is a database that is away, said once until it is back. */
+let isAway = false
+
+export async function lookAtJob(job: Job, now: Date): Promise<void> {
+  try {
+    await runJob(job, 'if-due', now)
+    isAway = false
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'DatabaseUnavailable') || isAway) return
+    isAway = true
+    logEvent('scheduler-away')
+  }
+}
+
+/** In this process, where no clock outside calls. Several instances share the work: each run is claimed by one. */
+export function startScheduler(list = jobs): void {
+  if (Reflect.get(globalThis, STARTED)) return
+  Reflect.set(globalThis, STARTED, true)
+  for (const job of list) {
+    const pause = Math.min(job.everySeconds * 1000, LONGEST_LOOK_MS)
+    const look = async () => {
+      await lookAtJob(job, new Date())
+      setTimeout(() => void look(), pause).unref()
+    }
+    void look()
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { articleCategories, newsletterInterests, newsTopics } from '../vocabulary/content'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
 import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
 
 /** Marigold's own articles, in Markdown. */
@@ -17,11 +17,28 @@ export const articles = pgTable(
     publishDate: createdAt(),
     featured: boolean().notNull().default(false),
     author: text(),
+    status: text({ enum: articleStatuses }).notNull().default('published'),
+    /** Raised by a trigger with each change: an editor who began from an older one is told. */
+    version: integer().notNull().default(1),
+    /** Shown to nobody; staff can undo it for 30 days, then the row goes. */
+    deletedAt: instant(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.slug),
     index('articles_recent').on(table.publishDate.desc().nullsFirst()),
+    index('articles_staff_recent')
+      .on(table.publishDate.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('articles_staff_updated')
+      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('articles_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
+    index('articles_deleted')
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is not null`),
+    index('articles_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    check('articles_status', sql`${table.status} in ${oneOf(articleStatuses)}`),
     check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
     check('articles_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('articles_excerpt_length', sql`char_length(${table.excerpt}) between 1 and 500`),

@@ -7,6 +7,7 @@ import {
   date,
   doublePrecision,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -82,6 +83,10 @@ export const resources = pgTable(
     /** When the seed last wrote the row; a row changed since is never seeded over. */
     seededAt: instant(),
     archivedAt: instant(),
+    /** Deleted by staff, and archived with it; can be undone for 30 days, then the row goes. */
+    deletedAt: instant(),
+    /** Raised by a trigger with each change: an editor who began from an older one is told. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** Order of lists: emergency first, then the wider reach, then hotlines, then those for a crisis. */
@@ -113,6 +118,18 @@ export const resources = pgTable(
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
     index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
     index('resources_verified').on(table.verifiedOn),
+    index('resources_staff_updated')
+      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('resources_staff_category')
+      .on(table.category, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('resources_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
+    index('resources_deleted')
+      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is not null`),
+    index('resources_title_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
+    check('resources_deleted_is_archived', sql`${table.deletedAt} is null or ${table.archivedAt} is not null`),
     check('resources_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
     check('resources_kind', sql`${table.kind} in ${oneOf(resourceKinds)}`),
     check('resources_title_length', sql`char_length(${table.title}) between 1 and 200`),
@@ -155,6 +172,7 @@ export const phones = pgTable(
   },
   (table) => [
     uniqueIndex('phones_of_resource').on(table.resourceId, table.position),
+    index('phones_number').on(sql`replace(${table.number}, '-', '') text_pattern_ops`),
     check('phones_number_form', sql`${table.number} ~ '^[0-9][0-9-]{2,19}$'`),
     check('phones_extension_form', sql`${table.extension} ~ '^[0-9]{1,10}$'`),
     check('phones_type', sql`${table.type} in ${oneOf(phoneTypes)}`),

@@ -1,4 +1,6 @@
 export const articleCategories = ['health', 'rights', 'empowerment', 'finance'] as const
+/** A scheduled article shows from its publish date on; nothing else has to happen then. */
+export const articleStatuses = ['draft', 'scheduled', 'published'] as const
 export const newsTopics = [
   'womens-rights',
   'reproductive-rights',

@@ -1,8 +1,10 @@
 import * as account from '@/lib/account/calls'
+import * as articles from '@/lib/articles/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as resources from '@/lib/resources/calls'
 import * as scheduler from '@/lib/scheduler/calls'
+import * as staff from '@/lib/staff/calls'
 import * as openApi from './call'
 
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
@@ -11,5 +13,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(account),
   ...Object.values(health),
   ...Object.values(scheduler),
+  ...Object.values(articles),
+  ...Object.values(staff),
   ...Object.values(openApi),
 ]

@@ -5,7 +5,7 @@ export type RetentionUnit = 'minutes' | 'hours' | 'days' | 'months' | 'years'
 /** A limit that a job can keep: rows of a table, counted from a moment of their life. */
 export interface RetentionLimit {
   table: string
-  from: 'created' | 'last-used' | 'idle' | 'closed' | 'unsubscribed' | 'published' | 'ended' | 'day'
+  from: 'created' | 'last-used' | 'idle' | 'closed' | 'deleted' | 'unsubscribed' | 'published' | 'ended' | 'day'
   amount: number
   unit: RetentionUnit
   /** Which rows, where the limit is not for all of them. */

@@ -11,7 +11,7 @@ export async function getStaffStats(): Promise<StaffStatsDto> {
   const [row] = await query((db) =>
     db
       .select({
-        totalArticles: db.$count(articles),
+        totalArticles: db.$count(articles, isNull(articles.deletedAt)),
         totalSubscribers: db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.isActive, true)),
         totalDonations: sql<string>`(select coalesce(sum(${donations.amount}), 0) from ${donations} where ${donations.status} = 'completed')`,
         totalResources: db.$count(resources, isNull(resources.archivedAt)),

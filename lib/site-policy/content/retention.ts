@@ -154,11 +154,11 @@ export const retention: RetentionRule[] = [
   {
     id: 'staff',
     title: 'Staff accounts',
-    tables: ['admin_users'],
+    tables: ['admin_users', 'audit_log'],
     what: 'The work email of each member of staff and what each may do, and a list of who changed what and when.',
     who: 'Administrators.',
     kept: 'As long as they work here; the list of changes 2 years.',
-    limits: [],
+    limits: [{ table: 'audit_log', from: 'created', amount: 2, unit: 'years' }],
     never: ['the text of your messages in that list'],
   },
   {
@@ -187,8 +187,8 @@ export const retention: RetentionRule[] = [
     ],
     what: 'Facts about organizations: name, phone, website, hours, place and the day we checked them.',
     who: 'Everyone, except addresses that are not meant to be public.',
-    kept: 'As long as the service exists. Ask us to correct or remove an entry.',
-    limits: [],
+    kept: 'As long as the service exists. Ask us to correct or remove an entry. One that we delete is gone for good after 30 days.',
+    limits: [{ table: 'resources', from: 'deleted', amount: 30, unit: 'days' }],
     never: ['the street address of a shelter that keeps it private'],
   },
   {
@@ -197,8 +197,11 @@ export const retention: RetentionRule[] = [
     tables: ['articles', 'news_stories'],
     what: 'Our own articles with the name their author chose, and headlines from news services.',
     who: 'Everyone.',
-    kept: 'Our articles as long as they are useful; news headlines 90 days.',
-    limits: [{ table: 'news_stories', from: 'published', amount: 90, unit: 'days' }],
+    kept: 'Our articles as long as they are useful, and 30 days after we delete one; news headlines 90 days.',
+    limits: [
+      { table: 'news_stories', from: 'published', amount: 90, unit: 'days' },
+      { table: 'articles', from: 'deleted', amount: 30, unit: 'days' },
+    ],
     never: ['what you read'],
   },
 ]

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { auditTargets } from '../vocabulary/audit'
+import { createdAt, oneOf } from './columns'
+
+/**
+ * Who on the staff changed what. Rows are added and never changed; a trigger refuses it, and lets rows go after two
+ * years. Never a word that a visitor wrote: of a message, only that its status changed.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: createdAt(),
+    /** Null where the site itself did it. */
+    actorId: uuid(),
+    /** The work address at that time, which outlives the account. */
+    actor: text().notNull(),
+    /** 'created', 'updated', 'deleted': a verb in the past. */
+    action: text().notNull(),
+    targetType: text({ enum: auditTargets }).notNull(),
+    targetId: text().notNull(),
+    /** What it was called. */
+    target: text().notNull(),
+    /** { field: [old, new] }, of fields that staff write. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_log_target').on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
+    index('audit_log_type').on(table.targetType, table.id.desc().nullsFirst()),
+    index('audit_log_actor').on(table.actor, table.id.desc().nullsFirst()),
+    index('audit_log_at').on(table.at),
+    check('audit_log_actor_length', sql`char_length(${table.actor}) between 1 and 320`),
+    check('audit_log_action_form', sql`${table.action} ~ '^[a-z][a-z -]{0,39}$'`),
+    check('audit_log_target_type', sql`${table.targetType} in ${oneOf(auditTargets)}`),
+    check('audit_log_target_id_length', sql`char_length(${table.targetId}) between 1 and 100`),
+    check('audit_log_target_length', sql`char_length(${table.target}) <= 320`),
+  ],
+)

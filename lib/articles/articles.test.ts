@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as restore } from '@/app/api/admin/articles/[id]/restore/route'
+import { DELETE, GET as getOne, PUT } from '@/app/api/admin/articles/[id]/route'
+import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
+import { GET, POST } from '@/app/api/admin/articles/route'
+import { useDatabase } from '@/tests/support/database'
+import { type SentRequest, send, signInNew } from '@/tests/support/staff'
+import { purgeDeletedArticles } from './purge'
+import type { ArticleDto } from './schema'
+
+const database = useDatabase()
+const article = { title: 'Rent help', excerpt: 'How to ask', content: '# Ask\n\nEarly.', category: 'finance' }
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signInNew(database.sql, { role: 'editor' })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from articles`
+})
+
+const create = (body: unknown = article) => send(POST, { method: 'POST', cookie, body })
+async function created(body: unknown = article): Promise<ArticleDto> {
+  const response = await create(body)
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const put = (id: string, body: unknown) => send(PUT, { method: 'PUT', cookie, body, params: { id } })
+const list = async (path = '/api/admin/articles', sent: SentRequest = {}) => send(GET, { path, cookie, ...sent })
+const titles = async (path?: string) => ((await (await list(path)).json()) as ArticleDto[]).map(({ title }) => title)
+
+describe('an article', () => {
+  it('is added with the defaults of the specification', async () => {
+    expect(await created()).toMatchObject({
+      ...article,
+      slug: 'rent-help',
+      imageUrl: null,
+      author: null,
+      featured: false,
+      status: 'published',
+      version: 1,
+      deletedAt: null,
+    })
+  })
+
+  it('needs a title, an excerpt, a text and a category, and says which is missing', async () => {
+    const response = await create({ title: ' ', author: '', imageUrl: '' })
+    expect(response.status).toBe(422)
+    const { errors } = await response.json()
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(['category', 'content', 'excerpt', 'title'])
+  })
+
+  it.each([
+    ['category', 'sports'],
+    ['title', 'x'.repeat(201)],
+    ['excerpt', 'x'.repeat(501)],
+    ['content', 'x'.repeat(100_001)],
+    ['author', 'x'.repeat(101)],
+    ['imageUrl', 'javascript:alert(1)'],
+    ['imageUrl', 'http://example.org/a.png'],
+    ['imageUrl', '/api/logout'],
+    ['featured', 'yes'],
+    ['title', 'a\u0000b'],
+  ])('takes no %s such as %j', async (field, value) => {
+    const response = await create({ ...article, [field]: value })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors[0].path).toBe(field)
+    expect(await database.sql`select id from articles`).toHaveLength(0)
+  })
+
+  it('takes nothing that is the site’s: id, dates, version, address', async () => {
+    const theirs = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
+    const made = await created({
+      ...article,
+      id: theirs,
+      slug: 'mine',
+      createdAt: '1999-01-01T00:00:00Z',
+      updatedAt: '1999-01-01T00:00:00Z',
+      publishDate: '1999-01-01T00:00:00Z',
+      deletedAt: '1999-01-01T00:00:00Z',
+      role: 'admin',
+    })
+    expect(made).toMatchObject({ slug: 'rent-help', deletedAt: null })
+    expect(made.id).not.toBe(theirs)
+    expect(Date.parse(made.publishDate)).toBeGreaterThan(Date.now() - 60_000)
+    expect(Date.parse(made.updatedAt)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('gets an address of its own, also beside another of its name', async () => {
+    expect([(await created()).slug, (await created()).slug, (await created()).slug]).toEqual([
+      'rent-help',
+      'rent-help-2',
+      'rent-help-3',
+    ])
+    const together = await Promise.all([create({ ...article, title: 'Twins' }), create({ ...article, title: 'Twins' })])
+    expect(together.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  it('that is scheduled needs its time, and is published at that time', async () => {
+    expect((await create({ ...article, status: 'scheduled' })).status).toBe(422)
+    const at = '2031-05-06T07:08:00.000Z'
+    expect(await created({ ...article, status: 'scheduled', publishAt: at })).toMatchObject({ publishDate: at })
+  })
+
+  it('that was a draft is dated by the day on which it is published', async () => {
+    const { id } = await created({ ...article, status: 'draft' })
+    await database.sql`update articles set publish_date = now() - interval '9 days' where id = ${id}`
+    const saved: ArticleDto = await (await put(id, { ...article, status: 'published' })).json()
+    expect(Date.parse(saved.publishDate)).toBeGreaterThan(Date.now() - 60_000)
+    await database.sql`update articles set publish_date = now() - interval '9 days' where id = ${id}`
+    const again: ArticleDto = await (await put(id, { ...article, title: 'Other', status: 'published' })).json()
+    expect(Date.parse(again.publishDate)).toBeLessThan(Date.now() - 8 * 86_400_000)
+  })
+})
+
+describe('two editors at once', () => {
+  it('the second is told which fields differ, and nothing is overwritten', async () => {
+    const { id, version } = await created()
+    expect((await put(id, { ...article, title: 'First', version })).status).toBe(200)
+    const late = await put(id, { ...article, excerpt: 'Second', version })
+    expect(late.status).toBe(409)
+    const problem = await late.json()
+    expect(problem.errors.map(({ path }: { path: string }) => path)).toEqual(['title', 'excerpt'])
+    const now: ArticleDto = await (await send(getOne, { cookie, params: { id } })).json()
+    expect(now).toMatchObject({ title: 'First', excerpt: article.excerpt })
+    expect((await put(id, { ...article, excerpt: 'Second', version: now.version })).status).toBe(200)
+  })
+
+  it('of whom both press save at the same moment, one is told', async () => {
+    const { id, version } = await created()
+    const both = await Promise.all(['A', 'B'].map((title) => put(id, { ...article, title, version })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('without a version the last one counts, as the specification has it', async () => {
+    const { id } = await created()
+    expect((await put(id, { ...article, title: 'A' })).status).toBe(200)
+    expect((await put(id, { ...article, title: 'B' })).status).toBe(200)
+  })
+
+  it('what is not given stays, what is emptied goes', async () => {
+    const { id } = await created({ ...article, author: 'Ann', featured: true })
+    expect(await (await put(id, article)).json()).toMatchObject({ author: 'Ann', featured: true })
+    expect(await (await put(id, { ...article, author: '' })).json()).toMatchObject({ author: null, featured: true })
+  })
+})
+
+describe('deleting', () => {
+  it('takes an article out of the list, and is undone', async () => {
+    const { id } = await created()
+    expect((await send(DELETE, { method: 'DELETE', cookie, params: { id } })).status).toBe(204)
+    expect(await titles()).toEqual([])
+    expect(await titles('/api/admin/articles?deleted=true')).toEqual(['Rent help'])
+    expect((await put(id, article)).status).toBe(404)
+    expect((await send(DELETE, { method: 'DELETE', cookie, params: { id } })).status).toBe(404)
+    expect((await send(restore, { method: 'POST', cookie, params: { id } })).status).toBe(204)
+    expect(await titles()).toEqual(['Rent help'])
+  })
+
+  it('is for good after 30 days and not before', async () => {
+    const { id } = await created()
+    await send(DELETE, { method: 'DELETE', cookie, params: { id } })
+    const day = 86_400_000
+    expect(await purgeDeletedArticles(new Date(Date.now() + 29 * day))).toBe(0)
+    expect(await purgeDeletedArticles(new Date(Date.now() + 31 * day))).toBe(1)
+    expect((await send(restore, { method: 'POST', cookie, params: { id } })).status).toBe(404)
+  })
+})
+
+describe('the list', () => {
+  it.each(['recent', 'updated', 'title'])('by %s goes on page by page without a gap or a repetition', async (sort) => {
+    await database.sql`insert into articles (slug, title, excerpt, content, category, publish_date)
+      select 'a-' || i, 'T' || i % 5, 'x', 'y', 'health', now() - i % 3 * interval '1 microsecond' from generate_series(1, 23) i`
+    const seen: string[] = []
+    let path: string | undefined = `/api/admin/articles?limit=4&sort=${sort}`
+    while (path) {
+      const response = await list(path)
+      for (const { id } of (await response.json()) as ArticleDto[]) seen.push(id)
+      path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toHaveLength(23)
+    expect(new Set(seen).size).toBe(23)
+  })
+
+  it('finds words in titles, signs of LIKE included, and filters', async () => {
+    await created({ ...article, title: '100% yours' })
+    await created({ ...article, title: '100 yours', category: 'rights', status: 'draft' })
+    expect(await titles('/api/admin/articles?q=0%25')).toEqual(['100% yours'])
+    expect(await titles('/api/admin/articles?q=YOURS&sort=title')).toEqual(['100 yours', '100% yours'])
+    expect(await titles('/api/admin/articles?q=10&category=rights')).toEqual(['100 yours'])
+    expect(await titles('/api/admin/articles?status=draft')).toEqual(['100 yours'])
+    expect((await list('/api/admin/articles?sort=author')).status).toBe(422)
+    expect((await list('/api/admin/articles?cursor=abc')).status).toBe(400)
+  })
+
+  it('holds the text, or not when it is not wanted', async () => {
+    await created()
+    expect((await (await list()).json())[0].content).toBe(article.content)
+    expect((await (await list('/api/admin/articles?brief=true')).json())[0]).not.toHaveProperty('content')
+  })
+})
+
+describe('a form without a script', () => {
+  const form = (fields: Record<string, string>) => ({
+    method: 'POST',
+    cookie,
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+  it('adds and changes, and leads back to the list that says so', async () => {
+    const response = await send(POST, form({ ...article, author: '', featured: 'on' }))
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin?done=article-created'])
+    const [row] = await database.sql<{ id: string; featured: boolean }[]>`select id, featured from articles`
+    expect(row?.featured).toBe(true)
+    const saved = await send(saveForm, { ...form({ ...article, title: 'New', version: '1' }), params: { id: row?.id ?? '' } })
+    expect(saved.headers.get('location')).toBe('/admin?done=article-updated')
+    expect(await titles()).toEqual(['New'])
+  })
+})
+
+it('each change is in the audit log, with who, old and new', async () => {
+  const { id } = await created()
+  await put(id, { ...article, title: 'Other' })
+  const rows = await database.sql`select actor, action, target, changes from audit_log where target_id = ${id} order by id`
+  expect(rows).toMatchObject([
+    { action: 'created', target: 'Rent help', changes: { title: [null, 'Rent help'] } },
+    { action: 'updated', target: 'Other', changes: { title: ['Rent help', 'Other'] } },
+  ])
+  expect(Object.keys(rows[1]?.changes)).toEqual(['title'])
+  expect(rows[0]?.actor).toMatch(/@staff\.test$/)
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
+import { cleanText, httpsUrl, instant, oneLine } from '@/lib/http/text'
+
+export const articleLimits = { title: 200, excerpt: 500, content: 100_000, author: 100 } as const
+
+export const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
+
+/** Left empty is the same as not given. */
+const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+const imageUrl = z.string().transform((value, context) => {
+  const text = value.trim()
+  if (OWN_PICTURE.test(text)) return text
+  const parsed = httpsUrl.safeParse(text)
+  if (parsed.success) return parsed.data
+  context.issues.push({
+    code: 'custom',
+    message: 'Please upload a picture, or enter a web address that begins with https://.',
+    input: value,
+  })
+  return z.NEVER
+})
+
+const publishDate = z.iso.datetime({ offset: true }).transform((value) => new Date(value))
+
+const fields = {
+  title: oneLine({ max: articleLimits.title }),
+  excerpt: cleanText({ max: articleLimits.excerpt }),
+  content: cleanText({ max: articleLimits.content }),
+  category: z.enum(articleCategories),
+  author: z.preprocess(emptyAsNull, oneLine({ max: articleLimits.author }).nullable().optional()),
+  imageUrl: z.preprocess(emptyAsNull, imageUrl.nullable().optional()),
+  featured: z.boolean().optional(),
+  status: z.enum(articleStatuses).optional(),
+}
+
+/** What staff may write. The id, the address and the dates are the site's; a `publishDate` counts for a scheduled one. */
+export const articleInput = z
+  .object({
+    ...fields,
+    publishAt: z.preprocess(emptyAsNull, publishDate.nullable().optional()),
+    /** The version that the editor began from; a newer one in the database is a conflict. */
+    version: z.int().min(1).max(2_147_483_647).optional(),
+  })
+  .refine((input) => input.status !== 'scheduled' || (input.publishAt ?? null) !== null, {
+    path: ['publishAt'],
+    message: 'Please choose when it should appear.',
+  })
+export type ArticleInput = z.output<typeof articleInput>
+
+export const articleSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string().optional(),
+  category: z.enum(articleCategories),
+  imageUrl: z.string().nullable(),
+  publishDate: instant,
+  featured: z.boolean(),
+  author: z.string().nullable(),
+  status: z.enum(articleStatuses),
+  version: z.int(),
+  updatedAt: instant,
+  deletedAt: instant.nullable(),
+})
+
+/** As it goes into pages and answers: moments are text. */
+export type ArticleDto = z.output<typeof articleSchema>
+
+export const articleSorts = ['recent', 'updated', 'title'] as const
+export type ArticleSort = (typeof articleSorts)[number]
+
+export interface ArticlePosition {
+  sort: ArticleSort | 'deleted'
+  value: string
+  id: string
+}
+
+export interface ArticleFilter {
+  q?: string
+  category?: (typeof articleCategories)[number]
+  status?: (typeof articleStatuses)[number]
+  sort?: ArticleSort
+  deleted?: boolean
+  /** Without the text, which is long. */
+  isBrief?: boolean
+  limit: number
+  after?: ArticlePosition
+}

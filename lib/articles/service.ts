@@ -1,0 +1,140 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { articles } from '@/db/schema/content'
+import { recordChange } from '@/lib/audit/record'
+import { AppError, type FieldError } from '@/lib/http/app-error'
+import type { Viewer } from '@/lib/session/policy'
+import { chooseSlug, makeSlug } from '@/lib/slug'
+import { findArticle } from './queries'
+import type { ArticleDto, ArticleInput } from './schema'
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+const written = ['title', 'excerpt', 'content', 'category', 'author', 'imageUrl', 'featured', 'status'] as const
+const conflictMessage =
+  'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
+
+function pick(article: ArticleDto): Record<string, unknown> {
+  return { ...Object.fromEntries(written.map((name) => [name, article[name]])), publishDate: article.publishDate }
+}
+
+function requireFound(article: ArticleDto | null): ArticleDto {
+  if (!article) throw new AppError('not-found', 'This article is not there any more. It may have been deleted.')
+  return article
+}
+
+async function readBack(transaction: Transaction, id: string): Promise<ArticleDto> {
+  return requireFound(await findArticle(transaction, id))
+}
+
+async function findSlug(transaction: Transaction, title: string): Promise<string> {
+  const wanted = makeSlug(title)
+  // Two articles of one title that are made at once get different addresses.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`article:${wanted}`}))`)
+  const taken = await transaction.execute<{ slug: string }>(
+    sql`select slug from articles where slug = ${wanted} or slug ~ ${`^${wanted}-[0-9]+$`}`,
+  )
+  return chooseSlug(
+    wanted,
+    taken.map(({ slug }) => slug),
+  )
+}
+
+/** When it shows, by its status: a scheduled one at its time, one that is published now from now on. */
+function choosePublishDate(input: ArticleInput, former: ArticleDto | null): Date | undefined {
+  if (input.publishAt && input.status === 'scheduled') return input.publishAt
+  const isOut = former?.status === 'published' || (former?.status === 'scheduled' && Date.parse(former.publishDate) <= Date.now())
+  const becomesPublic = input.status === 'published' && former !== null && !isOut
+  return becomesPublic ? new Date() : undefined
+}
+
+/** Which fields of the saved text are not what this editor sent. */
+function listDifferences(current: ArticleDto, input: ArticleInput): FieldError[] {
+  return written.flatMap((name) =>
+    input[name] === undefined || input[name] === current[name]
+      ? []
+      : [{ path: name, message: 'This was saved with another text in the meantime.' }],
+  )
+}
+
+export async function createArticle(viewer: Viewer, input: ArticleInput): Promise<ArticleDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const { version: _, publishAt: __, ...values } = input
+      const [row] = await transaction
+        .insert(articles)
+        .values({ ...values, slug: await findSlug(transaction, input.title), publishDate: choosePublishDate(input, null) })
+        .returning({ id: articles.id })
+      const article = await readBack(transaction, row?.id ?? '')
+      const { id, title } = article
+      await recordChange(transaction, viewer, {
+        action: 'created',
+        targetType: 'article',
+        targetId: id,
+        target: title,
+        after: pick(article),
+      })
+      return article
+    }),
+  )
+}
+
+/** Refuses to write over what another editor saved since; what is not given stays as it is. */
+export async function updateArticle(viewer: Viewer, id: string, input: ArticleInput): Promise<ArticleDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const before = requireFound(await findArticle(transaction, id, 'lock'))
+      if (before.deletedAt) throw new AppError('not-found', 'This article was deleted. Undo that first, under Deleted.')
+      if (input.version !== undefined && input.version !== before.version) {
+        throw new AppError('conflict', conflictMessage, { errors: listDifferences(before, input) })
+      }
+      const { version: _, publishAt: __, ...values } = input
+      await transaction
+        .update(articles)
+        .set({ ...values, publishDate: choosePublishDate(input, before) })
+        .where(eq(articles.id, id))
+      const after = await readBack(transaction, id)
+      await recordChange(transaction, viewer, {
+        action: 'updated',
+        targetType: 'article',
+        targetId: id,
+        target: after.title,
+        before: pick(before),
+        after: pick(after),
+      })
+      return after
+    }),
+  )
+}
+
+async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const before = requireFound(await findArticle(transaction, id, 'lock'))
+      if ((before.deletedAt !== null) === isDeleted) {
+        if (isDeleted) throw new AppError('not-found', 'This article was deleted already.')
+        return
+      }
+      await transaction
+        .update(articles)
+        .set({ deletedAt: isDeleted ? new Date() : null })
+        .where(eq(articles.id, id))
+      await recordChange(transaction, viewer, {
+        action: isDeleted ? 'deleted' : 'restored',
+        targetType: 'article',
+        targetId: id,
+        target: before.title,
+      })
+    }),
+  )
+}
+
+export async function deleteArticle(viewer: Viewer, id: string): Promise<void> {
+  await setDeleted(viewer, id, true)
+}
+
+/** Within 30 days of its deletion. One that is not deleted stays as it is. */
+export async function restoreArticle(viewer: Viewer, id: string): Promise<void> {
+  await setDeleted(viewer, id, false)
+}

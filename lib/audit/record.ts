@@ -1,0 +1,48 @@
+import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '@/db'
+import { auditLog } from '@/db/schema/audit'
+import type { auditTargets } from '@/db/vocabulary/audit'
+import type { Viewer } from '@/lib/session/policy'
+
+export type AuditTarget = (typeof auditTargets)[number]
+
+/** A transaction, or the database itself. */
+export type Writer = Pick<Database, 'insert'>
+
+export interface AuditEntry {
+  action: string
+  targetType: AuditTarget
+  targetId: string
+  target: string
+  /** Fields that staff write; never what a visitor wrote. */
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+const LONGEST_TARGET = 300
+
+/** { field: [old, new] } of what differs. A field that one side does not know is null there. */
+export function listChanges(
+  before: Record<string, unknown> = {},
+  after: Record<string, unknown> = {},
+): Record<string, [unknown, unknown]> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changes = names.map((name) => [name, [before[name] ?? null, after[name] ?? null]] as const)
+  return Object.fromEntries(
+    changes.flatMap(([name, [old, now]]) => (isDeepStrictEqual(old, now) ? [] : [[name, [old, now]]])),
+  )
+}
+
+/** Writes down who changed what, in the transaction of the change: neither is there without the other. */
+export async function recordChange(db: Writer, viewer: Viewer, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values({
+    actorId: viewer.userId,
+    actor: viewer.email ?? 'unknown',
+    action: entry.action,
+    targetType: entry.targetType,
+    targetId: entry.targetId,
+    target: [...entry.target].slice(0, LONGEST_TARGET).join(''),
+    changes: listChanges(entry.before, entry.after),
+  })
+}

@@ -1,0 +1,59 @@
+/** People with sessions in the test's own database, and a way to send requests of theirs to a handler. */
+import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
+import type { RouteContext } from '@/lib/http/call-types'
+import type { Permission, StaffRole } from '@/lib/session/policy'
+import { createSession } from '@/lib/session/service'
+
+export const SITE = 'http://localhost:3000'
+
+export interface StaffOptions {
+  role?: StaffRole
+  permissions?: Permission[]
+  isActive?: boolean
+  /** The provider has not vouched for her address. */
+  isUnverified?: boolean
+}
+
+/** The cookie of somebody new: a member, unless a role is given. */
+export async function signInNew(sql: postgres.Sql, options: StaffOptions = {}): Promise<string> {
+  const { role, permissions = [], isActive = true, isUnverified = false } = options
+  const subject = randomUUID()
+  const email = `${subject}@staff.test`
+  const [user] = await sql<{ id: string }[]>`
+    insert into users (issuer, subject, email) values ('https://id.example', ${subject}, ${isUnverified ? null : email})
+    returning id`
+  if (role) {
+    await sql`insert into admin_users (email, role, permissions, is_active)
+      values (${email}, ${role}, ${permissions}, ${isActive})`
+  }
+  return `marigold.session=${await createSession(user?.id ?? '', null)}`
+}
+
+type Handler = (request: Request, context: RouteContext) => Promise<Response>
+
+export interface SentRequest {
+  method?: string
+  path?: string
+  cookie?: string
+  body?: unknown
+  params?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+export function send(handler: Handler, sent: SentRequest): Promise<Response> {
+  const { method = 'GET', path = '/api/x', cookie, body, params = {}, headers = {} } = sent
+  const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData)
+  const request = new Request(SITE + path, {
+    method,
+    headers: {
+      origin: SITE,
+      'sec-fetch-site': 'same-origin',
+      ...(cookie && { cookie }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body instanceof FormData || typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
+  })
+  return handler(request, { params: Promise.resolve(params) })
+}

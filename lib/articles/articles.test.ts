@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(['category', 'content', 'excerpt', 'title'])
   })
 
-  it.each([
+  it.each<[string, unknown]>([
     ['category', 'sports'],
     ['title', 'x'.repeat(201)],
     ['excerpt', 'x'.repeat(501)],
@@ -62,7 +62,7 @@ describe('an article', () => {
     ['imageUrl', '/api/logout'],
     ['featured', 'yes'],
     ['title', 'a\u0000b'],
-  ])('takes no %s such as %j', async (field, value) => {
+  ])('takes no %s such as %s', async (field, value) => {
     const response = await create({ ...article, [field]: value })
     expect(response.status).toBe(422)
     expect((await response.json()).errors[0].path).toBe(field)
@@ -186,7 +186,7 @@ describe('the list', () => {
   it('finds words in titles, signs of LIKE included, and filters', async () => {
     await created({ ...article, title: '100% yours' })
     await created({ ...article, title: '100 yours', category: 'rights', status: 'draft' })
-    expect(await titles('/api/admin/articles?q=0%25')).toEqual(['100% yours'])
+    expect(await titles('/api/admin/articles?q=00%25')).toEqual(['100% yours'])
     expect(await titles('/api/admin/articles?q=YOURS&sort=title')).toEqual(['100 yours', '100% yours'])
     expect(await titles('/api/admin/articles?q=10&category=rights')).toEqual(['100 yours'])
     expect(await titles('/api/admin/articles?status=draft')).toEqual(['100 yours'])
@@ -214,7 +214,10 @@ describe('a form without a script', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/admin?done=article-created'])
     const [row] = await database.sql<{ id: string; featured: boolean }[]>`select id, featured from articles`
     expect(row?.featured).toBe(true)
-    const saved = await send(saveForm, { ...form({ ...article, title: 'New', version: '1' }), params: { id: row?.id ?? '' } })
+    const saved = await send(saveForm, {
+      ...form({ ...article, title: 'New', version: '1' }),
+      params: { id: row?.id ?? '' },
+    })
     expect(saved.headers.get('location')).toBe('/admin?done=article-updated')
     expect(await titles()).toEqual(['New'])
   })
@@ -223,7 +226,8 @@ describe('a form without a script', () => {
 it('each change is in the audit log, with who, old and new', async () => {
   const { id } = await created()
   await put(id, { ...article, title: 'Other' })
-  const rows = await database.sql`select actor, action, target, changes from audit_log where target_id = ${id} order by id`
+  const rows =
+    await database.sql`select actor, action, target, changes from audit_log where target_id = ${id} order by id`
   expect(rows).toMatchObject([
     { action: 'created', target: 'Rent help', changes: { title: [null, 'Rent help'] } },
     { action: 'updated', target: 'Other', changes: { title: ['Rent help', 'Other'] } },

@@ -24,7 +24,16 @@ const orders: Record<ArticlePosition['sort'], Order> = {
 }
 
 /** The statement of a page of the list, with one row more than asked for. */
-export function selectArticles({ q, category, status, sort = 'recent', deleted, isBrief, limit, after }: ArticleFilter): SQL {
+export function selectArticles({
+  q,
+  category,
+  status,
+  sort = 'recent',
+  deleted,
+  isBrief,
+  limit,
+  after,
+}: ArticleFilter): SQL {
   const name = deleted ? 'deleted' : sort
   const { by, value, type, isDescending } = orders[name]
   const parts: SQL[] = [deleted ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`]
@@ -49,9 +58,8 @@ export async function listArticles(filter: ArticleFilter): Promise<ArticleList> 
   const rows = await query((db) => db.execute<Record<string, unknown>>(selectArticles(filter)))
   const items = rows.slice(0, filter.limit).map((row) => articleSchema.parse(row))
   const last = rows[filter.limit - 1]
-  const sort = filter.deleted ? 'deleted' : (filter.sort ?? 'recent')
-  const next =
-    rows.length > filter.limit && last ? { sort, value: String(last.position), id: String(last.id) } : null
+  const sort: ArticlePosition['sort'] = filter.deleted ? 'deleted' : (filter.sort ?? 'recent')
+  const next = rows.length > filter.limit && last ? { sort, value: String(last.position), id: String(last.id) } : null
   return { items, next }
 }
 

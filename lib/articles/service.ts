@@ -44,7 +44,8 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
 /** When it shows, by its status: a scheduled one at its time, one that is published now from now on. */
 function choosePublishDate(input: ArticleInput, former: ArticleDto | null): Date | undefined {
   if (input.publishAt && input.status === 'scheduled') return input.publishAt
-  const isOut = former?.status === 'published' || (former?.status === 'scheduled' && Date.parse(former.publishDate) <= Date.now())
+  const isOut =
+    former?.status === 'published' || (former?.status === 'scheduled' && Date.parse(former.publishDate) <= Date.now())
   const becomesPublic = input.status === 'published' && former !== null && !isOut
   return becomesPublic ? new Date() : undefined
 }
@@ -64,7 +65,11 @@ export async function createArticle(viewer: Viewer, input: ArticleInput): Promis
       const { version: _, publishAt: __, ...values } = input
       const [row] = await transaction
         .insert(articles)
-        .values({ ...values, slug: await findSlug(transaction, input.title), publishDate: choosePublishDate(input, null) })
+        .values({
+          ...values,
+          slug: await findSlug(transaction, input.title),
+          publishDate: choosePublishDate(input, null),
+        })
         .returning({ id: articles.id })
       const article = await readBack(transaction, row?.id ?? '')
       const { id, title } = article

@@ -53,7 +53,12 @@ export function send(handler: Handler, sent: SentRequest): Promise<Response> {
       ...(isJson && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body instanceof FormData || typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
+    body:
+      body instanceof FormData || typeof body === 'string'
+        ? body
+        : body === undefined
+          ? undefined
+          : JSON.stringify(body),
   })
   return handler(request, { params: Promise.resolve(params) })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
 import { stateCodes } from '../vocabulary/states'
@@ -20,10 +20,14 @@ export const users = pgTable(
     profileImageUrl: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    /** Of her last sign-in: an account that nobody uses is deleted, after a warning. */
+    lastUsedAt: createdAt(),
+    idleWarnedAt: instant(),
   },
   (table) => [
     uniqueIndex('users_identity').on(table.issuer, table.subject),
     uniqueIndex('users_email').on(table.email),
+    index('users_last_used').on(table.lastUsedAt),
     check('users_issuer_length', sql`char_length(${table.issuer}) between 1 and 500`),
     check('users_subject_length', sql`char_length(${table.subject}) between 1 and 255`),
     check(
@@ -113,13 +117,42 @@ export const reminders = pgTable(
     type: text({ enum: reminderTypes }).notNull().default('other'),
     dueDate: instant().notNull(),
     completed: boolean().notNull().default(false),
+    /** A mail so many days before, or none. */
+    mailDaysBefore: smallint(),
+    /** When the next mail about it goes out; null when none does. */
+    mailAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('reminders_due').on(table.userId, table.completed, table.dueDate),
+    index('reminders_mail').on(table.mailAt).where(sql`mail_at is not null`),
+    check('reminders_mail_days', sql`${table.mailDaysBefore} in (0, 1, 3, 7)`),
     check('reminders_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('reminders_description_length', sql`char_length(${table.description}) <= 2000`),
     check('reminders_type', sql`${table.type} in ${oneOf(reminderTypes)}`),
+  ],
+)
+
+/** Her clock, and the hours at which mail may reach her. */
+export const reminderSettings = pgTable(
+  'reminder_settings',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** IANA time zone. */
+    timeZone: text().notNull(),
+    mailFromHour: smallint().notNull().default(10),
+    /** The first hour at which none goes out any more. */
+    mailToHour: smallint().notNull().default(16),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    check('reminder_settings_zone_length', sql`char_length(${table.timeZone}) between 1 and 64`),
+    check(
+      'reminder_settings_hours',
+      sql`${table.mailFromHour} between 0 and 23 and ${table.mailToHour} between 1 and 24 and ${table.mailFromHour} < ${table.mailToHour}`,
+    ),
   ],
 )
 

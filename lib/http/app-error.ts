@@ -71,6 +71,8 @@ export interface FieldError {
 export interface AppErrorOptions {
   headers?: Record<string, string>
   errors?: FieldError[]
+  /** For a conflict: what is there instead, as its owner may see it. */
+  current?: unknown
   cause?: unknown
 }
 
@@ -79,15 +81,17 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly headers: Record<string, string>
   readonly errors: FieldError[] | undefined
+  readonly current: unknown
 
   constructor(
     readonly code: AppErrorCode,
     publicMessage: string = problems[code].detail,
-    { headers = {}, errors, cause }: AppErrorOptions = {},
+    { headers = {}, errors, current, cause }: AppErrorOptions = {},
   ) {
     super(publicMessage, cause === undefined ? undefined : { cause })
     this.headers = headers
     this.errors = errors
+    this.current = current
   }
 
   get status(): number {

@@ -17,5 +17,5 @@ export async function answerCall(shape: CallShape, request: Request, result: unk
 export function answerFailure(shape: CallShape, request: Request, error: AppError): Response {
   if (!shape.form || !isPlainFormPost(request)) return answerProblem(error)
   const { failed } = shape.form
-  return answerSeeOther(typeof failed === 'string' ? failed : failed(error.code))
+  return answerSeeOther(typeof failed === 'string' ? failed : failed(error.code, new URL(request.url).pathname))
 }

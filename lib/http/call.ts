@@ -11,8 +11,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface FormOptions extends FormFields {
   /** Page shown when it went well, unless the handler's reply names another in its `location` header. */
   done: string
-  /** Page shown when it did not. */
-  failed: string | ((code: AppErrorCode) => string)
+  /** Page shown when it did not; `path` is that of the call, which may name what it was about. */
+  failed: string | ((code: AppErrorCode, path: string) => string)
 }
 
 export interface CallShape {

@@ -12,7 +12,14 @@ const RETRY_AFTER = '5'
 
 export function describeProblem(error: AppError): Record<string, unknown> {
   const { status, title } = problems[error.code]
-  return { type: 'about:blank', title, status, detail: error.message, ...(error.errors && { errors: error.errors }) }
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    detail: error.message,
+    ...(error.errors && { errors: error.errors }),
+    ...(error.current !== undefined && { current: error.current }),
+  }
 }
 
 /** An error as RFC 9457 has it. `about:blank` says that the status tells the whole kind; `detail` is for the person. */

@@ -3,6 +3,7 @@ import * as articles from '@/lib/articles/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as resources from '@/lib/resources/calls'
+import * as saved from '@/lib/saved/calls'
 import * as scheduler from '@/lib/scheduler/calls'
 import * as staff from '@/lib/staff/calls'
 import * as openApi from './call'
@@ -11,6 +12,7 @@ import * as openApi from './call'
 export const calls: readonly CallShape[] = [
   ...Object.values(resources),
   ...Object.values(account),
+  ...Object.values(saved),
   ...Object.values(health),
   ...Object.values(scheduler),
   ...Object.values(articles),

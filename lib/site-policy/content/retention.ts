@@ -114,8 +114,8 @@ export const retention: RetentionRule[] = [
   {
     id: 'personal',
     title: 'Saved resources, reminders and preferences',
-    tables: ['saved_resources', 'reminders', 'preferences'],
-    what: 'What you saved, its status and your note; your reminders; and the answers you gave about what you need.',
+    tables: ['saved_resources', 'reminders', 'reminder_settings', 'preferences'],
+    what: 'What you saved, its status and your note; your reminders, your time zone and the hours you want mail at; and the answers you gave about what you need.',
     who: 'You alone. No page of the staff shows it.',
     kept: 'Until you delete it, one by one or all at once. It goes with your account.',
     limits: [],

@@ -1,0 +1,20 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { actOnSavedCall, changeSavedCall, removeSavedCall } from '@/lib/saved/calls'
+import { changeSaved, removeSaved } from '@/lib/saved/service'
+
+const page = (notice: string) => reply(undefined, { headers: { location: `/dashboard/saved?notice=${notice}` } })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PATCH: route(changeSavedCall, ({ viewer, params, body }) => changeSaved(viewer, params.id, body)),
+  DELETE: route(removeSavedCall, ({ viewer, params }) => removeSaved(viewer, params.id)),
+  POST: route(actOnSavedCall, async ({ viewer, params, body }) => {
+    if (body.do === 'remove') {
+      await removeSaved(viewer, params.id)
+      return page('removed')
+    }
+    await changeSaved(viewer, params.id, body.do === 'advance' ? { status: body.status } : { note: body.note })
+    return page(body.do === 'advance' ? 'status-updated' : 'note-kept')
+  }),
+})

@@ -1,0 +1,291 @@
+/** What somebody saves: saving, moving forward, notes, removing; alone, as somebody else, and all at once. */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
+import * as one from './[id]/route'
+import * as bySlug from './add/[slug]/route'
+import * as list from './route'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const LIST = '/api/user/saved-resources'
+const database = useDatabase()
+let ann: Member
+let eve: Member
+let entries: { id: string; slug: string; title: string; category: string }[] = []
+
+beforeAll(async () => {
+  entries = await database.sql`select id, slug, title, category from resources order by slug limit 3`
+})
+beforeEach(async () => {
+  forgetLimits()
+  await database.sql`delete from users`
+  ann = await createMember(database.sql)
+  eve = await createMember(database.sql)
+})
+
+const entry = (index = 0) => entries[index] ?? { id: '', slug: '', title: '', category: '' }
+
+async function save(member = ann, index = 0): Promise<{ id: string; status: string; note: string | null }> {
+  const response = await member.send(list, 'POST', LIST, { body: { resourceId: entry(index).id } })
+  expect(response.status).toBeLessThan(300)
+  return response.json()
+}
+
+function patch(id: string, body: unknown, member = ann) {
+  return member.send(one, 'PATCH', `${LIST}/${id}`, { body, params: { id } })
+}
+
+const readList = async (member = ann) => (await member.send(list, 'GET', LIST)).json()
+
+describe('saving', () => {
+  it('keeps the entry with its words, as saved, once', async () => {
+    const response = await ann.send(list, 'POST', LIST, { body: { resourceId: entry().id } })
+    expect(response.status).toBe(201)
+    const saved = await response.json()
+    expect(saved).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      resourceId: entry().id,
+      title: entry().title,
+      description: expect.any(String),
+      category: entry().category,
+      status: 'saved',
+      note: null,
+      savedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      path: `/resources/${entry().category}/${entry().slug}`,
+    })
+    const again = await ann.send(list, 'POST', LIST, { body: { resourceId: entry().id.toUpperCase() } })
+    expect([again.status, await again.json()]).toEqual([200, saved])
+    expect(await readList()).toEqual([saved])
+    expect(await readList(eve)).toEqual([])
+  })
+
+  it('many times at once makes one', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => save()))
+    expect(await readList()).toHaveLength(1)
+  })
+
+  it('shows the latest first, in pages', async () => {
+    for (const index of [0, 1, 2]) await save(ann, index)
+    const first = await ann.send(list, 'GET', `${LIST}?limit=2`)
+    expect(await first.json()).toMatchObject([{ title: entry(2).title }, { title: entry(1).title }])
+    const [, next] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+    const second = await ann.send(list, 'GET', next ?? '')
+    expect(await second.json()).toMatchObject([{ title: entry().title }])
+    expect(second.headers.get('link')).toBeNull()
+  })
+
+  it('ends at 500, also for many at once', async () => {
+    await database.sql`
+      insert into saved_resources (user_id, title, description, category)
+      select ${ann.userId}, 'Old', 'Old', 'womens-health' from generate_series(1, 499)`
+    const answers = await Promise.all(
+      [0, 1, 2].map((index) => ann.send(list, 'POST', LIST, { body: { resourceId: entry(index).id } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const [row] = await database.sql`select count(*)::int as saved from saved_resources where user_id = ${ann.userId}`
+    expect(row?.saved).toBe(500)
+  })
+
+  it('what has left the directory stays, without its page; and cannot be saved anew', async () => {
+    await save()
+    await database.sql`update resources set archived_at = now() where id = ${entry().id}`
+    expect(await readList()).toMatchObject([{ title: entry().title, path: null }])
+    const response = await eve.send(list, 'POST', LIST, { body: { resourceId: entry().id } })
+    expect(response.status).toBe(404)
+    await database.sql`update resources set archived_at = null where id = ${entry().id}`
+  })
+})
+
+describe('saving by the button of a card', () => {
+  const address = () => `${LIST}/add/${entry().slug}`
+  const params = () => ({ slug: entry().slug })
+
+  it('leads to her list, which says so, undoes it and knows the way back', async () => {
+    const headers = { referer: 'http://localhost:3000/resources/search?q=a%20bed' }
+    const { status, location } = await ann.post(bySlug, address(), [], { params: params(), headers })
+    const [saved] = await readList()
+    expect(status).toBe(303)
+    const target = new URL(location ?? '', 'http://localhost')
+    expect(target.pathname).toBe('/dashboard/saved')
+    expect(Object.fromEntries(target.searchParams)).toEqual({
+      notice: 'saved',
+      id: saved.id,
+      from: '/resources/search?q=a%20bed',
+    })
+    const again = await ann.post(bySlug, address(), [], { params: params() })
+    expect(again.location).toBe(`/dashboard/saved?notice=kept&id=${saved.id}`)
+  })
+
+  it('signed out leads to the page that will save it', async () => {
+    const answer = await createStranger().post(bySlug, address(), [], { params: params() })
+    expect(answer).toEqual({ status: 303, location: `/dashboard/save/${entry().slug}` })
+    expect(await database.sql`select id from saved_resources`).toHaveLength(0)
+  })
+
+  it('of an entry that is gone says so; another site’s form saves nothing', async () => {
+    const gone = await ann.post(bySlug, `${LIST}/add/gone`, [], { params: { slug: 'gone' } })
+    expect(gone.location).toBe('/dashboard/saved?problem=not-found')
+    const evil = await ann.post(bySlug, address(), [], {
+      params: params(),
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(evil.location).toBe('/dashboard/saved?problem=forbidden')
+    expect(await readList()).toEqual([])
+  })
+})
+
+describe('the status', () => {
+  it('goes forward, and its end is the end', async () => {
+    const { id } = await save()
+    for (const status of ['contacted', 'applied', 'completed']) {
+      const response = await patch(id, { status })
+      expect([response.status, (await response.json()).status]).toEqual([200, status])
+    }
+    for (const status of ['saved', 'contacted', 'applied', 'completed']) {
+      const response = await patch(id, { status })
+      expect(response.status).toBe(409)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+      expect(await response.json()).toMatchObject({ status: 409, current: { id, status: 'completed' } })
+    }
+  })
+
+  it('sent again by a network that lost the answer moves nothing twice', async () => {
+    const { id } = await save()
+    expect((await patch(id, { status: 'contacted' })).status).toBe(200)
+    const again = await patch(id, { status: 'contacted' })
+    expect([again.status, (await again.json()).current.status]).toEqual([409, 'contacted'])
+    expect(await readList()).toMatchObject([{ status: 'contacted' }])
+  })
+
+  it('under 40 changes at once wins at most three times, and never goes back', async () => {
+    const { id } = await save()
+    const asked = Array.from({ length: 40 }, (_, index) => ['saved', 'contacted', 'applied', 'completed'][index % 4])
+    const answers = await Promise.all(asked.map((status) => patch(id, { status })))
+    const won = asked.filter((_, index) => answers[index]?.status === 200)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(won.length).toBeLessThanOrEqual(3)
+    expect(new Set(won).size).toBe(won.length)
+    expect(won).toContain('completed')
+    expect(await readList()).toMatchObject([{ status: 'completed' }])
+  })
+
+  it('is left alone by a note that comes with a step back', async () => {
+    const { id } = await save()
+    await patch(id, { status: 'applied', note: 'Ask for Dana' })
+    expect((await patch(id, { status: 'contacted', note: 'Lost' })).status).toBe(409)
+    expect(await readList()).toMatchObject([{ status: 'applied', note: 'Ask for Dana' }])
+  })
+})
+
+describe('a note', () => {
+  it('is kept for her, and taken away by an empty one', async () => {
+    const { id } = await save()
+    expect(await (await patch(id, { note: '  Ask for\r\nDana ' })).json()).toMatchObject({ note: 'Ask for\nDana' })
+    expect(await (await patch(id, { note: '' })).json()).toMatchObject({ note: null, status: 'saved' })
+    await patch(id, { note: 'x'.repeat(2000) })
+    expect((await patch(id, { note: 'x'.repeat(2001) })).status).toBe(422)
+    expect(await (await patch(id, { note: null })).json()).toMatchObject({ note: null })
+  })
+})
+
+describe('removing', () => {
+  it('takes it off her list, and saving it again begins anew', async () => {
+    const { id } = await save()
+    await patch(id, { status: 'contacted' })
+    expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, { params: { id } })).status).toBe(204)
+    expect(await readList()).toEqual([])
+    expect((await ann.send(one, 'DELETE', `${LIST}/${id}`, { params: { id } })).status).toBe(404)
+    expect(await save()).toMatchObject({ status: 'saved' })
+  })
+})
+
+describe('by plain forms', () => {
+  it('everything can be done', async () => {
+    const { id } = await save()
+    const post = (...fields: [string, string][]) => ann.post(one, `${LIST}/${id}`, fields, { params: { id } })
+    expect(await post(['do', 'advance'], ['status', 'contacted'])).toEqual({
+      status: 303,
+      location: '/dashboard/saved?notice=status-updated',
+    })
+    expect((await post(['do', 'advance'], ['status', 'contacted'])).location).toBe('/dashboard/saved?problem=conflict')
+    expect((await post(['do', 'note'], ['note', 'Mine'])).location).toBe('/dashboard/saved?notice=note-kept')
+    expect(await readList()).toMatchObject([{ status: 'contacted', note: 'Mine' }])
+    await post(['do', 'note'], ['note', ''])
+    expect(await readList()).toMatchObject([{ note: null }])
+    expect((await post(['do', 'remove'])).location).toBe('/dashboard/saved?notice=removed')
+    expect(await readList()).toEqual([])
+  })
+})
+
+describe('nobody else', () => {
+  it('reads, changes or removes it: the answer is that of an id that never was', async () => {
+    const { id } = await save()
+    const random = randomUUID()
+    for (const [method, body] of [
+      ['PATCH', { status: 'contacted' }],
+      ['PATCH', { note: 'x' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const ask = async (which: string) => {
+        const response = await eve.send(one, method, `${LIST}/${which}`, { body, params: { id: which } })
+        return [response.status, await response.text()]
+      }
+      expect(await ask(id)).toEqual(await ask(random))
+      expect((await ask(id))[0]).toBe(404)
+    }
+    const form = await eve.post(one, `${LIST}/${id}`, [['do', 'remove']], { params: { id } })
+    expect(form.location).toBe('/dashboard/saved?problem=not-found')
+    expect(await readList()).toMatchObject([{ id, status: 'saved', note: null }])
+  })
+
+  it('signed out gets further than 401', async () => {
+    const { id } = await save()
+    const stranger = createStranger()
+    const params = { id }
+    expect((await stranger.send(list, 'GET', LIST)).status).toBe(401)
+    expect((await stranger.send(list, 'POST', LIST, { body: { resourceId: entry().id } })).status).toBe(401)
+    expect((await stranger.send(one, 'PATCH', `${LIST}/${id}`, { body: { status: 'contacted' }, params })).status).toBe(
+      401,
+    )
+    expect((await stranger.send(one, 'DELETE', `${LIST}/${id}`, { params })).status).toBe(401)
+    expect((await stranger.post(one, `${LIST}/${id}`, [['do', 'remove']], { params })).location).toBe(
+      '/dashboard/saved',
+    )
+  })
+})
+
+describe('a body that does not fit', () => {
+  test.each<[unknown, number]>([
+    [{}, 422],
+    [{ status: 'done' }, 422],
+    [{ status: 'contacted', userId: randomUUID() }, 422],
+    [{ status: 'contacted', savedAt: '2020-01-01T00:00:00Z' }, 422],
+    [{ note: 'a\u0000b' }, 422],
+    [{ note: '\ud800' }, 422],
+    [{ note: ['x'] }, 422],
+    [null, 422],
+    [[], 422],
+  ])('%j is refused, and nothing is changed', async (body, status) => {
+    const { id } = await save()
+    expect((await patch(id, body)).status).toBe(status)
+    expect(await readList()).toMatchObject([{ status: 'saved', note: null }])
+  })
+
+  it('to save by is refused', async () => {
+    const ask = async (body: unknown) => (await ann.send(list, 'POST', LIST, { body })).status
+    expect(await ask({})).toBe(422)
+    expect(await ask({ resourceId: 'x' })).toBe(422)
+    expect(await ask({ resourceId: entry().id, status: 'completed' })).toBe(422)
+    expect(await ask({ resourceId: randomUUID() })).toBe(404)
+    const text = { origin: 'http://localhost:3000', 'content-type': 'text/plain' }
+    expect((await ann.send(list, 'POST', LIST, { body: {}, headers: text })).status).toBe(415)
+    expect(await readList()).toEqual([])
+  })
+
+  it('an id that is none leads nowhere', async () => {
+    const response = await ann.send(one, 'DELETE', `${LIST}/1`, { params: { id: '1' } })
+    expect(response.status).toBe(404)
+  })
+})

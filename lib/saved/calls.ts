@@ -1,0 +1,96 @@
+/** What she saved, for her alone. */
+import { z } from 'zod'
+import { savedStatuses } from '@/db/vocabulary/people'
+import type { AppErrorCode } from '@/lib/http/app-error'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { cleanText, id } from '@/lib/http/text'
+import { LONGEST_NOTE } from './limits'
+import { nameSavePage } from './pending'
+import { savedSchema } from './schema'
+
+const WRITES = { max: 240, seconds: 60 }
+const LIST = '/dashboard/saved'
+const position = z.object({ at: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
+const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
+
+const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? LIST : `${LIST}?problem=${code}`)
+
+/** Signed out: the page that asks her to sign in, and then saves what she pressed. */
+function showSaveProblem(code: AppErrorCode, path: string): string {
+  return code === 'signed-out' ? nameSavePage(path.split('/').at(-1) ?? '') : `${LIST}?problem=${code}`
+}
+
+export const listSavedCall = call({
+  method: 'GET',
+  path: '/api/user/saved-resources',
+  access: 'member',
+  summary: 'What she saved, the latest first',
+  query: z.object(pageQuery(position)),
+  response: z.array(savedSchema),
+})
+
+export const saveCall = call({
+  method: 'POST',
+  path: '/api/user/saved-resources',
+  access: 'member',
+  summary: 'Saves an entry of the directory; one that is saved already stays as it is (200)',
+  body: z.strictObject({ resourceId: z.guid().toLowerCase() }),
+  response: savedSchema,
+  status: 201,
+  limit: WRITES,
+  form: { done: `${LIST}?notice=saved`, failed: showProblem },
+})
+
+export const saveBySlugCall = call({
+  method: 'POST',
+  path: '/api/user/saved-resources/add/{slug}',
+  access: 'member',
+  summary: 'Saves the entry of this address; the Save button of every card',
+  params: z.object({ slug }),
+  response: savedSchema,
+  status: 201,
+  limit: WRITES,
+  form: { done: `${LIST}?notice=saved`, failed: showSaveProblem },
+})
+
+const note = cleanText({ min: 0, max: LONGEST_NOTE }).transform((text) => text || null)
+const change = z
+  .strictObject({ status: z.enum(savedStatuses).optional(), note: note.nullable().optional() })
+  .refine(({ status, note }) => status !== undefined || note !== undefined, 'Please say what to change.')
+
+export const changeSavedCall = call({
+  method: 'PATCH',
+  path: '/api/user/saved-resources/{id}',
+  access: 'member',
+  summary: 'Moves the status forward, or changes the note; a status that it cannot go to is a 409 with what it is now',
+  params: z.object({ id }),
+  body: change,
+  response: savedSchema,
+  limit: WRITES,
+})
+
+export const removeSavedCall = call({
+  method: 'DELETE',
+  path: '/api/user/saved-resources/{id}',
+  access: 'member',
+  summary: 'Removes it from her list, with its note',
+  params: z.object({ id }),
+  limit: WRITES,
+})
+
+/** The same by plain forms, which know no PATCH and no DELETE. */
+export const actOnSavedCall = call({
+  method: 'POST',
+  path: '/api/user/saved-resources/{id}',
+  access: 'member',
+  summary: 'A form’s way to change or remove it',
+  params: z.object({ id }),
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('advance'), status: z.enum(savedStatuses) }),
+    z.strictObject({ do: z.literal('note'), note: note.default(null) }),
+    z.strictObject({ do: z.literal('remove') }),
+  ]),
+  limit: WRITES,
+  form: { done: LIST, failed: showProblem },
+})

@@ -1,0 +1,29 @@
+/**
+ * Save, pressed by somebody who is not signed in: the page that asks her to sign in is the page that will save, and
+ * once she has signed in from there it is saved without another press. Only our own page can begin such a sign-in
+ * (`Sec-Fetch-Site`), so that a link on another site cannot put anything on her list.
+ */
+
+const SAVE_PAGE = /^\/dashboard\/save\/([a-z0-9-]{1,120})$/
+const PRESSED = '?pressed'
+
+export function nameSavePage(slug: string): string {
+  return `/dashboard/save/${slug}`
+}
+
+/** The entry that a page of this kind is about. */
+export function readSavePage(path: string): string | null {
+  return SAVE_PAGE.exec(path)?.[1] ?? null
+}
+
+/** Where a sign-in leads: for a save that she pressed on our own page, marked as such; else without a mark. */
+export function markPressed(returnPath: string, request: Request): string {
+  const path = returnPath.split('?')[0] ?? ''
+  if (readSavePage(path) === null) return returnPath
+  return request.headers.get('sec-fetch-site') === 'same-origin' ? `${path}${PRESSED}` : path
+}
+
+/** The entry to save now that she is signed in; null where none was pressed. */
+export function readPressed(returnPath: string): string | null {
+  return returnPath.endsWith(PRESSED) ? readSavePage(returnPath.slice(0, -PRESSED.length)) : null
+}

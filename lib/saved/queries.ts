@@ -1,0 +1,54 @@
+import 'server-only'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { resources } from '@/db/schema/directory'
+import { savedResources } from '@/db/schema/people'
+import type { Viewer } from '@/lib/session/policy'
+import { MOST_SAVED } from './limits'
+import { describeSaved, findSaved, selectSaved } from './rows'
+import type { SavedDto } from './schema'
+
+/** The last one shown. */
+export interface SavedPosition {
+  at: string
+  id: string
+}
+
+export interface SavedPage {
+  items: SavedDto[]
+  next: SavedPosition | null
+}
+
+/** The latest first. */
+export async function listSaved(viewer: Viewer, limit = MOST_SAVED, after?: SavedPosition): Promise<SavedPage> {
+  const older = after
+    ? sql`(${savedResources.savedAt}, ${savedResources.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  const rows = await query((db) =>
+    selectSaved(db)
+      .where(and(eq(savedResources.userId, viewer.userId), older))
+      .orderBy(desc(savedResources.savedAt), desc(savedResources.id))
+      .limit(limit + 1),
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(describeSaved),
+    next: rows.length > limit && last ? { at: last.position, id: last.id } : null,
+  }
+}
+
+export function getSaved(viewer: Viewer, id: string): Promise<SavedDto | null> {
+  return query((db) => findSaved(db, viewer.userId, id))
+}
+
+/** The name of an entry that can be saved; null where there is none. */
+export async function getSavableTitle(slug: string): Promise<string | null> {
+  const [row] = await query((db) =>
+    db
+      .select({ title: resources.title })
+      .from(resources)
+      .where(and(eq(resources.slug, slug), isNull(resources.archivedAt))),
+  )
+  return row?.title ?? null
+}

@@ -1,0 +1,25 @@
+import { type Answer, reply } from '@/lib/http/answer'
+import { DEFAULT_RETURN_PATH, readReturnPath } from '@/lib/session/return-path'
+import type { SavedDto } from './schema'
+
+/** The page on which she pressed, so that she can go on from there. */
+function readOrigin(request: Request): string | null {
+  const referrer = request.headers.get('referer')
+  if (!referrer || !URL.canParse(referrer)) return null
+  const { pathname, search } = new URL(referrer)
+  const path = readReturnPath(`${pathname}${search}`)
+  return path === DEFAULT_RETURN_PATH || path.startsWith('/dashboard') ? null : path
+}
+
+export function nameSavedPage(id: string, isNew: boolean, from: string | null): string {
+  const query = new URLSearchParams({ notice: isNew ? 'saved' : 'kept', id, ...(from && { from }) })
+  return `/dashboard/saved?${query}`
+}
+
+/** 201 for a new one, 200 for one that was there; to a form, her list with a way to undo it. */
+export function replySaved({ saved, isNew }: { saved: SavedDto; isNew: boolean }, request: Request): Answer<SavedDto> {
+  return reply(saved, {
+    status: isNew ? 201 : 200,
+    headers: { location: nameSavedPage(saved.id, isNew, readOrigin(request)) },
+  })
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { resources } from '@/db/schema/directory'
+import { savedResources } from '@/db/schema/people'
+import type { SavedDto } from './schema'
+
+/** Named columns, with the page of the entry while it is in the directory. */
+export function selectSaved(db: Database) {
+  return db
+    .select({
+      id: savedResources.id,
+      resourceId: savedResources.resourceId,
+      title: savedResources.title,
+      description: savedResources.description,
+      category: savedResources.category,
+      status: savedResources.status,
+      note: savedResources.note,
+      savedAt: savedResources.savedAt,
+      /** As exact as the row has it, which a Date is not. */
+      position: sql<string>`${savedResources.savedAt}::text`,
+      entryCategory: resources.category,
+      slug: resources.slug,
+    })
+    .from(savedResources)
+    .leftJoin(resources, and(eq(resources.id, savedResources.resourceId), isNull(resources.archivedAt)))
+    .$dynamic()
+}
+
+export type SavedRow = Awaited<ReturnType<typeof selectSaved>>[number]
+
+export function describeSaved({ position: _position, entryCategory, slug, savedAt, ...row }: SavedRow): SavedDto {
+  const path = entryCategory && slug ? `/resources/${entryCategory}/${slug}` : null
+  return { ...row, savedAt: savedAt.toISOString(), path }
+}
+
+/** Hers alone: somebody else's id finds nothing. */
+export async function findSaved(db: Database, userId: string, id: string): Promise<SavedDto | null> {
+  const [row] = await selectSaved(db).where(and(eq(savedResources.id, id), eq(savedResources.userId, userId)))
+  return row ? describeSaved(row) : null
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { resources } from '@/db/schema/directory'
+import { savedResources, users } from '@/db/schema/people'
+import { AppError } from '@/lib/http/app-error'
+import type { Viewer } from '@/lib/session/policy'
+import { MOST_SAVED } from './limits'
+import { findSaved } from './rows'
+import type { SavedDto } from './schema'
+import { listEarlier, type SavedStatus, statusNames } from './status'
+
+type Entry = { resourceId: string } | { slug: string }
+type Owner = Pick<Viewer, 'userId'>
+
+async function findEntry(db: Database, entry: Entry) {
+  const which = 'slug' in entry ? eq(resources.slug, entry.slug) : eq(resources.id, entry.resourceId)
+  const [row] = await db
+    .select({
+      resourceId: resources.id,
+      title: resources.title,
+      description: resources.description,
+      category: resources.category,
+    })
+    .from(resources)
+    .where(and(which, isNull(resources.archivedAt)))
+  return row ?? null
+}
+
+/** One after another for each person, so that many at once do not pass the limit together. */
+async function assertRoom(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
+  if ((row?.saved ?? 0) < MOST_SAVED) return
+  throw new AppError(
+    'conflict',
+    `You have saved ${MOST_SAVED} resources, which is as many as we keep. Remove one first.`,
+  )
+}
+
+/** Saves an entry once: pressed again, what is there is what it stays. */
+export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: SavedDto; isNew: boolean }> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const found = await findEntry(transaction, entry)
+      if (!found) throw new AppError('not-found', 'This entry is not in the directory any more.')
+      const mine = and(eq(savedResources.userId, userId), eq(savedResources.resourceId, found.resourceId))
+      const readMine = async () => {
+        const [row] = await transaction.select({ id: savedResources.id }).from(savedResources).where(mine)
+        return row ? findSaved(transaction, userId, row.id) : null
+      }
+      const known = await readMine()
+      if (known) return { saved: known, isNew: false }
+      await assertRoom(transaction, userId)
+      const [added] = await transaction
+        .insert(savedResources)
+        .values({ userId, ...found, savedAt: new Date() })
+        .onConflictDoNothing()
+        .returning({ id: savedResources.id })
+      const saved = await readMine()
+      if (!saved) throw new Error('what was saved is not there')
+      return { saved, isNew: added !== undefined }
+    }),
+  )
+}
+
+export interface SavedChange {
+  status?: SavedStatus
+  /** Null takes it away. */
+  note?: string | null
+}
+
+function refuseBack(current: SavedDto): AppError {
+  return new AppError(
+    'conflict',
+    `This is already marked as ${statusNames[current.status]}. A status moves forward only.`,
+    {
+      current,
+    },
+  )
+}
+
+/** In one statement: of two tabs that press at once, one moves it, and the other is told what it is now. */
+export function changeSaved({ userId }: Owner, id: string, { status, note }: SavedChange): Promise<SavedDto> {
+  return query(async (db) => {
+    const isBefore = status === undefined ? undefined : inArray(savedResources.status, listEarlier(status))
+    const isPossible = status === undefined || listEarlier(status).length > 0
+    const changed = isPossible
+      ? await db
+          .update(savedResources)
+          .set({ status, note })
+          .where(and(eq(savedResources.id, id), eq(savedResources.userId, userId), isBefore))
+          .returning({ id: savedResources.id })
+      : []
+    const current = await findSaved(db, userId, id)
+    if (!current) throw new AppError('not-found')
+    if (changed.length === 0) throw refuseBack(current)
+    return current
+  })
+}
+
+export async function removeSaved({ userId }: Owner, id: string): Promise<void> {
+  const removed = await query((db) =>
+    db
+      .delete(savedResources)
+      .where(and(eq(savedResources.id, id), eq(savedResources.userId, userId)))
+      .returning({ id: savedResources.id }),
+  )
+  if (removed.length === 0) throw new AppError('not-found')
+}

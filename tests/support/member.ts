@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type postgres from 'postgres'
+import type { RouteContext } from '@/lib/http/call-types'
+import { createSession } from '@/lib/session/service'
+import { SITE_URL } from './identity'
+import { Visitor } from './visitor'
+
+type Handler = (request: Request, context: RouteContext) => Promise<Response>
+type Handlers = Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>
+
+interface Sent {
+  body?: unknown
+  params?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** Somebody who is signed in, before the site's own handlers. */
+export class Member {
+  readonly visitor = new Visitor()
+
+  constructor(readonly userId: string) {}
+
+  /** As a script of the site sends it. */
+  send(handlers: Handlers, method: keyof Handlers, path: string, { body, params, headers }: Sent = {}) {
+    return this.visitor.open(
+      handlers[method],
+      path,
+      {
+        method,
+        headers: {
+          origin: SITE_URL,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      params,
+    )
+  }
+
+  /** As a browser sends a form by itself; answers where it leads. */
+  async post(handlers: Handlers, path: string, fields: [string, string][] = [], { params, headers }: Sent = {}) {
+    const response = await this.visitor.open(
+      handlers.POST,
+      path,
+      {
+        method: 'POST',
+        headers: {
+          origin: SITE_URL,
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body: `${new URLSearchParams(fields)}`,
+      },
+      params,
+    )
+    return { status: response.status, location: response.headers.get('location') }
+  }
+}
+
+export async function createMember(sql: postgres.Sql, email: string | null = null): Promise<Member> {
+  const [user] = await sql<{ id: string }[]>`
+    insert into users (issuer, subject, email) values ('https://id.example', ${randomUUID()}, ${email}) returning id`
+  const member = new Member(user?.id ?? '')
+  member.visitor.jar.set('marigold.session', await createSession(member.userId, null))
+  return member
+}
+
+/** Somebody who is not signed in. */
+export function createStranger(): Member {
+  return new Member('')
+}
+
+/** More calls than any network is allowed in a minute. */
+export function forgetLimits(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+}

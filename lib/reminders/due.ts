@@ -1,0 +1,45 @@
+/** When a reminder is overdue, due soon, or urgent. Pure: clock and time zone are arguments. */
+import { addDays } from '@/lib/time/zone'
+
+const DUE_SOON_DAYS = 3
+const URGENT_DAYS = 7
+const MOST_URGENT = 3
+
+interface Due {
+  dueDate: string
+  completed: boolean
+}
+
+export type DueState = 'overdue' | 'due-soon' | 'later' | 'completed'
+
+/** Days are those of her calendar: three days on is the same time of the clock, also over a change of the clocks. */
+function isWithin(dueDate: string, days: number, now: Date, zone: string): boolean {
+  return Date.parse(dueDate) <= addDays(now, days, zone).getTime()
+}
+
+/** Overdue: past due and incomplete. Due soon: not past, and within 3 days. */
+export function judgeDue({ dueDate, completed }: Due, now: Date, zone: string): DueState {
+  if (completed) return 'completed'
+  if (Date.parse(dueDate) < now.getTime()) return 'overdue'
+  return isWithin(dueDate, DUE_SOON_DAYS, now, zone) ? 'due-soon' : 'later'
+}
+
+/** The order of every list: what is open by when it is due, then what is done. */
+export function sortReminders<Reminder extends Due & { id: string }>(reminders: readonly Reminder[]): Reminder[] {
+  return [...reminders].sort(
+    (a, b) =>
+      Number(a.completed) - Number(b.completed) ||
+      Date.parse(a.dueDate) - Date.parse(b.dueDate) ||
+      (a.id < b.id ? -1 : 1),
+  )
+}
+
+/** Up to three that are open and due within 7 days, the overdue ones among them, the earliest first. */
+export function listUrgent<Reminder extends Due & { id: string }>(
+  reminders: readonly Reminder[],
+  now: Date,
+  zone: string,
+): Reminder[] {
+  const due = reminders.filter(({ dueDate, completed }) => !completed && isWithin(dueDate, URGENT_DAYS, now, zone))
+  return sortReminders(due).slice(0, MOST_URGENT)
+}

@@ -2,6 +2,7 @@ import * as account from '@/lib/account/calls'
 import * as articles from '@/lib/articles/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
+import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
 import * as saved from '@/lib/saved/calls'
 import * as scheduler from '@/lib/scheduler/calls'
@@ -13,6 +14,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(resources),
   ...Object.values(account),
   ...Object.values(saved),
+  ...Object.values(reminders),
   ...Object.values(health),
   ...Object.values(scheduler),
   ...Object.values(articles),

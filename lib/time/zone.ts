@@ -41,7 +41,11 @@ export function isTimeZone(zone: string): boolean {
 
 /** What a clock in the zone shows at an instant. */
 export function readWallTime(at: Date, zone: string): WallTime {
-  const parts = new Map(getFormat(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    getFormat(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return { year: get('year'), month: get('month'), day: get('day'), hour: get('hour'), minute: get('minute') }
 }

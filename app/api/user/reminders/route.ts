@@ -1,0 +1,15 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+import { createReminderCall, listRemindersCall } from '@/lib/reminders/calls'
+import { listReminders } from '@/lib/reminders/queries'
+import { createReminder } from '@/lib/reminders/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listRemindersCall, async ({ viewer, query: { limit, cursor }, request }) => {
+    const { items, next } = await listReminders(viewer, limit, cursor)
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+  POST: route(createReminderCall, ({ viewer, body }) => createReminder(viewer, body)),
+})

@@ -1,0 +1,13 @@
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { changeReminderSettingsCall, getReminderSettingsCall, sendReminderSettingsCall } from '@/lib/reminders/calls'
+import { getReminderSettings } from '@/lib/reminders/queries'
+import { changeSettings } from '@/lib/reminders/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(getReminderSettingsCall, ({ viewer }) => getReminderSettings(viewer)),
+  PUT: route(changeReminderSettingsCall, ({ viewer, body }) => changeSettings(viewer, body)),
+  POST: route(sendReminderSettingsCall, async ({ viewer, body }) => {
+    await changeSettings(viewer, body)
+  }),
+})

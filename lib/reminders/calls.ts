@@ -1,0 +1,122 @@
+/** Her reminders, for her alone. */
+import { z } from 'zod'
+import type { AppErrorCode } from '@/lib/http/app-error'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { id } from '@/lib/http/text'
+import { reminderInput, reminderSchema, settingsInput, settingsSchema } from './schema'
+
+const WRITES = { max: 240, seconds: 60 }
+const PAGE = '/dashboard/reminders'
+const position = z.object({ done: z.boolean(), due: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
+const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
+const numbers = ['mailDaysBefore'] as const
+
+export const listRemindersCall = call({
+  method: 'GET',
+  path: '/api/user/reminders',
+  access: 'member',
+  summary: 'Her reminders: the open ones by when they are due, then the done ones',
+  query: z.object(pageQuery(position)),
+  response: z.array(reminderSchema),
+})
+
+export const createReminderCall = call({
+  method: 'POST',
+  path: '/api/user/reminders',
+  access: 'member',
+  summary: 'Adds a reminder; `dueDate` is an instant, or the time on a clock of `timeZone` (by default her own)',
+  body: reminderInput,
+  response: reminderSchema,
+  status: 201,
+  limit: WRITES,
+  form: {
+    numbers,
+    done: `${PAGE}?notice=added`,
+    failed: (code) => (code === 'signed-out' ? PAGE : `${PAGE}/new?problem=${code}`),
+  },
+})
+
+export const replaceReminderCall = call({
+  method: 'PUT',
+  path: '/api/user/reminders/{id}',
+  access: 'member',
+  summary: 'Writes a reminder anew; whether it is done stays as it is',
+  params: z.object({ id }),
+  body: reminderInput,
+  response: reminderSchema,
+  limit: WRITES,
+})
+
+export const completeReminderCall = call({
+  method: 'PATCH',
+  path: '/api/user/reminders/{id}',
+  access: 'member',
+  summary: 'Marks a reminder as done, for good',
+  params: z.object({ id }),
+  body: z.strictObject({ completed: z.boolean() }),
+  response: reminderSchema,
+  limit: WRITES,
+})
+
+export const removeReminderCall = call({
+  method: 'DELETE',
+  path: '/api/user/reminders/{id}',
+  access: 'member',
+  summary: 'Deletes a reminder',
+  params: z.object({ id }),
+  limit: WRITES,
+})
+
+/** The same by plain forms, which know no PUT, PATCH or DELETE. */
+export const actOnReminderCall = call({
+  method: 'POST',
+  path: '/api/user/reminders/{id}',
+  access: 'member',
+  summary: 'A form’s way to change, finish or delete it',
+  params: z.object({ id }),
+  body: z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('complete'), from: z.literal('overview').optional() }),
+    z.strictObject({ do: z.literal('remove') }),
+    reminderInput.extend({ do: z.literal('edit') }),
+  ]),
+  limit: WRITES,
+  form: { numbers, done: PAGE, failed: showProblem },
+})
+
+export const reminderCalendarCall = call({
+  method: 'GET',
+  path: '/api/user/reminders/{id}/calendar',
+  access: 'member',
+  summary: 'A calendar file with the time and a neutral title',
+  params: z.object({ id }),
+  produces: 'text/calendar',
+})
+
+export const getReminderSettingsCall = call({
+  method: 'GET',
+  path: '/api/user/reminders/settings',
+  access: 'member',
+  summary: 'Her time zone, and the hours at which mail may reach her',
+  response: settingsSchema,
+})
+
+export const changeReminderSettingsCall = call({
+  method: 'PUT',
+  path: '/api/user/reminders/settings',
+  access: 'member',
+  summary: 'Changes her time zone or the hours at which mail may reach her',
+  body: settingsInput,
+  response: settingsSchema,
+  limit: WRITES,
+})
+
+export const sendReminderSettingsCall = call({
+  method: 'POST',
+  path: '/api/user/reminders/settings',
+  access: 'member',
+  summary: 'A form’s way to change her time zone and hours',
+  body: settingsInput,
+  limit: WRITES,
+  form: { numbers: ['mailFromHour', 'mailToHour'], done: `${PAGE}?notice=settings-kept`, failed: showProblem },
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { reminderTypes } from '@/db/vocabulary/people'
+import { cleanText, instant, oneLine } from '@/lib/http/text'
+import { parseWallTime } from '@/lib/time/zone'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from './limits'
+
+const mailDaysBefore = z.union(mailDays.map((days) => z.literal(days)))
+
+export const reminderSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string().nullable(),
+  type: z.enum(reminderTypes),
+  dueDate: instant,
+  completed: z.boolean(),
+  /** A mail so many days before; null for none. */
+  mailDaysBefore: mailDaysBefore.nullable(),
+})
+export type ReminderDto = z.output<typeof reminderSchema>
+
+export const settingsSchema = z.object({
+  timeZone: z.string(),
+  mailFromHour: z.int(),
+  mailToHour: z.int(),
+  /** She chose the time zone herself, or her browser did; otherwise it is a guess. */
+  isChosen: z.boolean(),
+  /** Without an address that the sign-in service has verified, no mail can go out. */
+  canMail: z.boolean(),
+})
+export type ReminderSettingsDto = z.output<typeof settingsSchema>
+
+const EARLIEST = Date.UTC(2000, 0, 1)
+const LATEST = Date.UTC(2100, 0, 1)
+const WHEN = 'Please give a date and time, such as 2027-01-31T09:00.'
+
+/** An instant, or what a clock shows (in `timeZone`); without a time, the end of that day. */
+const dueDate = z
+  .string()
+  .max(40)
+  .transform((value, context) => {
+    const text = value.trim()
+    const wall = parseWallTime(text)
+    const isInstant = wall === null && z.iso.datetime({ offset: true }).safeParse(text).success
+    const at = wall ? Date.parse(`${text.slice(0, 10)}T00:00Z`) : isInstant ? Date.parse(text) : Number.NaN
+    if (at >= EARLIEST && at < LATEST) return wall ? { wall } : { instant: new Date(at) }
+    context.issues.push({ code: 'custom', message: WHEN, input: value })
+    return z.NEVER
+  })
+export type DueInput = z.output<typeof dueDate>
+
+export const timeZone = z.string().max(64)
+
+export const reminderInput = z.strictObject({
+  title: oneLine({ max: LONGEST_TITLE }),
+  description: cleanText({ min: 0, max: LONGEST_DESCRIPTION })
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+  type: z.enum(reminderTypes).default('other'),
+  dueDate,
+  /** The clock by which `dueDate` is meant, where it is no instant; her own by default. */
+  timeZone: timeZone.optional(),
+  mailDaysBefore: mailDaysBefore.nullable().default(null),
+})
+export type ReminderInput = z.output<typeof reminderInput>
+
+export const settingsInput = z
+  .strictObject({
+    timeZone,
+    mailFromHour: z.int().min(0).max(23),
+    mailToHour: z.int().min(1).max(24),
+  })
+  .partial()
+export type SettingsInput = z.output<typeof settingsInput>

@@ -1,0 +1,137 @@
+import 'server-only'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { reminderSettings, reminders, users } from '@/db/schema/people'
+import { AppError } from '@/lib/http/app-error'
+import type { Viewer } from '@/lib/session/policy'
+import { findInstant, isTimeZone } from '@/lib/time/zone'
+import { MOST_REMINDERS } from './limits'
+import { findMailTime } from './mail-time'
+import { columns, describeReminder, findReminder, findSettings } from './rows'
+import type { ReminderDto, ReminderInput, ReminderSettingsDto, SettingsInput } from './schema'
+
+function assertZone(timeZone: string): string {
+  if (isTimeZone(timeZone)) return timeZone
+  const errors = [{ path: 'timeZone', message: 'Please choose a time zone, such as America/Chicago.' }]
+  throw new AppError('invalid', undefined, { errors })
+}
+
+/** What is stored of an input: a clock's time becomes an instant, and the mail's time is worked out. */
+async function prepare(db: Database, userId: string, input: ReminderInput, now: Date) {
+  const settings = await findSettings(db, userId)
+  const zone = input.timeZone === undefined ? settings.timeZone : assertZone(input.timeZone)
+  const dueDate = input.dueDate.wall ? findInstant(input.dueDate.wall, zone) : input.dueDate.instant
+  const { title, description, type, mailDaysBefore } = input
+  const mailAt = findMailTime(dueDate, mailDaysBefore, settings, now)
+  return { title, description, type, dueDate, mailDaysBefore, mailAt }
+}
+
+/** One after another for each person, so that many at once do not pass the limit together. */
+async function assertRoom(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
+  if ((row?.kept ?? 0) < MOST_REMINDERS) return
+  throw new AppError('conflict', `You have ${MOST_REMINDERS} reminders, which is as many as we keep. Delete one first.`)
+}
+
+export function createReminder({ userId }: Viewer, input: ReminderInput, now = new Date()): Promise<ReminderDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      await assertRoom(transaction, userId)
+      const values = await prepare(transaction, userId, input, now)
+      const [row] = await transaction
+        .insert(reminders)
+        .values({ userId, ...values })
+        .returning(columns)
+      if (!row) throw new Error('an insert gave no row')
+      return describeReminder(row)
+    }),
+  )
+}
+
+export function replaceReminder(
+  { userId }: Viewer,
+  id: string,
+  input: ReminderInput,
+  now = new Date(),
+): Promise<ReminderDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const mine = and(eq(reminders.id, id), eq(reminders.userId, userId))
+      const [kept] = await transaction.select().from(reminders).where(mine).for('update')
+      if (!kept) throw new AppError('not-found')
+      const values = await prepare(transaction, userId, input, now)
+      // A mail that went out is not sent again because a word was mended.
+      const isSameTime =
+        kept.dueDate.getTime() === values.dueDate.getTime() && kept.mailDaysBefore === values.mailDaysBefore
+      const mailAt = kept.completed ? null : isSameTime ? kept.mailAt : values.mailAt
+      const [row] = await transaction
+        .update(reminders)
+        .set({ ...values, mailAt })
+        .where(mine)
+        .returning(columns)
+      if (!row) throw new AppError('not-found')
+      return describeReminder(row)
+    }),
+  )
+}
+
+/** Done once, done for good: told again, it answers the same. */
+export function completeReminder({ userId }: Viewer, id: string, completed: boolean): Promise<ReminderDto> {
+  return query(async (db) => {
+    const mine = and(eq(reminders.id, id), eq(reminders.userId, userId))
+    if (!completed) {
+      const current = await findReminder(db, userId, id)
+      if (!current) throw new AppError('not-found')
+      throw new AppError('conflict', 'A reminder goes from open to done, and not back. You can add a new one.', {
+        current,
+      })
+    }
+    const [row] = await db.update(reminders).set({ completed: true, mailAt: null }).where(mine).returning(columns)
+    if (!row) throw new AppError('not-found')
+    return describeReminder(row)
+  })
+}
+
+export async function removeReminder({ userId }: Viewer, id: string): Promise<void> {
+  const removed = await query((db) =>
+    db
+      .delete(reminders)
+      .where(and(eq(reminders.id, id), eq(reminders.userId, userId)))
+      .returning({ id: reminders.id }),
+  )
+  if (removed.length === 0) throw new AppError('not-found')
+}
+
+/** Her clock and hours; what is still to be mailed moves along with them. */
+export function changeSettings(
+  { userId }: Viewer,
+  input: SettingsInput,
+  now = new Date(),
+): Promise<ReminderSettingsDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+      const { timeZone, mailFromHour, mailToHour } = { ...(await findSettings(transaction, userId)), ...input }
+      if (mailFromHour >= mailToHour) {
+        const errors = [{ path: 'mailToHour', message: 'Please choose an hour after the first one.' }]
+        throw new AppError('invalid', undefined, { errors })
+      }
+      const values = { timeZone: assertZone(timeZone), mailFromHour, mailToHour, updatedAt: now }
+      await transaction
+        .insert(reminderSettings)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({ target: reminderSettings.userId, set: values })
+      const waiting = await transaction
+        .select({ id: reminders.id, dueDate: reminders.dueDate, mailDaysBefore: reminders.mailDaysBefore })
+        .from(reminders)
+        .where(and(eq(reminders.userId, userId), isNotNull(reminders.mailAt)))
+        .for('update')
+      for (const { id, dueDate, mailDaysBefore } of waiting) {
+        const mailAt = findMailTime(dueDate, mailDaysBefore, values, now)
+        await transaction.update(reminders).set({ mailAt }).where(eq(reminders.id, id))
+      }
+      return findSettings(transaction, userId)
+    }),
+  )
+}

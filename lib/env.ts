@@ -21,6 +21,8 @@ const origin = httpUrl.transform((value, context) => {
   }
   return parsed.origin
 })
+/** `name@example.org`, or `Name <name@example.org>`. */
+const MAILBOX = /^(?:[^<>\p{Cc}@,;]*<[^@\s<>,;:"]+@[^@\s<>,;:"]+>|[^@\s<>,;:"]+@[^@\s<>,;:"]+)$/u
 const secret = z.string().min(32, 'should be at least 32 characters, chosen at random')
 
 const feed = z.strictObject({ name: z.string().min(1).max(100), url: httpUrl, topic: z.string().min(1).max(50) })
@@ -72,7 +74,11 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'should begin with whsec_').optional(),
   STRIPE_API_BASE: httpUrl.optional(),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().max(320).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(MAILBOX, 'should be a mail address, or a name and an address: Marigold <hello@example.org>')
+    .optional(),
   NEWS_FEEDS: feeds.optional(),
   NEWS_API_KEY: z.string().optional(),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),

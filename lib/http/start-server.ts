@@ -16,6 +16,8 @@ export async function startServer(): Promise<void> {
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')
   startDirectoryWatch()
+  const { startSiteMail } = await import('@/lib/mail/site-mail')
+  startSiteMail()
   if (env.CRON_SECRET) return
   const { startScheduler } = await import('@/lib/scheduler/runner')
   startScheduler()

@@ -86,6 +86,19 @@ export const retention: RetentionRule[] = [
     ],
   },
   {
+    id: 'outgoing-mail',
+    title: 'Mails on their way',
+    tables: ['mail_outbox'],
+    what: 'The address and the words of a mail until it is sent. Both are erased in the moment it is; what stays is that a mail of some kind went out, and when.',
+    who: 'Staff see that a mail could not be sent, and a code that says why. They see neither the address nor the words.',
+    kept: 'Minutes, as a rule. That a mail was sent: 30 days. A mail that could not be sent: 14 days.',
+    limits: [
+      { table: 'mail_outbox', from: 'ended', amount: 30, unit: 'days', when: 'sent' },
+      { table: 'mail_outbox', from: 'created', amount: 14, unit: 'days', when: 'could not be sent' },
+    ],
+    never: ['whether you opened a mail', 'a copy of what was sent'],
+  },
+  {
     id: 'accounts',
     title: 'Your account, if you make one',
     tables: ['users'],

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { mailStatuses } from '../vocabulary/mail'
+import { createdAt, instant, oneOf, primaryId } from './columns'
+
+/**
+ * Mails that were decided on in the same transaction as what they tell of. Whom a mail went to and what it said is
+ * erased in the moment it is sent; the key stays for a while, so that the same mail is not stored again.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: primaryId(),
+    key: text().notNull(),
+    kind: text().notNull(),
+    recipient: text(),
+    subject: text(),
+    preheader: text(),
+    blocks: jsonb(),
+    listUnsubscribe: text(),
+    isUrgent: boolean().notNull().default(false),
+    status: text({ enum: mailStatuses }).notNull().default('waiting'),
+    attempts: smallint().notNull().default(0),
+    nextAttemptAt: createdAt(),
+    /** Whoever holds the lease has the mail in hand until it ends. */
+    lease: uuid(),
+    leaseUntil: instant(),
+    /** Codes only: a server's own words hold addresses. */
+    lastError: text(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('mail_outbox_key').on(table.key),
+    index('mail_outbox_due')
+      .on(table.isUrgent.desc().nullsFirst(), table.nextAttemptAt, table.id)
+      .where(sql`status = 'waiting'`),
+    index('mail_outbox_in_hand').on(table.leaseUntil).where(sql`status in ('sending', 'handed')`),
+    index('mail_outbox_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    check('mail_outbox_key_length', sql`char_length(${table.key}) between 1 and 200`),
+    check(
+      'mail_outbox_kind_form',
+      sql`${table.kind} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.kind}) <= 50`,
+    ),
+    check(
+      'mail_outbox_recipient_form',
+      sql`${table.recipient} ~ '^[^@]+@[^@]+$' and ${table.recipient} !~ '[[:space:][:cntrl:]<>,]' and char_length(${table.recipient}) <= 320`,
+    ),
+    check(
+      'mail_outbox_subject_form',
+      sql`char_length(${table.subject}) between 1 and 200 and ${table.subject} !~ '[[:cntrl:]]'`,
+    ),
+    check('mail_outbox_preheader_length', sql`char_length(${table.preheader}) <= 200`),
+    check(
+      'mail_outbox_blocks_form',
+      sql`jsonb_typeof(${table.blocks}) = 'array' and octet_length(${table.blocks}::text) <= 200000`,
+    ),
+    check('mail_outbox_unsubscribe_form', sql`${table.listUnsubscribe} ~ '^https?://[^[:space:]<>]+$'`),
+    check('mail_outbox_status', sql`${table.status} in ${oneOf(mailStatuses)}`),
+    check('mail_outbox_lease_whole', sql`(${table.lease} is null) = (${table.leaseUntil} is null)`),
+    check('mail_outbox_in_hand', sql`(${table.status} in ('sending', 'handed')) = (${table.lease} is not null)`),
+    check(
+      'mail_outbox_erased_when_sent',
+      sql`case when ${table.status} = 'sent' then num_nonnulls(${table.recipient}, ${table.subject}, ${table.preheader}, ${table.blocks}) = 0 else num_nulls(${table.recipient}, ${table.subject}, ${table.preheader}, ${table.blocks}) = 0 end`,
+    ),
+    check('mail_outbox_error_length', sql`char_length(${table.lastError}) <= 100`),
+  ],
+)

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findNextAttempt, isHopeless } from './backoff'
+import { readFailure } from './failure'
+import { giveUp, type MailInHand, markHanded, markSent, putBack, RENEW_EVERY_MS, renewLease } from './in-hand'
+import { renderMail } from './render'
+import type { SendMail } from './transport'
+
+export type Delivery = 'sent' | 'postponed' | 'failed' | 'outage'
+
+/** A mail that arrived must be known as such: a database that is away for a moment is asked again. */
+const NOTING_WAITS_MS = [0, 500, 1000, 2000, 4000, 8000]
+
+async function noteSent(mail: MailInHand, clock: () => Date): Promise<void> {
+  for (const [at, milliseconds] of NOTING_WAITS_MS.entries()) {
+    if (milliseconds > 0) await wait(milliseconds, undefined, { ref: false })
+    try {
+      return await markSent(mail, clock())
+    } catch (error) {
+      if (at === NOTING_WAITS_MS.length - 1) throw error
+    }
+  }
+}
+
+async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise<Delivery> {
+  const { code, isFinal, isOutage } = readFailure(error)
+  if (isFinal || isHopeless(mail.createdAt, now)) {
+    await giveUp(mail, code)
+    return 'failed'
+  }
+  await putBack(mail, findNextAttempt(mail, now), code)
+  return isOutage ? 'outage' : 'postponed'
+}
+
+/** One attempt. `handed` is noted just before the last bytes leave, so that a crash leaves no doubt before that. */
+export async function deliverMail(mail: MailInHand, send: SendMail, clock: () => Date): Promise<Delivery> {
+  const renewing = setInterval(() => void renewLease(mail, clock()).catch(() => {}), RENEW_EVERY_MS)
+  try {
+    await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {
+      if (!(await markHanded(mail, clock()))) throw new Error('another process has this mail in hand')
+    })
+  } catch (error) {
+    return await noteFailure(mail, error, clock())
+  } finally {
+    clearInterval(renewing)
+  }
+  await noteSent(mail, clock)
+  return 'sent'
+}

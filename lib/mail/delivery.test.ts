@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { query } from '@/db'
+import { useDatabase } from '@/tests/support/database'
+import { refuse, startMailServer, type TestMailServer } from '@/tests/support/smtp'
+import { drainAfterOutage, drainMail } from './drain'
+import { markHanded, markSent, takeMail, takeUpAbandoned } from './in-hand'
+import type { OutgoingMail } from './mail'
+import { queueMail } from './outbox'
+import { deleteOldMail } from './retention'
+import { sendMailAgain } from './service'
+import { connectMail } from './transport'
+
+const database = useDatabase()
+const from = { name: 'Marigold', address: 'no-reply@marigold.test' }
+const started = new Date('2026-11-21T10:00:00Z')
+const later = (seconds: number) => new Date(started.getTime() + seconds * 1000)
+let server: TestMailServer | undefined
+
+beforeEach(async () => {
+  await database.sql`delete from mail_outbox`
+})
+
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+
+function queue(key: string, more: Partial<OutgoingMail> = {}): Promise<boolean> {
+  const mail: OutgoingMail = {
+    key,
+    to: `${key}@example.org`,
+    kind: 'test',
+    subject: `Note ${key}`,
+    preheader: 'It is short.',
+    blocks: [{ type: 'text', text: `Hello ${key}.` }],
+    sendAfter: started,
+    ...more,
+  }
+  return query((db) => queueMail(db, mail))
+}
+
+async function open(reactions: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
+  server = await startMailServer(reactions)
+  return server
+}
+
+function drain(now = started, url = server?.url ?? '', lanes = 2) {
+  return drainMail({ send: connectMail(url, from), clock: () => now, signal: new AbortController().signal, lanes })
+}
+
+const list = () =>
+  database.sql`select key, recipient, subject, blocks, status, attempts, last_error from mail_outbox order by key`
+
+describe('the outbox', () => {
+  it('sends what waits, once, and keeps neither the address nor the words', async () => {
+    const { mails } = await open()
+    await queue('ann')
+    expect(await drain()).toEqual({ sent: 1, postponed: 0, failed: 0, outage: 0 })
+    expect(await drain(later(3600))).toEqual({ sent: 0, postponed: 0, failed: 0, outage: 0 })
+    expect(mails).toHaveLength(1)
+    expect(await list()).toEqual([
+      { key: 'ann', recipient: null, subject: null, blocks: null, status: 'sent', attempts: 1, last_error: null },
+    ])
+    expect(await queue('ann')).toBe(false)
+  })
+
+  it('sends each mail once, however many processes send', async () => {
+    const { mails } = await open()
+    for (let at = 0; at < 12; at += 1) await queue(`p${at}`)
+    await Promise.all([drain(), drain(), drain()])
+    expect(mails.map(({ to_ }) => to_[0]).sort()).toEqual(
+      Array.from({ length: 12 }, (_, at) => `p${at}@example.org`).sort(),
+    )
+  })
+
+  it('sends the urgent first, and nothing before its time', async () => {
+    const { mails } = await open()
+    await queue('calm')
+    await queue('urgent', { urgent: true })
+    await queue('tomorrow', { sendAfter: later(86_400) })
+    await drain(started, undefined, 1)
+    expect(mails.map(({ to_ }) => to_[0])).toEqual(['urgent@example.org', 'calm@example.org'])
+  })
+
+  it('waits longer after each refusal for now, under the same Message-ID, and says why in codes alone', async () => {
+    let isBusy = true
+    const { mails } = await open({
+      onMail: async () => {
+        if (isBusy) throw refuse(451, '4.3.0 ann@example.org is slow today')
+      },
+    })
+    await queue('ann')
+    expect(await drain()).toMatchObject({ postponed: 1 })
+    expect(await list()).toMatchObject([{ status: 'waiting', attempts: 1, last_error: 'EMESSAGE 451 4.3.0' }])
+    expect(await drain(later(1))).toMatchObject({ postponed: 0, sent: 0 })
+    expect(await drain(later(6))).toMatchObject({ postponed: 1 })
+    expect(await drain(later(6 + 4))).toMatchObject({ postponed: 0 })
+    isBusy = false
+    expect(await drain(later(60))).toMatchObject({ sent: 1 })
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@marigold\.test>$/)
+  })
+
+  it('gives up what the server refuses for good, for staff to see and to send again', async () => {
+    let isRefused = true
+    await open({
+      onRecipient: () => {
+        if (isRefused) throw refuse(550, '5.1.1 no such mailbox')
+      },
+    })
+    await queue('ann')
+    expect(await drain()).toMatchObject({ failed: 1 })
+    expect(await list()).toMatchObject([{ status: 'failed', last_error: 'EENVELOPE 550 5.1.1' }])
+    isRefused = false
+    const [row] = await database.sql`select id from mail_outbox`
+    expect(await sendMailAgain(String(row?.id), started)).toBe(true)
+    expect(await drain()).toMatchObject({ sent: 1 })
+    expect(await sendMailAgain(String(row?.id), started)).toBe(false)
+  })
+
+  it('gives up after three days', async () => {
+    await queue('ann')
+    await database.sql`update mail_outbox set created_at = ${started}`
+    const dead = 'smtp://127.0.0.1:1'
+    expect(await drain(later(3 * 86_400 - 60), dead)).toMatchObject({ outage: 1 })
+    expect(await drain(later(3 * 86_400 + 3600), dead)).toMatchObject({ failed: 1 })
+  })
+
+  it('tries one mail while the server is away, not all, and sends all when it is back', async () => {
+    for (const key of ['a', 'b', 'c']) await queue(key)
+    const away = await drain(started, 'smtp://127.0.0.1:1', 1)
+    expect(away).toEqual({ sent: 0, postponed: 0, failed: 0, outage: 1 })
+    await database.sql`update mail_outbox set next_attempt_at = ${later(1800)} where last_error is not null`
+    const { mails, url } = await open()
+    const options = {
+      send: connectMail(url, from),
+      clock: () => later(10),
+      signal: new AbortController().signal,
+    }
+    const watch = { wasAway: true }
+    await drainAfterOutage(options, watch)
+    await drainAfterOutage(options, watch)
+    expect(mails).toHaveLength(3)
+  })
+})
+
+describe('a mail in hand', () => {
+  it('of a process that died before the end went out is sent by another, after its lease', async () => {
+    const { mails } = await open()
+    await queue('ann')
+    expect(await takeMail(started)).toMatchObject({ to: 'ann@example.org' })
+    await drain(later(19))
+    expect(mails).toHaveLength(0)
+    await drain(later(21))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('cannot be ended by a process that lost its lease: the server sees a message without an end, and drops it', async () => {
+    const { mails, url } = await open()
+    await queue('ann')
+    const send = connectMail(url, from)
+    const stale = await takeMail(started)
+    if (!stale) throw new Error('nothing to take')
+    await takeUpAbandoned(later(30))
+    const fresh = await takeMail(later(30))
+    const envelope = { id: stale.id, to: stale.to, subject: 's', html: 'h', text: 't', listUnsubscribe: null }
+    const late = send(envelope, async () => {
+      if (!(await markHanded(stale, later(30)))) throw new Error('lost')
+    })
+    await expect(late).rejects.toThrow()
+    await vi.waitFor(() => expect(mails.length).toBeLessThanOrEqual(1))
+    if (!fresh) throw new Error('nothing to take')
+    await send({ ...envelope, id: fresh.id }, async () => {
+      expect(await markHanded(fresh, later(30))).toBe(true)
+    })
+    await markSent(fresh, later(30))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('whose process died while handing it over is shown to staff, and sent again only if it is urgent', async () => {
+    const { mails } = await open()
+    await queue('calm')
+    await queue('urgent', { urgent: true })
+    for (let at = 0; at < 2; at += 1) {
+      const mail = await takeMail(started)
+      if (mail) await markHanded(mail, started)
+    }
+    await drain(later(30))
+    expect(mails.map(({ to_ }) => to_[0])).toEqual(['urgent@example.org'])
+    expect(await list()).toMatchObject([
+      { key: 'calm', status: 'unsure', last_error: 'interrupted at the end' },
+      { key: 'urgent', status: 'sent' },
+    ])
+  })
+
+  it('is sent again when the server went away without an answer', async () => {
+    const { mails } = await open({
+      onMail: async () => {
+        if (mails.length === 1) throw refuse(421, 'closing')
+      },
+    })
+    await queue('ann')
+    expect(await drain()).toMatchObject({ outage: 1 })
+    expect(await drain(later(60))).toMatchObject({ sent: 1 })
+    expect(mails).toHaveLength(2)
+  })
+})
+
+describe('what goes over the wire', () => {
+  it('has one recipient and fixed headers, whatever a name or a subject holds', async () => {
+    const { mails } = await open()
+    const hostile = [
+      'Ann\r\nBcc: evil@example.org',
+      'Ann\nTo: evil@example.org',
+      'Ann\r\n\r\n<script>alert(1)</script>',
+      'Ann%0d%0aBcc:evil@example.org',
+      'Ann\u2028Bcc: evil@example.org',
+      'Ann\u0085Bcc: evil@example.org',
+      '=?utf-8?q?=0D=0ABcc:_evil=40example.org?=',
+      'Ann\u202Egro.elpmaxe@live',
+      'evil@example.org, other@example.org',
+    ]
+    for (const [at, text] of hostile.entries()) {
+      const blocks: OutgoingMail['blocks'] = [
+        { type: 'text', text },
+        { type: 'link', label: text, href: `javascript:alert('${at}')` },
+        { type: 'facts', rows: [[text, text]] },
+      ]
+      await queue(`h${at}`, { subject: text, preheader: text, blocks })
+    }
+    await drain()
+    expect(mails).toHaveLength(hostile.length)
+    for (const mail of mails) {
+      expect(mail.to_).toHaveLength(1)
+      expect(mail.to_[0]).toMatch(/^h\d@example\.org$/)
+      expect(mail.headers.map(({ key }) => key).sort()).toEqual(
+        [
+          'from',
+          'to',
+          'subject',
+          'message-id',
+          'date',
+          'mime-version',
+          'content-type',
+          'auto-submitted',
+          'x-auto-response-suppress',
+        ].sort(),
+      )
+      expect(mail.from).toEqual({ name: 'Marigold', address: 'no-reply@marigold.test' })
+      expect(mail.html).not.toMatch(/<script|href="javascript/i)
+    }
+  })
+
+  it('carries the way off the list on one line each, when there is one', async () => {
+    const { mails } = await open()
+    const address = `https://marigold.example/api/newsletter/unsubscribe/${'x'.repeat(150)}`
+    await queue('ann', { listUnsubscribe: address })
+    await drain()
+    expect(mails[0]?.raw).toContain(`\r\nList-Unsubscribe: <${address}>\r\n`)
+    expect(mails[0]?.raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    expect(mails[0]?.html).toContain(`href="${address}"`)
+  })
+
+  it('names neither this machine nor a picture, nor anything that counts', async () => {
+    const { mails } = await open()
+    await queue('ann')
+    await drain()
+    const [mail] = mails
+    expect(mail?.raw).not.toMatch(/X-Mailer|User-Agent|<img|url\(|@import/i)
+    expect(mail?.html).toContain('Hello ann.')
+    expect(mail?.text).toContain('Hello ann.')
+  })
+})
+
+describe('old mails', () => {
+  it('go after the time that the privacy page says', async () => {
+    await queue('sent')
+    await queue('failed')
+    await queue('waiting')
+    await database.sql`
+      update mail_outbox set status = 'sent', recipient = null, subject = null, preheader = null, blocks = null,
+      sent_at = ${started} where key = 'sent'`
+    await database.sql`update mail_outbox set status = 'failed' where key = 'failed'`
+    await database.sql`update mail_outbox set created_at = ${started}`
+    expect(await deleteOldMail(later(14 * 86_400 - 60))).toEqual({ mails: 0 })
+    expect(await deleteOldMail(later(14 * 86_400 + 60))).toEqual({ mails: 1 })
+    expect(await deleteOldMail(later(30 * 86_400 + 60))).toEqual({ mails: 1 })
+    expect(await list()).toMatchObject([{ key: 'waiting' }])
+  })
+})

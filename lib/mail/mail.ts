@@ -1,0 +1,24 @@
+/** A mail as the domains write it. How it looks is decided in one place, render.ts. */
+
+export type MailBlock =
+  | { type: 'text'; text: string }
+  | { type: 'link'; label: string; href: string }
+  | { type: 'facts'; rows: [string, string][] }
+
+export interface OutgoingMail {
+  /** The same key is never stored twice: 'contact-notice:{message}:{member of staff}'. No address in it. */
+  key: string
+  /** One plain address. */
+  to: string
+  /** A word for the list of staff and for the log: 'contact-notice'. */
+  kind: string
+  /** Subject, preheader and first line show on a locked screen: see neutral.ts. */
+  subject: string
+  preheader: string
+  blocks: MailBlock[]
+  /** Goes first, is tried often, and rather twice than never. */
+  urgent?: boolean
+  sendAfter?: Date
+  /** Address that takes her off the list at one press (RFC 8058). */
+  listUnsubscribe?: string
+}

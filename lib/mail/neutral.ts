@@ -1,0 +1,85 @@
+/**
+ * What a mail must not say where somebody else may read it: in the sender's name, the subject, the preheader (which a
+ * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
+ */
+import { site } from '@/lib/site'
+import type { MailBlock, OutgoingMail } from './mail'
+
+/** Beginnings of words, in lower case. */
+const tellingWords = [
+  'abort',
+  'abus',
+  'advoca',
+  'assault',
+  'attorney',
+  'batter',
+  'court',
+  'crisis',
+  'custod',
+  'danger',
+  'divorc',
+  'domestic',
+  'emergenc',
+  'escap',
+  'evict',
+  'femal',
+  'femin',
+  'gender',
+  'girl',
+  'harass',
+  'help',
+  'hotlin',
+  'hous',
+  'hurt',
+  'lawyer',
+  'legal',
+  'police',
+  'pregnan',
+  'protect',
+  'rape',
+  'refug',
+  'reproduct',
+  'restrain',
+  'rights',
+  'safe',
+  'sexual',
+  'shelter',
+  'stalk',
+  'suicid',
+  'surviv',
+  'traffick',
+  'victim',
+  'violen',
+  'woman',
+  'women',
+]
+
+const TELLING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${tellingWords.join('|')})[\\p{L}\\p{N}]*`, 'giu')
+
+/** The words of a text that give away what the site is about. */
+export function findTellingWords(text: string): string[] {
+  return text.normalize('NFKC').match(TELLING) ?? []
+}
+
+/** What stands first in a mail's body, as a phone's list of mails would show it. */
+export function readFirstLine(blocks: readonly MailBlock[]): string {
+  const [first] = blocks
+  if (!first) return ''
+  if (first.type === 'text') return first.text.split('\n', 1)[0] ?? ''
+  return first.type === 'link' ? first.label : (first.rows[0] ?? []).join(' ')
+}
+
+type Shown = Pick<OutgoingMail, 'subject' | 'preheader' | 'blocks'>
+
+const isTelling = (text: string) => findTellingWords(text).length > 0
+
+/** The last gate: whatever a template or a name in it says, what shows from outside stays neutral. */
+export function neutralize<Mail extends Shown>(mail: Mail): Mail {
+  const opening: MailBlock = { type: 'text', text: `A note from ${site.name}.` }
+  return {
+    ...mail,
+    subject: isTelling(mail.subject) ? `A note from ${site.name}` : mail.subject,
+    preheader: isTelling(mail.preheader) ? 'Open it when you are alone.' : mail.preheader,
+    blocks: isTelling(readFirstLine(mail.blocks)) ? [opening, ...mail.blocks] : mail.blocks,
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Database } from '@/db'
+import { mailOutbox } from '@/db/schema/mail'
+import type { OutgoingMail } from './mail'
+import { wakeMailWorker } from './wake'
+
+/** One mailbox and nothing that could make two of it, or a header of its own. */
+const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
+const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
+const LONGEST = 200
+
+function onOneLine(text: string): string {
+  return [...text.replace(LINE_BREAKS, ' ').trim()].slice(0, LONGEST).join('')
+}
+
+/**
+ * Stores a mail in the transaction of what it tells of: both are kept, or neither. It is sent once that transaction is
+ * through. False when there is one with this key already.
+ */
+export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail): Promise<boolean> {
+  if (!ADDRESS.test(mail.to)) throw new Error(`a mail of kind ${mail.kind} has no plain address`)
+  const stored = await db
+    .insert(mailOutbox)
+    .values({
+      key: mail.key,
+      kind: mail.kind,
+      recipient: mail.to,
+      subject: onOneLine(mail.subject),
+      preheader: onOneLine(mail.preheader),
+      blocks: mail.blocks,
+      listUnsubscribe: mail.listUnsubscribe,
+      isUrgent: mail.urgent ?? false,
+      nextAttemptAt: mail.sendAfter,
+    })
+    .onConflictDoNothing({ target: mailOutbox.key })
+    .returning({ id: mailOutbox.id })
+  wakeMailWorker()
+  return stored.length > 0
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { query } from '@/db'
+import { mailOutbox } from '@/db/schema/mail'
+import type { mailStatuses } from '@/db/vocabulary/mail'
+
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** What staff see of a mail: never whom it is for, nor what it says. */
+export interface MailDto {
+  id: string
+  kind: string
+  status: MailStatus
+  isUrgent: boolean
+  attempts: number
+  nextAttemptAt: Date
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+export type MailPosition = [createdAt: string, id: string]
+
+const columns = {
+  id: mailOutbox.id,
+  kind: mailOutbox.kind,
+  status: mailOutbox.status,
+  isUrgent: mailOutbox.isUrgent,
+  attempts: mailOutbox.attempts,
+  nextAttemptAt: mailOutbox.nextAttemptAt,
+  lastError: mailOutbox.lastError,
+  createdAt: mailOutbox.createdAt,
+  sentAt: mailOutbox.sentAt,
+}
+
+/** Newest first. */
+export async function listMail(
+  statuses: readonly MailStatus[],
+  { limit, after }: { limit: number; after?: MailPosition },
+): Promise<MailDto[]> {
+  const at = after && new Date(after[0])
+  const isAfter =
+    at && after
+      ? or(lt(mailOutbox.createdAt, at), and(eq(mailOutbox.createdAt, at), lt(mailOutbox.id, after[1])))
+      : undefined
+  return query((db) =>
+    db
+      .select(columns)
+      .from(mailOutbox)
+      .where(and(inArray(mailOutbox.status, [...statuses]), isAfter))
+      .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+      .limit(limit),
+  )
+}
+
+export async function countMail(): Promise<Record<MailStatus, number>> {
+  const rows = await query((db) =>
+    db.select({ status: mailOutbox.status, total: count() }).from(mailOutbox).groupBy(mailOutbox.status),
+  )
+  const none = { waiting: 0, sending: 0, handed: 0, sent: 0, unsure: 0, failed: 0 }
+  return { ...none, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) }
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { and, eq, inArray } from 'drizzle-orm'
+import { query } from '@/db'
+import { mailOutbox } from '@/db/schema/mail'
+import { wakeMailWorker } from './wake'
+
+/** Staff send a mail again that was given up, or of which nobody knows; false when it is none of these any more. */
+export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
+  const where = and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['failed', 'unsure']))
+  const changed = await query((db) =>
+    db
+      .update(mailOutbox)
+      .set({ status: 'waiting', nextAttemptAt: now, createdAt: now, attempts: 0, lastError: null })
+      .where(where)
+      .returning({ id: mailOutbox.id }),
+  )
+  wakeMailWorker()
+  return changed.length > 0
+}

@@ -1,0 +1,79 @@
+/** The way to the mail server. It knows messages and nothing of what they tell. */
+import { Transform, type TransformCallback } from 'node:stream'
+import nodemailer from 'nodemailer'
+import type { RenderedMail } from './render'
+import type { Sender } from './sender'
+
+export interface Envelope extends RenderedMail {
+  /** Stable over all attempts: a mailbox that gets a mail twice can tell. */
+  id: string
+  to: string
+  listUnsubscribe: string | null
+}
+
+/** Resolves once the server has taken the mail. `beforeEnd` may still call it back, by throwing. */
+export type SendMail = (mail: Envelope, beforeEnd: () => Promise<void>) => Promise<void>
+
+const WAIT_MS = 10_000
+/** A server may take its time to look at a message before it says that it has it. */
+const ANSWER_MS = 60_000
+
+/** Passes the message on and holds its end back until `beforeEnd` has agreed. */
+function createGate(beforeEnd: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _, done: TransformCallback) => done(null, chunk),
+    flush: (done: TransformCallback) => {
+      beforeEnd().then(
+        () => done(),
+        (error: unknown) => done(error instanceof Error ? error : new Error('held back')),
+      )
+    },
+  })
+}
+
+function listHeaders(listUnsubscribe: string | null): Record<string, string | { prepared: true; value: string }> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(listUnsubscribe && {
+      Precedence: 'bulk',
+      // On one line whatever its length: folded, it has broken signatures.
+      'List-Unsubscribe': { prepared: true as const, value: `<${listUnsubscribe}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  }
+}
+
+export function connectMail(smtpUrl: string, from: Sender): SendMail {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    name: domain,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    dnsTimeout: WAIT_MS,
+    socketTimeout: ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const gates = new WeakMap<object, () => Promise<void>>()
+  transport.use('stream', (mail, done) => {
+    const beforeEnd = gates.get(mail.data.envelope ?? {})
+    if (beforeEnd) mail.message.transform(createGate(beforeEnd))
+    done()
+  })
+  return async (mail, beforeEnd) => {
+    const envelope = { from: from.address, to: [mail.to] }
+    gates.set(envelope, beforeEnd)
+    await transport.sendMail({
+      envelope,
+      from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<${mail.id}@${domain}>`,
+      headers: listHeaders(mail.listUnsubscribe),
+    })
+  }
+}

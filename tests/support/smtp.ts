@@ -1,0 +1,86 @@
+/** A mail server of the test's own, as real as the one in production: it listens, and takes or refuses. */
+import { text as readText } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { vi } from 'vitest'
+
+export interface ReceivedMail extends Email {
+  raw: string
+  /** Whom the envelope names. */
+  to_: string[]
+  header(name: string): string | undefined
+}
+
+export interface TestMailServer {
+  url: string
+  port: number
+  mails: ReceivedMail[]
+  /** Waits until so many have come. */
+  receive(count: number): Promise<ReceivedMail[]>
+  stop(): Promise<void>
+}
+
+interface Reactions {
+  /** Before the server says that it has the mail. An error is its answer. */
+  onMail?: (mail: ReceivedMail) => Promise<void>
+  onRecipient?: (address: string) => void
+  port?: number
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly responseCode: number,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+export function refuse(responseCode: number, text: string): Error {
+  return new Refusal(responseCode, text)
+}
+
+export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactions = {}): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = []
+  const options: SMTPServerOptions = {
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _, done) {
+      try {
+        onRecipient?.(address)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+    onData(stream, session, done) {
+      const take = async () => {
+        const raw = await readText(stream)
+        const parsed = await PostalMime.parse(raw)
+        const header = (name: string) => parsed.headers.find(({ key }) => key === name.toLowerCase())?.value
+        const mail = Object.assign(parsed, { raw, to_: session.envelope.rcptTo.map(({ address }) => address), header })
+        mails.push(mail)
+        await onMail?.(mail)
+      }
+      take().then(() => done(), done)
+    },
+  }
+  const server = new SMTPServer(options)
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    mails,
+    async receive(count) {
+      await vi.waitFor(() => {
+        if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)
+      }, 15_000)
+      return mails
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,5 +1,6 @@
 import { startDatabase } from './database'
 import { startIdentityStandIn } from './identity'
+import { startMailStandIn } from './mail'
 import { Problem } from './problem'
 
 export interface StandInContext {
@@ -50,7 +51,7 @@ export const standIns: readonly StandIn[] = [
     start: startIdentityStandIn,
   },
   { name: 'Payments', variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
-  { name: 'Mail', variables: ['SMTP_URL'] },
+  { name: 'Mail', variables: ['SMTP_URL'], start: startMailStandIn },
   { name: 'News', variables: ['NEWS_FEEDS', 'NEWS_API_KEY'], any: true },
 ]
 

@@ -1,5 +1,4 @@
 /** A mail's way through the table: each step is one statement, and only whoever holds the lease can make it. */
-import 'server-only'
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'

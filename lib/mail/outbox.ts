@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Database } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import type { OutgoingMail } from './mail'

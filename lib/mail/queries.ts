@@ -1,4 +1,3 @@
-import 'server-only'
 import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'

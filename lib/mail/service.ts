@@ -1,4 +1,3 @@
-import 'server-only'
 import { and, eq, inArray } from 'drizzle-orm'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'

@@ -6,7 +6,7 @@ import { drainAfterOutage, drainMail } from './drain'
 import { markHanded, markSent, takeMail, takeUpAbandoned } from './in-hand'
 import type { OutgoingMail } from './mail'
 import { queueMail } from './outbox'
-import { deleteOldMail } from './retention'
+import { purgeOldMail } from './retention'
 import { sendMailAgain } from './service'
 import { connectMail } from './transport'
 
@@ -282,9 +282,9 @@ describe('old mails', () => {
       sent_at = ${started} where key = 'sent'`
     await database.sql`update mail_outbox set status = 'failed' where key = 'failed'`
     await database.sql`update mail_outbox set created_at = ${started}`
-    expect(await deleteOldMail(later(14 * 86_400 - 60))).toEqual({ mails: 0 })
-    expect(await deleteOldMail(later(14 * 86_400 + 60))).toEqual({ mails: 1 })
-    expect(await deleteOldMail(later(30 * 86_400 + 60))).toEqual({ mails: 1 })
+    expect(await purgeOldMail(later(14 * 86_400 - 60))).toBe(0)
+    expect(await purgeOldMail(later(14 * 86_400 + 60))).toBe(1)
+    expect(await purgeOldMail(later(30 * 86_400 + 60))).toBe(1)
     expect(await list()).toMatchObject([{ key: 'waiting' }])
   })
 })

@@ -7,14 +7,18 @@ const DAY_MS = 86_400_000
 const SENT_DAYS = 30
 /** Mails that could not be sent stay for staff to see, and to send again. */
 const UNSENT_DAYS = 14
+const PORTION = 1000
 
-/** A mail that waits is given up after three days by itself, so that nothing stays for ever. */
-export async function deleteOldMail(now: Date): Promise<Record<string, number>> {
+/** A mail that waits is given up after three days by itself, so that nothing stays for ever. Answers how many went. */
+export async function purgeOldMail(now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOld = or(
     and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, before(SENT_DAYS))),
     and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, before(UNSENT_DAYS))),
   )
-  const deleted = await query((db) => db.delete(mailOutbox).where(isOld).returning({ id: mailOutbox.id }), 30_000)
-  return { mails: deleted.length }
+  const deleted = await query((db) => {
+    const portion = db.select({ id: mailOutbox.id }).from(mailOutbox).where(isOld).limit(PORTION)
+    return db.delete(mailOutbox).where(inArray(mailOutbox.id, portion)).returning({ id: mailOutbox.id })
+  })
+  return deleted.length
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
+import { purgeOldMail } from '@/lib/mail/retention'
 import { purgeSessions } from '@/lib/session/service'
 import type { Job } from './job'
 
@@ -12,7 +13,10 @@ export interface Purge {
 }
 
 /** One for each table that is not kept for ever. A domain exports its own. */
-export const purges: readonly Purge[] = [{ table: 'sessions', run: () => purgeSessions() }]
+export const purges: readonly Purge[] = [
+  { table: 'sessions', run: () => purgeSessions() },
+  { table: 'mail_outbox', run: purgeOldMail },
+]
 
 /** A table with more than this many portions to delete goes on at the next run. */
 const MOST_PORTIONS = 100

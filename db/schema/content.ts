@@ -61,10 +61,22 @@ export const newsStories = pgTable(
     urlToImage: text(),
     category: text({ enum: newsTopics }).notNull(),
     publishedAt: instant().notNull(),
+    /** What its source calls it, where that is not its address. */
+    guid: text(),
+    /** The title without case, accents and marks, to find it again under another address. */
+    titleKey: text(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('news_stories_url').on(table.url),
+    uniqueIndex('news_stories_guid').on(table.source, table.guid),
+    index('news_stories_title_key').on(table.source, table.titleKey, table.publishedAt),
+    index('news_stories_words').using(
+      'gin',
+      sql`fold(${table.title} || chr(10) || coalesce(${table.description}, '')) gin_trgm_ops`,
+    ),
+    check('news_stories_guid_length', sql`char_length(${table.guid}) between 1 and 500`),
+    check('news_stories_title_key_length', sql`char_length(${table.titleKey}) between 1 and 500`),
     index('news_stories_recent').on(table.publishedAt.desc().nullsFirst(), table.id),
     index('news_stories_topic').on(table.category, table.publishedAt.desc().nullsFirst(), table.id),
     check('news_stories_title_length', sql`char_length(${table.title}) between 1 and 500`),

@@ -207,8 +207,8 @@ export const retention: RetentionRule[] = [
   {
     id: 'articles',
     title: 'Articles and news',
-    tables: ['articles', 'news_stories'],
-    what: 'Our own articles with the name their author chose, and headlines from news services.',
+    tables: ['articles', 'news_stories', 'news_feeds', 'news_version'],
+    what: 'Our own articles with the name their author chose, and headlines from news services, and when we last asked each service.',
     who: 'Everyone.',
     kept: 'Our articles as long as they are useful, and 30 days after we delete one; news headlines 90 days.',
     limits: [

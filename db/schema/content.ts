@@ -97,11 +97,18 @@ export const newsletterSubscriptions = pgTable(
     id: primaryId(),
     email: text().notNull(),
     interests: text().array().notNull().default(sql`'{}'`),
+    /** Gets mail. False until she has pressed the link in the first mail, and after she left. */
     isActive: boolean().notNull().default(true),
     subscribedAt: createdAt(),
+    confirmedAt: instant(),
+    unsubscribedAt: instant(),
   },
   (table) => [
     uniqueIndex('newsletter_subscriptions_email').on(table.email),
+    index('newsletter_subscriptions_active').on(table.id).where(sql`is_active`),
+    index('newsletter_subscriptions_pending').on(table.subscribedAt).where(sql`not is_active and confirmed_at is null`),
+    index('newsletter_subscriptions_left').on(table.unsubscribedAt).where(sql`unsubscribed_at is not null`),
+    check('newsletter_subscriptions_left_is_off', sql`not ${table.isActive} or ${table.unsubscribedAt} is null`),
     check(
       'newsletter_subscriptions_email_form',
       sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,

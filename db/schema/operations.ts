@@ -10,18 +10,21 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import {
   contactCategories,
   contactPriorities,
+  contactStatuses,
+  contactWays,
   countedEvents,
   donationFrequencies,
   donationStatuses,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, oneOf, primaryId } from './columns'
+import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
 
 /** Whole cents. Status moves forward only; a trigger refuses anything else. */
 export const donations = pgTable(
@@ -61,11 +64,24 @@ export const contactMessages = pgTable(
     category: text({ enum: contactCategories }).notNull(),
     message: text().notNull(),
     priority: text({ enum: contactPriorities }).notNull().default('normal'),
+    /** How it is safe to reach her; empty when she did not say. */
+    reachBy: text().array().notNull().default(sql`'{}'`),
+    /** When, in her words. */
+    reachHours: text(),
+    voicemailOk: boolean(),
+    status: text({ enum: contactStatuses }).notNull().default('new'),
+    closedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('contact_messages_recent').on(table.createdAt.desc().nullsFirst(), table.id),
     index('contact_messages_priority').on(table.priority, table.createdAt.desc().nullsFirst()),
+    index('contact_messages_status').on(table.status, table.createdAt.desc().nullsFirst(), table.id),
+    index('contact_messages_closed').on(table.closedAt).where(sql`closed_at is not null`),
+    check('contact_messages_reach_by', sql`${table.reachBy} <@ ${wordList(contactWays)}`),
+    check('contact_messages_reach_hours_length', sql`char_length(${table.reachHours}) between 1 and 200`),
+    check('contact_messages_status', sql`${table.status} in ${oneOf(contactStatuses)}`),
+    check('contact_messages_closed_whole', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
     check('contact_messages_name_length', sql`char_length(${table.name}) between 1 and 200`),
     check('contact_messages_email_length', sql`char_length(${table.email}) between 3 and 320`),
     check('contact_messages_phone_length', sql`char_length(${table.phone}) <= 40`),
@@ -73,6 +89,26 @@ export const contactMessages = pgTable(
     check('contact_messages_category', sql`${table.category} in ${oneOf(contactCategories)}`),
     check('contact_messages_message_length', sql`char_length(${table.message}) between 1 and 10000`),
     check('contact_messages_priority', sql`${table.priority} in ${oneOf(contactPriorities)}`),
+  ],
+)
+
+/** What staff write down about a message, for each other. It goes with the message. */
+export const contactNotes = pgTable(
+  'contact_notes',
+  {
+    id: primaryId(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** Who wrote it, by the address of the staff list. */
+    author: text().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_notes_of_message').on(table.messageId, table.createdAt),
+    check('contact_notes_author_length', sql`char_length(${table.author}) between 3 and 320`),
+    check('contact_notes_body_length', sql`char_length(${table.body}) between 1 and 5000`),
   ],
 )
 

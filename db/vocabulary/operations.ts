@@ -10,6 +10,9 @@ export const contactCategories = [
   'feedback',
 ] as const
 export const contactPriorities = ['low', 'normal', 'high', 'emergency'] as const
+export const contactStatuses = ['new', 'open', 'closed'] as const
+/** How it is safe to reach somebody. */
+export const contactWays = ['email', 'phone', 'text'] as const
 export const countedEvents = [
   'resource-view',
   'call-pressed',

@@ -58,7 +58,7 @@ export const retention: RetentionRule[] = [
   {
     id: 'messages',
     title: 'Messages you send us',
-    tables: ['contact_messages'],
+    tables: ['contact_messages', 'contact_notes'],
     what: 'What you type in the contact form: name, email, phone if you give one, subject, message, and how and when it is safe to reach you.',
     who: 'Administrators, and staff who were given this task. The mail that tells them of a message does not hold its text.',
     kept: '90 days after we have closed it. A message marked as an emergency: 30 days after.',
@@ -71,13 +71,15 @@ export const retention: RetentionRule[] = [
   {
     id: 'newsletter',
     title: 'Newsletter',
-    tables: ['newsletter_subscriptions'],
-    what: 'Your email address, the topics you chose, and whether you confirmed.',
+    tables: ['newsletter_subscriptions', 'newsletter_tokens', 'newsletter_issues'],
+    what: 'Your email address, the topics you chose, and whether you confirmed. Scrambled copies of the links in our mails. The issues we sent, without a list of who got them.',
     who: 'Administrators, and staff who were given this task.',
-    kept: 'As long as you want it. An address that is not confirmed is deleted after 7 days; after you unsubscribe, it is deleted after 30 days.',
+    kept: 'As long as you want it. An address that is not confirmed is deleted after 7 days; after you unsubscribe, it is deleted after 30 days. A link to confirm works 48 hours, a link in an issue 180 days.',
     limits: [
       { table: 'newsletter_subscriptions', from: 'created', amount: 7, unit: 'days', when: 'never confirmed' },
       { table: 'newsletter_subscriptions', from: 'unsubscribed', amount: 30, unit: 'days' },
+      { table: 'newsletter_tokens', from: 'created', amount: 48, unit: 'hours', when: 'to confirm' },
+      { table: 'newsletter_tokens', from: 'created', amount: 180, unit: 'days', when: 'to leave or change topics' },
     ],
     never: [
       'whether you opened a mail',

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { newsletterInterests } from '../vocabulary/content'
+import { newsletterPurposes } from '../vocabulary/newsletter'
+import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { newsletterSubscriptions } from './content'
+
+/** Links that were sent in mails, by the SHA-256 of what stands in them. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    hash: text().primaryKey(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: newsletterPurposes }).notNull(),
+    /** What she chose with the request that this link confirms. */
+    interests: text().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('newsletter_tokens_of_subscription').on(table.subscriptionId, table.createdAt.desc().nullsFirst()),
+    index('newsletter_tokens_expires').on(table.expiresAt),
+    check('newsletter_tokens_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('newsletter_tokens_purpose', sql`${table.purpose} in ${oneOf(newsletterPurposes)}`),
+    check('newsletter_tokens_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
+  ],
+)
+
+/** An issue goes to the outbox in portions; the mark of the last subscriber makes each portion go once. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: primaryId(),
+    /** 'week-2026-11-16', or one that staff chose: the same key is never an issue twice. */
+    key: text().notNull(),
+    subject: text().notNull(),
+    preheader: text().notNull(),
+    blocks: jsonb().notNull(),
+    /** To whom: subscribers with one of these, or with none chosen. Empty: everybody. */
+    interests: text().array().notNull().default(sql`'{}'`),
+    lastSubscriptionId: uuid(),
+    queued: integer().notNull().default(0),
+    createdAt: createdAt(),
+    queuedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_issues_key').on(table.key),
+    index('newsletter_issues_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('newsletter_issues_open').on(table.createdAt).where(sql`queued_at is null`),
+    check(
+      'newsletter_issues_key_form',
+      sql`${table.key} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.key}) <= 80`,
+    ),
+    check('newsletter_issues_subject_length', sql`char_length(${table.subject}) between 1 and 200`),
+    check('newsletter_issues_preheader_length', sql`char_length(${table.preheader}) <= 200`),
+    check('newsletter_issues_blocks_form', sql`jsonb_typeof(${table.blocks}) = 'array'`),
+    check('newsletter_issues_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
+    check('newsletter_issues_queued', sql`${table.queued} >= 0`),
+  ],
+)

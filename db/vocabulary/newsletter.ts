@@ -1,0 +1,2 @@
+/** What a link in a mail is good for. */
+export const newsletterPurposes = ['confirm', 'manage'] as const

@@ -1,13 +1,12 @@
 import * as account from '@/lib/account/calls'
-import * as articles from '@/lib/articles/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
 import * as saved from '@/lib/saved/calls'
 import * as scheduler from '@/lib/scheduler/calls'
-import * as staff from '@/lib/staff/calls'
 import * as openApi from './call'
+import { staffCalls } from './staff-calls'
 
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
 export const calls: readonly CallShape[] = [
@@ -17,7 +16,6 @@ export const calls: readonly CallShape[] = [
   ...Object.values(reminders),
   ...Object.values(health),
   ...Object.values(scheduler),
-  ...Object.values(articles),
-  ...Object.values(staff),
+  ...staffCalls,
   ...Object.values(openApi),
 ]

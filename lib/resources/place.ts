@@ -16,6 +16,7 @@ export function describePlace(entry: Placed): string {
   const area = [entry.areaServed ? `Serves ${entry.areaServed}` : entry.city, entry.state && stateName(entry.state)]
     .filter(Boolean)
     .join(', ')
+  if (!area) return 'Ask which places it serves'
   return entry.tags.includes('domestic-violence') || entry.tags.includes('shelter')
     ? `${area}. Address kept private`
     : area

@@ -18,7 +18,7 @@ export const columns = sql`
   coalesce((select json_agg(json_build_object('number', p.number, 'extension', p.extension, 'type', p.type,
     'keyword', p.keyword, 'languages', p.languages, 'description', p.description) order by p.position)
     from phones p where p.resource_id = r.id), '[]') as phones,
-  (select concat_ws(', ', l.street, l.city, concat_ws(' ', l.state, l.zip)) from locations l
+  (select concat_ws(', ', l.street, l.city, nullif(concat_ws(' ', l.state, l.zip), '')) from locations l
     where l.resource_id = r.id and l.address_visibility = 'full' and l.street is not null
     order by l.id limit 1) as address`
 

@@ -1,0 +1,11 @@
+import * as articles from '@/lib/articles/calls'
+import type { CallShape } from '@/lib/http/call'
+import * as resources from '@/lib/resources/staff-calls'
+import * as staff from '@/lib/staff/calls'
+
+/** The calls of the console. */
+export const staffCalls: readonly CallShape[] = [
+  ...Object.values(articles),
+  ...Object.values(resources),
+  ...Object.values(staff),
+]

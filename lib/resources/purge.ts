@@ -1,0 +1,26 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+
+const MOST = 1000
+
+/** For the scheduler: records deleted more than 30 days ago go for good, with what belongs to them. Answers how many. */
+export async function purgeDeletedResources(now: Date): Promise<number> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const rows = await transaction.execute<{ organizationId: string }>(sql`
+        delete from resources where id in (
+          select id from resources where deleted_at < ${now.toISOString()}::timestamptz - interval '30 days'
+          order by deleted_at limit ${MOST}) returning organization_id as "organizationId"`)
+      const ids = sql.join(
+        rows.map(({ organizationId }) => sql`${organizationId}::uuid`),
+        sql`, `,
+      )
+      if (rows.length > 0) {
+        await transaction.execute(sql`delete from organizations o where o.id in (${ids})
+          and not exists (select 1 from resources r where r.organization_id = o.id)`)
+      }
+      return rows.length
+    }),
+  )
+}

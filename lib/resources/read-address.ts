@@ -1,0 +1,29 @@
+import { findState, type StateCode } from '@/lib/geography/states'
+
+export interface ReadAddress {
+  street: string
+  city: string | null
+  state: StateCode | null
+  zip: string | null
+}
+
+/** '1 Main St, Suite 2, Austin, TX 78701' in its parts. What has no such end is kept whole, as a street. */
+export function readAddress(text: string): ReadAddress {
+  const whole = { street: text, city: null, state: null, zip: null }
+  const [, street = '', city = '', place = '', zip = null] =
+    /^(.+?),\s*([^,]{1,100}),\s*([A-Za-z][A-Za-z. ]*?)\.?,?\s*(\d{5}(?:-\d{4})?)?$/.exec(text.trim()) ?? []
+  const state = findState(place.replaceAll('.', ''))
+  return state && street && city ? { street: street.trim(), city: city.trim(), state, zip: zip ?? null } : whole
+}
+
+/** As the list shows it and as it is read again. */
+export function writeAddress({
+  street,
+  city,
+  state,
+  zip,
+}: { [Part in keyof ReadAddress]: string | null }): string | null {
+  if (!street) return null
+  const end = [state, zip].filter(Boolean).join(' ')
+  return [street, city, end].filter(Boolean).join(', ')
+}

@@ -1,0 +1,26 @@
+import { expect, it, test } from 'vitest'
+import { readPhone } from './read-phone'
+
+test.each([
+  ['(512) 555-0100', '512-555-0100', null],
+  ['512.555.0100 ext. 4', '512-555-0100', '4'],
+  ['512 555 0100 x12', '512-555-0100', '12'],
+  ['+1 800 799 7233', '1-800-799-7233', null],
+  ['1-800-799-SAFE (7233)', '1-800-799-7233', null],
+  ['1-800-799-SAFE', '1-800-799-7233', null],
+  ['988', '988', null],
+  ['741741', '741741', null],
+])('%s is dialled as %s', (text, number, extension) => {
+  expect(readPhone(text)).toEqual({ number, extension })
+})
+
+test.each(['', 'call us', '12', '555-0100 or 555-0101 or', '+44 20 7946 0958', 'alert(1)', '<script>', '1234567'])(
+  '%j is no number',
+  (text) => {
+    expect(readPhone(text)).toBeNull()
+  },
+)
+
+it('reads back what it wrote', () => {
+  for (const number of ['512-555-0100', '1-800-799-7233', '988']) expect(readPhone(number)?.number).toBe(number)
+})

@@ -1,0 +1,38 @@
+/** The letters on a dial, for numbers that are advertised as words. */
+const keys: readonly [string, RegExp][] = [
+  ['2', /[ABC]/g],
+  ['3', /[DEF]/g],
+  ['4', /[GHI]/g],
+  ['5', /[JKL]/g],
+  ['6', /[MNO]/g],
+  ['7', /[PQRS]/g],
+  ['8', /[TUV]/g],
+  ['9', /[WXYZ]/g],
+]
+
+export interface ReadPhone {
+  number: string
+  extension: string | null
+}
+
+function toDigits(text: string): string {
+  return keys.reduce((done, [digit, letters]) => done.replace(letters, digit), text.toUpperCase()).replace(/\D/g, '')
+}
+
+/**
+ * '(512) 555-0100 ext. 4', '+1 800 799 7233', '1-800-799-SAFE (7233)', '988': as the directory stores numbers. Null for
+ * what nobody in the USA can dial.
+ */
+export function readPhone(text: string): ReadPhone | null {
+  const [, main = '', extension = null] =
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,10}))?$/i.exec(text.trim()) ?? []
+  // A word is often followed by its digits in brackets; the area code's own brackets come first.
+  const spoken = main.replace(/([A-Za-z]{2,})\s*\(\d+\)\s*$/, '$1')
+  if (!/^[+\d\sA-Za-z().\-/]+$/.test(spoken) || !/\d/.test(spoken)) return null
+  const digits = toDigits(spoken)
+  if (digits.length === 10) return { number: digits.replace(/(...)(...)(....)/, '$1-$2-$3'), extension }
+  if (digits.length === 11 && digits.startsWith('1')) {
+    return { number: digits.replace(/(.)(...)(...)(....)/, '$1-$2-$3-$4'), extension }
+  }
+  return /^\d{3,6}$/.test(digits) && !/[A-Za-z]/.test(spoken) ? { number: digits, extension } : null
+}

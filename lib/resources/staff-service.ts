@@ -1,0 +1,187 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { resources } from '@/db/schema/directory'
+import { recordChange } from '@/lib/audit/record'
+import { AppError, type FieldError } from '@/lib/http/app-error'
+import type { Viewer } from '@/lib/session/policy'
+import { chooseSlug, makeSlug } from '@/lib/slug'
+import { writeAddress as composeAddress } from './read-address'
+import {
+  createOrganization,
+  lockResource,
+  renameOrganization,
+  type Transaction,
+  writeAddress,
+  writePhone,
+} from './staff-parts'
+import { findStaffResource } from './staff-queries'
+import type { ResourceInput, StaffResourceDto } from './staff-schema'
+
+const written = [
+  'title',
+  'description',
+  'category',
+  'tags',
+  'url',
+  'phoneNumber',
+  'addressVisibility',
+  'hours',
+  'scope',
+  'city',
+  'state',
+  'isEmergency',
+] as const
+const conflictMessage =
+  'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
+
+/** For the audit log, which never holds an address that is kept private. */
+function pick(resource: StaffResourceDto): Record<string, unknown> {
+  const address = resource.address && resource.addressVisibility !== 'full' ? 'kept private' : resource.address
+  return { ...Object.fromEntries(written.map((name) => [name, resource[name]])), address }
+}
+
+function requireFound(resource: StaffResourceDto | null): StaffResourceDto {
+  if (!resource) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
+  return resource
+}
+
+async function findSlug(transaction: Transaction, title: string): Promise<string> {
+  const wanted = makeSlug(title)
+  // Two entries of one title that are made at once get different addresses.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`resource:${wanted}`}))`)
+  const taken = await transaction.execute<{ slug: string }>(
+    sql`select slug from resources where slug = ${wanted} or slug ~ ${`^${wanted}-[0-9]+$`}
+        union select slug from seed_records where slug = ${wanted}`,
+  )
+  return chooseSlug(
+    wanted,
+    taken.map(({ slug }) => slug),
+  )
+}
+
+/** The columns of the row itself. What is not given stays as it is. */
+function toColumns(input: ResourceInput, former: StaffResourceDto | null) {
+  const { title, description, url, isEmergency, hours, category, address } = input
+  const scope = input.scope ?? former?.scope ?? 'local'
+  const isNational = scope === 'national'
+  const city = isNational ? null : input.city === undefined ? (former?.city ?? address?.city ?? null) : input.city
+  const state = isNational ? null : input.state === undefined ? (former?.state ?? address?.state ?? null) : input.state
+  const hasMoved = former === null || former.state !== state || former.scope !== scope
+  const tags = former?.tags ?? []
+  return {
+    title,
+    description,
+    url,
+    isEmergency,
+    hours,
+    scope,
+    city,
+    state,
+    serviceArea: hasMoved ? (state ? [state] : []) : undefined,
+    category: category.category,
+    tags: category.tag && !tags.includes(category.tag) ? [...tags, category.tag] : tags,
+  }
+}
+
+/** Which fields of the saved record are not what this editor sent. */
+function listDifferences(current: StaffResourceDto, input: ResourceInput): FieldError[] {
+  const { phoneNumber: phone, address, category } = input
+  const sent: Partial<Record<keyof StaffResourceDto, unknown>> = {
+    ...input,
+    category: category.category,
+    phoneNumber: phone && (phone.extension ? `${phone.number} ext. ${phone.extension}` : phone.number),
+    address: address && composeAddress(address),
+    version: undefined,
+  }
+  return [...written, 'address' as const].flatMap((name) =>
+    sent[name] === undefined || sent[name] === current[name]
+      ? []
+      : [{ path: name, message: 'This was saved with another text in the meantime.' }],
+  )
+}
+
+async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffResourceDto> {
+  if (input.phoneNumber !== undefined) await writePhone(transaction, id, input.phoneNumber)
+  await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
+  await renameOrganization(transaction, id)
+  return requireFound(await findStaffResource(transaction, id))
+}
+
+export async function createResource(viewer: Viewer, input: ResourceInput): Promise<StaffResourceDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const organizationId = await createOrganization(transaction, input.title, input.url ?? null)
+      const slug = await findSlug(transaction, input.title)
+      const [row] = await transaction
+        .insert(resources)
+        .values({ ...toColumns(input, null), organizationId, slug })
+        .returning({ id: resources.id })
+      const resource = await writeParts(transaction, row?.id ?? '', input)
+      await recordChange(transaction, viewer, {
+        action: 'created',
+        targetType: 'resource',
+        targetId: resource.id,
+        target: resource.title,
+        after: pick(resource),
+      })
+      return resource
+    }),
+  )
+}
+
+/** Refuses to write over what another editor saved since. */
+export async function updateResource(viewer: Viewer, id: string, input: ResourceInput): Promise<StaffResourceDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      await lockResource(transaction, id)
+      const before = requireFound(await findStaffResource(transaction, id))
+      if (before.deletedAt)
+        throw new AppError('not-found', 'This resource was deleted. Undo that first, under Deleted.')
+      if (input.version !== undefined && input.version !== before.version) {
+        throw new AppError('conflict', conflictMessage, { errors: listDifferences(before, input) })
+      }
+      await transaction.update(resources).set(toColumns(input, before)).where(eq(resources.id, id))
+      const after = await writeParts(transaction, id, input)
+      await recordChange(transaction, viewer, {
+        action: 'updated',
+        targetType: 'resource',
+        targetId: id,
+        target: after.title,
+        before: pick(before),
+        after: pick(after),
+      })
+      return after
+    }),
+  )
+}
+
+async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      await lockResource(transaction, id)
+      const before = requireFound(await findStaffResource(transaction, id))
+      if ((before.deletedAt !== null) === isDeleted) {
+        if (isDeleted) throw new AppError('not-found', 'This resource was deleted already.')
+        return
+      }
+      const at = isDeleted ? new Date() : null
+      await transaction.update(resources).set({ deletedAt: at, archivedAt: at }).where(eq(resources.id, id))
+      await recordChange(transaction, viewer, {
+        action: isDeleted ? 'deleted' : 'restored',
+        targetType: 'resource',
+        targetId: id,
+        target: before.title,
+      })
+    }),
+  )
+}
+
+export async function deleteResource(viewer: Viewer, id: string): Promise<void> {
+  await setDeleted(viewer, id, true)
+}
+
+/** Within 30 days of its deletion. One that is not deleted stays as it is. */
+export async function restoreResource(viewer: Viewer, id: string): Promise<void> {
+  await setDeleted(viewer, id, false)
+}

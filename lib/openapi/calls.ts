@@ -1,6 +1,7 @@
 import * as account from '@/lib/account/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
+import * as recommendations from '@/lib/recommendations/calls'
 import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
 import * as saved from '@/lib/saved/calls'
@@ -14,6 +15,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(account),
   ...Object.values(saved),
   ...Object.values(reminders),
+  ...Object.values(recommendations),
   ...Object.values(health),
   ...Object.values(scheduler),
   ...staffCalls,

@@ -1,0 +1,29 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import {
+  erasePreferencesCall,
+  getPreferencesCall,
+  savePreferencesCall,
+  sendPreferencesCall,
+} from '@/lib/recommendations/calls'
+import { getPreferences } from '@/lib/recommendations/queries'
+import { erasePreferences, savePreferences } from '@/lib/recommendations/service'
+
+const page = (notice: string) =>
+  reply(undefined, { headers: { location: `/dashboard/recommendations?notice=${notice}` } })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(getPreferencesCall, ({ viewer }) => getPreferences(viewer)),
+  PUT: route(savePreferencesCall, ({ viewer, body }) => savePreferences(viewer, body)),
+  DELETE: route(erasePreferencesCall, ({ viewer }) => erasePreferences(viewer)),
+  POST: route(sendPreferencesCall, async ({ viewer, body }) => {
+    if (body.do === 'erase') {
+      await erasePreferences(viewer)
+      return page('erased')
+    }
+    const { do: _do, ...input } = body
+    await savePreferences(viewer, input)
+    return page('preferences-kept')
+  }),
+})

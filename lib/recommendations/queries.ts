@@ -1,0 +1,50 @@
+import 'server-only'
+import { query } from '@/db'
+import type { StateCode } from '@/lib/geography/states'
+import { findStateOfZip } from '@/lib/geography/zip'
+import { describePlace, resourcePath } from '@/lib/resources/place'
+import type { ResourceDto } from '@/lib/resources/schema'
+import type { Viewer } from '@/lib/session/policy'
+import { listCandidates } from './candidates'
+import { findPreferences } from './rows'
+import type { PreferencesDto, RecommendationDto } from './schema'
+import { rank } from './score'
+
+/** As many as somebody will look at. */
+const MOST_RECOMMENDATIONS = 12
+
+export function getPreferences(viewer: Viewer): Promise<PreferencesDto | null> {
+  return query((db) => findPreferences(db, viewer.userId))
+}
+
+function describeLocation(entry: ResourceDto): string | null {
+  return entry.scope === 'national' ? null : describePlace(entry)
+}
+
+/** Where she is: the ZIP code tells more than the state. */
+function findState({ state, zip }: PreferencesDto): StateCode | null {
+  return (zip ? findStateOfZip(zip) : null) ?? state
+}
+
+/** None without preferences: there is nothing to go by. */
+export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]> {
+  return query(async (db) => {
+    const preferences = await findPreferences(db, viewer.userId)
+    if (!preferences) return []
+    const state = findState(preferences)
+    const candidates = await listCandidates(db, viewer.userId, preferences, state)
+    return rank(preferences, state, candidates, MOST_RECOMMENDATIONS).map(({ candidate: { entry }, judgement }) => ({
+      id: entry.id,
+      title: entry.title,
+      description: entry.description,
+      category: entry.category,
+      matchScore: judgement.score,
+      location: describeLocation(entry),
+      availability: entry.isOpen24Hours ? 'Open 24 hours' : entry.hours,
+      reasons: judgement.reasons,
+      unknowns: judgement.unknowns,
+      questions: judgement.questions,
+      path: resourcePath(entry),
+    }))
+  })
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { categories } from '@/db/vocabulary/directory'
+import { urgencies } from '@/db/vocabulary/people'
+import { isStateCode, stateCodes } from '@/db/vocabulary/states'
+import { instant } from '@/lib/http/text'
+
+const facts = {
+  needs: z.array(z.enum(categories)),
+  state: z.enum(stateCodes).nullable(),
+  zip: z.string().nullable(),
+  languages: z.array(z.string()),
+  hasChildren: z.boolean().nullable(),
+  hasPets: z.boolean().nullable(),
+  urgency: z.enum(urgencies).nullable(),
+}
+
+export const preferencesSchema = z.object({ ...facts, updatedAt: instant })
+export type PreferencesDto = z.output<typeof preferencesSchema>
+/** What counts for a recommendation. */
+export type Preferences = Omit<PreferencesDto, 'updatedAt'>
+
+const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
+
+/** All of it optional: what is not sent, or null, is not known. */
+export const preferencesInput = z.strictObject({
+  needs: z.array(z.enum(categories)).max(categories.length).transform(unique).default([]),
+  state: z
+    .string()
+    .max(2)
+    .transform((value, context) => {
+      const code = value.toUpperCase()
+      if (isStateCode(code)) return code
+      context.issues.push({ code: 'custom', message: 'Please choose a state.', input: value })
+      return z.NEVER
+    })
+    .nullable()
+    .default(null),
+  zip: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'Please enter the five digits of a ZIP code.')
+    .nullable()
+    .default(null),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Please choose a language.'))
+    .max(20)
+    .transform(unique)
+    .default([]),
+  hasChildren: z.boolean().nullable().default(null),
+  hasPets: z.boolean().nullable().default(null),
+  urgency: z.enum(urgencies).nullable().default(null),
+})
+export type PreferencesInput = z.output<typeof preferencesInput>
+
+export const recommendationSchema = z.object({
+  /** The entry's id, by which it can be saved. */
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(categories),
+  /** 0 to 100. */
+  matchScore: z.number().min(0).max(100),
+  /** Null where it serves more than one place. */
+  location: z.string().nullable(),
+  /** Null where the hours are not known. */
+  availability: z.string().nullable(),
+  /** Each names a fact of the entry that meets something she said. */
+  reasons: z.array(z.string()),
+  /** What she said matters and the entry does not tell. */
+  unknowns: z.array(z.string()),
+  /** What to ask when she calls. */
+  questions: z.array(z.string()),
+  path: z.string(),
+})
+export type RecommendationDto = z.output<typeof recommendationSchema>

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ResourceDto } from '@/lib/resources/schema'
+import type { Preferences } from './schema'
+import { type Candidate, judge, rank } from './score'
+
+const nothing: Preferences = {
+  needs: [],
+  state: null,
+  zip: null,
+  languages: [],
+  hasChildren: null,
+  hasPets: null,
+  urgency: null,
+}
+
+function make(title: string, facts: Partial<ResourceDto> = {}, miles: number | null = null, importance = 0): Candidate {
+  const entry: ResourceDto = {
+    id: `00000000-0000-4000-8000-${title.length.toString().padStart(12, '0')}`,
+    slug: 'a',
+    kind: 'organization',
+    title,
+    description: 'Helps.',
+    category: 'housing-shelter',
+    tags: [],
+    url: null,
+    email: null,
+    phoneNumber: null,
+    phones: [],
+    address: null,
+    city: null,
+    state: null,
+    serviceArea: [],
+    areaServed: null,
+    scope: 'local',
+    hours: null,
+    isOpen24Hours: false,
+    languages: [],
+    eligibility: null,
+    isEmergency: false,
+    isVerified: true,
+    verifiedOn: null,
+    verifiedPrecision: null,
+    source: null,
+    confidence: null,
+    updatedAt: '2026-01-01T00:00:00Z',
+    ...facts,
+  }
+  return { entry, importance, miles }
+}
+
+const texas = { scope: 'local', state: 'TX', city: 'Austin' } as const
+const directory: Candidate[] = [
+  make(
+    'National hotline',
+    { scope: 'national', isEmergency: true, phoneNumber: '1-800-799-7233', hours: '24/7' },
+    null,
+    27,
+  ),
+  make('State coalition', { scope: 'state', serviceArea: ['TX'], phoneNumber: '512-555-0100' }, null, 4),
+  make('House nearby', { ...texas, languages: ['en', 'es'], isOpen24Hours: true, phoneNumber: '512-555-0101' }, 4.4),
+  make('House an hour away', { ...texas, city: 'Waco', tags: ['families'], phoneNumber: '254-555-0102' }, 40),
+  make('House far away', { ...texas, city: 'El Paso' }, 520),
+  make('House with a hidden door', { ...texas, tags: ['pets', 'shelter'], eligibility: 'Women', hours: 'Mon-Fri' }),
+  make('Clinic', { ...texas, category: 'womens-health', languages: ['vi'] }, 0.3),
+  make('House in Ohio', { scope: 'local', state: 'OH', city: 'Akron' }),
+]
+
+const people: Record<string, { preferences: Preferences; state: 'TX' | null }> = {
+  'Somebody who says nothing': { preferences: nothing, state: null },
+  'Housing, anywhere': { preferences: { ...nothing, needs: ['housing-shelter'] }, state: null },
+  'Housing in Austin now, in Spanish, with children and a dog': {
+    preferences: {
+      needs: ['housing-shelter'],
+      state: 'TX',
+      zip: '78701',
+      languages: ['es', 'en'],
+      hasChildren: true,
+      hasPets: true,
+      urgency: 'now',
+    },
+    state: 'TX',
+  },
+  'Health in Texas in the next weeks': {
+    preferences: { ...nothing, needs: ['womens-health'], state: 'TX', urgency: 'soon' },
+    state: 'TX',
+  },
+  'Planning ahead, in Vietnamese, no children': {
+    preferences: { ...nothing, languages: ['vi'], hasChildren: false, urgency: 'planning' },
+    state: null,
+  },
+}
+
+describe('recommendations', () => {
+  it('are those of the golden file', async () => {
+    const lists = Object.fromEntries(
+      Object.entries(people).map(([who, { preferences, state }]) => [
+        who,
+        rank(preferences, state, directory, 12).map(({ candidate, judgement }) => ({
+          title: candidate.entry.title,
+          ...judgement,
+        })),
+      ]),
+    )
+    await expect(`${JSON.stringify(lists, null, 2)}\n`).toMatchFileSnapshot('score.golden.txt')
+  })
+
+  it('are the same in whatever order the directory comes', () => {
+    for (const { preferences, state } of Object.values(people)) {
+      const there = rank(preferences, state, directory, 12)
+      const back = rank(preferences, state, [...directory].reverse(), 12)
+      expect(back).toEqual(there)
+    }
+  })
+
+  test.each([0, 1, 14.9, 15.1, 50.1, 3000, null])('never score over 100 or under 0, at %s miles', (miles) => {
+    for (const { preferences, state } of Object.values(people)) {
+      for (const { entry } of directory) {
+        const { score } = judge(preferences, state, { entry, importance: 0, miles })
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+      }
+    }
+  })
+
+  it('are no more than asked for, and none of what scores nothing', () => {
+    expect(rank(nothing, null, directory, 12)).toEqual([])
+    expect(rank({ ...nothing, needs: ['housing-shelter'] }, null, directory, 3)).toHaveLength(3)
+  })
+
+  it('count a question that was left out neither for nor against', () => {
+    const [entry] = directory
+    if (!entry) throw new Error('the directory is empty')
+    expect(judge({ ...nothing, needs: ['housing-shelter'] }, null, entry).score).toBe(100)
+    expect(judge({ ...nothing, needs: ['housing-shelter'] }, 'TX', entry).score).toBe(83)
+  })
+
+  it('tell no distance to a door that is not public', () => {
+    const hidden = directory.find(({ entry }) => entry.title === 'House with a hidden door')
+    if (!hidden) throw new Error('the directory lacks it')
+    const { reasons, unknowns } = judge({ ...nothing, zip: '78701' }, 'TX', hidden)
+    expect(reasons.join()).not.toMatch(/mile/)
+    expect(unknowns).toContain('How far it is from you')
+  })
+
+  it('give a reason for every point, and every reason names what she said or what the entry is', () => {
+    for (const { preferences, state } of Object.values(people)) {
+      for (const { judgement } of rank(preferences, state, directory, 12)) {
+        expect(judgement.reasons.length).toBeGreaterThan(0)
+      }
+    }
+  })
+})

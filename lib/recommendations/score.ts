@@ -1,0 +1,211 @@
+/**
+ * How well an entry of the directory fits what a person said about herself. Nothing else goes in: no history, no other
+ * people, no chance, no outside service. The same answers and the same directory give the same list, every time.
+ *
+ * Each question that she answered can give so many points, and the score is the share of them that the entry earns, in
+ * whole percent. A question that she left out counts for nothing, for or against.
+ *
+ * | what she said            | points | the entry earns                                                            |
+ * | ------------------------ | ------ | -------------------------------------------------------------------------- |
+ * | kinds of help            |     40 | 40 when it is of one of them; entries of other kinds are not looked at     |
+ * | a state or a ZIP code    |     30 | 30 within 15 miles of the ZIP area, 26 within 50; 24 when it serves her    |
+ * |                          |        | state; 20 when it is in her state, nobody knows how far; 18 when it serves |
+ * |                          |        | the whole country; 8 when it is in her state but over 50 miles away        |
+ * | languages beside English |     15 | 15 when one of them is spoken there; 0 when that is not known              |
+ * | children                 |      5 | 5 when it is for women with children                                       |
+ * | pets                     |      5 | 5 when it takes pets                                                       |
+ * | how urgent it is         |     10 | now: 10 for emergency help or one that is always open, 5 with a phone;     |
+ * |                          |        | soon: 10 with a phone; planning ahead: 10 when it is no emergency service  |
+ *
+ * Equal scores stand in the directory's own order: importance, then title, then id. A door whose address is not public
+ * is never measured: its distance counts as not known.
+ */
+
+import { languageName } from '@/lib/geography/languages'
+import { type StateCode, stateName } from '@/lib/geography/states'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { categoryNames } from '@/lib/resources/vocabulary'
+import type { Preferences } from './schema'
+
+export interface Candidate {
+  entry: ResourceDto
+  importance: number
+  /** From the middle of her ZIP area; null where nobody may know, or nobody does. */
+  miles: number | null
+}
+
+export interface Judgement {
+  score: number
+  reasons: string[]
+  unknowns: string[]
+  questions: string[]
+}
+
+interface Verdict {
+  points: number
+  of: number
+  reason?: string
+  unknown?: string
+  question?: string
+}
+
+const NEAR_MILES = 15
+const REACHABLE_MILES = 50
+const forChildren = new Set([
+  'families',
+  'women-families',
+  'mothers',
+  'single-mothers',
+  'pregnant-parenting',
+  'maternity-group-home',
+  'child-care',
+  'child-support',
+  'infants',
+])
+const forPets = new Set(['pets', 'pet-friendly'])
+
+function judgeNeeds({ needs }: Preferences, { entry }: Candidate): Verdict | null {
+  if (needs.length === 0) return null
+  if (!needs.includes(entry.category)) return { points: 0, of: 40 }
+  return { points: 40, of: 40, reason: `${categoryNames[entry.category]}, which you asked for` }
+}
+
+function serves(entry: ResourceDto, state: StateCode): boolean {
+  return entry.state === state || entry.serviceArea.includes(state)
+}
+
+function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, miles }: Candidate): Verdict | null {
+  if (!state) return null
+  const of = 30
+  if (entry.scope === 'national') return { points: 18, of, reason: 'Serves the whole country' }
+  if (!serves(entry, state)) return { points: 0, of }
+  if (entry.scope === 'state') return { points: 24, of, reason: `Serves ${stateName(state)}` }
+  const place = entry.city ? `In ${entry.city}, ${stateName(state)}` : `In ${stateName(state)}`
+  if (miles === null) {
+    return {
+      points: 20,
+      of,
+      reason: place,
+      unknown: 'How far it is from you',
+      question: zip ? `Do you serve people in ZIP code ${zip}?` : 'Do you serve people where I live?',
+    }
+  }
+  const distance =
+    miles < 1 ? 'less than a mile' : `about ${Math.round(miles)} ${Math.round(miles) === 1 ? 'mile' : 'miles'}`
+  if (miles > REACHABLE_MILES) return { points: 8, of, reason: `${place}, ${distance} from your ZIP area` }
+  return { points: miles <= NEAR_MILES ? 30 : 26, of, reason: `${place}, ${distance} from your ZIP area` }
+}
+
+function judgeLanguages({ languages }: Preferences, { entry }: Candidate): Verdict | null {
+  const wanted = languages.filter((language) => language !== 'en')
+  if (wanted.length === 0) return null
+  const spoken = wanted.filter((language) => entry.languages.includes(language)).map(languageName)
+  if (spoken.length > 0) return { points: 15, of: 15, reason: `Someone there speaks ${spoken.join(' and ')}` }
+  const names = wanted.map(languageName).join(' or ')
+  return {
+    points: 0,
+    of: 15,
+    unknown: `Whether someone speaks ${names}`,
+    question: `Is there someone who speaks ${names}, or an interpreter?`,
+  }
+}
+
+function judgeChildren({ hasChildren }: Preferences, { entry }: Candidate): Verdict | null {
+  if (!hasChildren) return null
+  if (entry.tags.some((tag) => forChildren.has(tag))) return { points: 5, of: 5, reason: 'For women with children' }
+  const isHome = entry.category === 'housing-shelter'
+  return {
+    points: 0,
+    of: 5,
+    unknown: isHome ? 'Whether your children can stay with you' : 'Whether your children can come along',
+    question: isHome ? 'Can my children stay with me?' : 'Can I bring my children?',
+  }
+}
+
+function judgePets({ hasPets }: Preferences, { entry }: Candidate): Verdict | null {
+  if (!hasPets || entry.category !== 'housing-shelter') return null
+  if (entry.tags.some((tag) => forPets.has(tag))) return { points: 5, of: 5, reason: 'Takes pets' }
+  return {
+    points: 0,
+    of: 5,
+    unknown: 'Whether pets can come',
+    question: 'Can I bring my pet, or do you know who can look after it?',
+  }
+}
+
+function judgeUrgency({ urgency }: Preferences, { entry }: Candidate): Verdict | null {
+  const of = 10
+  switch (urgency) {
+    case 'now':
+      if (entry.isEmergency) return { points: 10, of, reason: 'Emergency help, and you need help now' }
+      if (entry.isOpen24Hours) return { points: 10, of, reason: 'Open at any hour, and you need help now' }
+      return {
+        points: entry.phoneNumber ? 5 : 0,
+        of,
+        reason: entry.phoneNumber ? 'Can be called, and you need help now' : undefined,
+        question: 'How soon can you help me?',
+      }
+    case 'soon':
+      return entry.phoneNumber
+        ? { points: 10, of, reason: 'Can be called in the next weeks', question: 'Is there a waiting list?' }
+        : { points: 0, of }
+    case 'planning':
+      return entry.isEmergency
+        ? { points: 0, of }
+        : { points: 10, of, reason: 'Fits planning ahead', question: 'What should I have ready when I apply?' }
+    default:
+      return null
+  }
+}
+
+const always: ((candidate: Candidate) => Verdict | null)[] = [
+  ({ entry }) =>
+    entry.hours || entry.isOpen24Hours
+      ? null
+      : { points: 0, of: 0, unknown: 'The hours', question: 'When are you open?' },
+  ({ entry }) =>
+    entry.eligibility ? null : { points: 0, of: 0, unknown: 'Who can get help', question: 'Can I get help from you?' },
+]
+
+/** `state` is hers, or that of her ZIP code. */
+export function judge(preferences: Preferences, state: StateCode | null, candidate: Candidate): Judgement {
+  const verdicts = [
+    judgeNeeds(preferences, candidate),
+    judgePlace(preferences, state, candidate),
+    judgeLanguages(preferences, candidate),
+    judgeChildren(preferences, candidate),
+    judgePets(preferences, candidate),
+    judgeUrgency(preferences, candidate),
+    ...always.map((look) => look(candidate)),
+  ].filter((verdict) => verdict !== null)
+  const sum = (which: 'points' | 'of') => verdicts.reduce((total, verdict) => total + verdict[which], 0)
+  const possible = sum('of')
+  return {
+    score: possible === 0 ? 0 : Math.min(100, Math.round((100 * sum('points')) / possible)),
+    reasons: verdicts.flatMap(({ reason }) => reason ?? []),
+    unknowns: verdicts.flatMap(({ unknown }) => unknown ?? []),
+    questions: verdicts.flatMap(({ question }) => question ?? []),
+  }
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The best of them, in an order that depends on nothing but what is in them. */
+export function rank(
+  preferences: Preferences,
+  state: StateCode | null,
+  candidates: readonly Candidate[],
+  most: number,
+): { candidate: Candidate; judgement: Judgement }[] {
+  return candidates
+    .map((candidate) => ({ candidate, judgement: judge(preferences, state, candidate) }))
+    .filter(({ judgement }) => judgement.score > 0)
+    .sort(
+      (a, b) =>
+        b.judgement.score - a.judgement.score ||
+        b.candidate.importance - a.candidate.importance ||
+        compareText(a.candidate.entry.title, b.candidate.entry.title) ||
+        compareText(a.candidate.entry.id, b.candidate.entry.id),
+    )
+    .slice(0, most)
+}

@@ -1,10 +1,22 @@
-import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+/** What lib/cache/handler.mjs adds to Next's own cache. */
+interface PageCache {
+  revalidateTag(tags: string[]): Promise<void>
+  revalidateOwnTags(tags: string[]): Promise<void>
+}
 
 /** Next tags every page with this; it stands for the whole site. */
 export const EVERY_PAGE = '_N_T_/layout'
 
-/** Expires what is tagged so, from outside a request too: the next visitor gets it made anew. */
+function getPageCache(): PageCache | undefined {
+  return Reflect.get(globalThis, Symbol.for('marigold.page-cache'))
+}
+
+/** Expires what is tagged so, from outside a request too and on every instance: the next visitor gets it made anew. */
 export async function expireTags(tags: string[]): Promise<void> {
-  const cache: unknown = Reflect.get(globalThis, Symbol.for('marigold.page-cache'))
-  if (cache) await (cache as FileSystemCache).revalidateTag(tags)
+  await getPageCache()?.revalidateTag(tags)
+}
+
+/** On this instance only: for a change that each instance notices by itself. */
+export async function expireOwnTags(tags: string[]): Promise<void> {
+  await getPageCache()?.revalidateOwnTags(tags)
 }

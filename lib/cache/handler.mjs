@@ -8,7 +8,8 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
  * - every page leaves with a content security policy made of the hashes of its own inline scripts and styles,
  *   computed when the page is stored or first read, so that it costs nothing per request;
  * - a page that turns out not to exist is answered with the whole 404 page, where Next would send an empty shell
- *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk.
+ *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk;
+ * - where instances share a Redis (lib/cache/share.ts), a page that one of them made serves them all.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {
@@ -17,7 +18,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    const entry = await super.get(key, context)
+    const entry = (await super.get(key, context)) ?? (await this.getShared(key, context))
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
     return entry
   }
@@ -26,7 +27,35 @@ export default class PageCache extends FileSystemCache {
     const isMissing = value?.status === 404 && !key.endsWith('/_not-found')
     if (isMissing && value.kind === 'APP_PAGE') await this.fillWithNotFoundPage(value)
     if (value?.kind === 'APP_PAGE') withPolicy(value)
-    if (!isMissing) await super.set(key, value, context)
+    if (isMissing) return
+    await super.set(key, value, context)
+    if (value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
+      // Nobody waits for it.
+      void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
+    }
+  }
+
+  /** Undefined on an instance that is alone. */
+  get shared() {
+    return globalThis[Symbol.for('marigold.shared-pages')]
+  }
+
+  async getShared(key, context) {
+    if (!this.shared || context.kind !== 'APP_PAGE' || context.isFallback) return null
+    const entry = await this.shared.read(key)
+    if (entry) await super.set(key, entry.value, { ...context, cacheControl: entry.cacheControl })
+    return entry
+  }
+
+  /** By a change that was made here: the other instances hear of it. */
+  async revalidateTag(tags, durations) {
+    const list = typeof tags === 'string' ? [tags] : tags
+    await this.revalidateOwnTags(list, durations)
+    if (list.length > 0) await this.shared?.announce(list)
+  }
+
+  async revalidateOwnTags(tags, durations) {
+    await super.revalidateTag(tags, durations)
   }
 
   /** The 404 page as the build made it. */

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { restAfterFailure, type SendCommand } from '@/lib/redis/send-command'
 import { nameDay, type WindowStore } from './rate-limit'
-
-/** A command as Redis reads it: ['INCR', 'key']. Rejects when Redis does not answer in time. */
-export type SendCommand = (command: string[]) => Promise<unknown>
 
 const PREFIX = 'marigold:limit:'
 const DAY_MS = 86_400_000
-/** How long a Redis that did not answer is left alone. */
-const REST_MS = 2000
 
 /** Windows shared by several instances. Both secret and counts expire in Redis by themselves. */
 export class RedisStore implements WindowStore {
   private day = ''
   private secret = Buffer.alloc(0)
-  private awayUntil = 0
+  private readonly send: SendCommand
 
   constructor(
-    private readonly send: SendCommand,
+    send: SendCommand,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.send = restAfterFailure(send, now)
+  }
 
   async readSecret(day: string): Promise<Buffer> {
     if (day === this.day) return this.secret
@@ -50,13 +48,11 @@ export class RedisStore implements WindowStore {
     this.day = ''
   }
 
-  /** Nobody waits behind a Redis that is away: it is not asked for a while, and may come back with another secret. */
+  /** A Redis that was away may come back with another secret. */
   private async ask(command: string[]): Promise<unknown> {
-    if (this.now() < this.awayUntil) throw new Error('resting')
     try {
       return await this.send(command)
     } catch (error) {
-      this.awayUntil = this.now() + REST_MS
       this.forget()
       throw error
     }

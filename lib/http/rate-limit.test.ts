@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { startRedis } from '@/tests/support/redis'
 import { createLimiter, type Limit, type WindowStore } from './rate-limit'
 import { MemoryStore } from './rate-limit-memory'
 import { RedisStore } from './rate-limit-redis'
@@ -10,36 +11,6 @@ const ADDRESS = '203.0.113.77'
 function startClock(time = START) {
   const clock = { time, now: () => clock.time }
   return clock
-}
-
-/** What a Redis would hold, with the few commands that are used, and whether it answers at all. */
-function startRedis(now: () => number) {
-  const values = new Map<string, { value: string; expiresAt: number }>()
-  const redis = { values, isAway: false, asked: 0 }
-  const live = (key: string) => {
-    const entry = values.get(key)
-    if (entry && entry.expiresAt <= now()) values.delete(key)
-    return values.get(key)
-  }
-  const send = async ([name = '', key = '', ...rest]: string[]): Promise<unknown> => {
-    redis.asked += 1
-    if (redis.isAway) throw new Error('ECONNREFUSED')
-    const entry = live(key)
-    if (name === 'GET') return entry?.value ?? null
-    if (name === 'SET') {
-      if (entry) return null
-      values.set(key, { value: rest[0] ?? '', expiresAt: now() + Number(rest[3]) * 1000 })
-      return 'OK'
-    }
-    if (name === 'INCR') {
-      const value = String(Number(entry?.value ?? 0) + 1)
-      values.set(key, { value, expiresAt: entry?.expiresAt ?? Number.POSITIVE_INFINITY })
-      return Number(value)
-    }
-    if (entry) entry.expiresAt = now() + Number(rest[0]) * 1000
-    return 1
-  }
-  return { redis, send }
 }
 
 async function takeMany(limiter: ReturnType<typeof createLimiter>, times: number, address = ADDRESS, what = 'POST /x') {

@@ -1,3 +1,4 @@
+import { startPageSharing } from '@/lib/cache/share'
 import { hashStyleSheets } from '@/lib/cache/style-hashes'
 import { env } from '@/lib/env'
 import { bearWriteErrors } from '@/lib/log'
@@ -12,6 +13,7 @@ export async function startServer(): Promise<void> {
   if (isProduction) quietConsole()
   installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction })
   getLimiter()
+  startPageSharing()
   // Read by the middleware, which has no file system.
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')

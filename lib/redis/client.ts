@@ -1,11 +1,12 @@
 import { createClient } from '@redis/client'
+import type { SendCommand } from './send-command'
 
 const CONNECT_MS = 1000
 const ANSWER_MS = 200
 const RECONNECT_MS = 2000
 
 /** One connection, made again by itself. A command fails at once while there is none, and soon when it hangs. */
-export function connectRedis(url: string): (command: string[]) => Promise<unknown> {
+export function connectRedis(url: string): SendCommand {
   const client = createClient({
     url,
     disableOfflineQueue: true,

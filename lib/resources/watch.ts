@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { EVERY_PAGE, expireTags } from '@/lib/cache/expire'
+import { EVERY_PAGE, expireOwnTags } from '@/lib/cache/expire'
 import { logEvent } from '@/lib/log'
 import { DIRECTORY_TAG } from './queries'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
@@ -39,7 +39,7 @@ export function startDirectoryWatch(): void {
     try {
       const version = await readVersion()
       if (version !== seen) {
-        await expireTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
+        await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
         seen = version
         isFirst = false
         await copyDirectory()

@@ -69,7 +69,7 @@ describe('who is looking', () => {
   })
 
   test('is nobody once the session is over, or the person gone', async () => {
-    await startSession({ userId }, 0)
+    await startSession({ userId }, -1)
     expect(await getViewer(withToken())).toBeNull()
     await startSession()
     expect(await getViewer(withToken())).not.toBeNull()

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { env } from '@/lib/env'
+import { logEvent } from '@/lib/log'
+import { connectRedis } from '@/lib/redis/client'
+import { site } from '@/lib/site'
+import { expireOwnTags } from './expire'
+import { SharedPages } from './shared-pages'
+
+const EVERY_MS = 1000
+
+/** A page holds what the build and the site's facts said. */
+function nameEdition(): string {
+  const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
+  const facts = createHash('sha256').update(JSON.stringify(site)).digest('hex').slice(0, 12)
+  return `${build}:${facts}`
+}
+
+/** Where REDIS_URL is set: pages and their changes are shared with the other instances. */
+export function startPageSharing(): void {
+  if (!env.REDIS_URL || env.NODE_ENV !== 'production') return
+  const shared = new SharedPages(connectRedis(env.REDIS_URL), nameEdition())
+  Reflect.set(globalThis, Symbol.for('marigold.shared-pages'), shared)
+  let isAway = false
+  const look = async () => {
+    try {
+      const changed = await shared.listChanged()
+      if (changed.length > 0) await expireOwnTags(changed)
+      isAway = false
+    } catch {
+      if (!isAway) logEvent('shared-pages-away')
+      isAway = true
+    } finally {
+      setTimeout(look, EVERY_MS).unref()
+    }
+  }
+  void look()
+}

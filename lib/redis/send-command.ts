@@ -1,0 +1,18 @@
+/** A command as Redis reads it: ['INCR', 'key']. Rejects when Redis does not answer in time. */
+export type SendCommand = (command: string[]) => Promise<unknown>
+
+const REST_MS = 2000
+
+/** Nobody waits behind a Redis that is away: after a failure it is not asked for a while. */
+export function restAfterFailure(send: SendCommand, now: () => number = Date.now): SendCommand {
+  let awayUntil = 0
+  return async (command) => {
+    if (now() < awayUntil) throw new Error('resting')
+    try {
+      return await send(command)
+    } catch (error) {
+      awayUntil = now() + REST_MS
+      throw error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** What a Redis would hold, with the few commands that are used, and whether it answers at all. */
+export function startRedis(now: () => number) {
+  const values = new Map<string, { value: string; expiresAt: number }>()
+  const hashes = new Map<string, Map<string, string>>()
+  const redis = { values, isAway: false, asked: 0 }
+  const live = (key: string) => {
+    const entry = values.get(key)
+    if (entry && entry.expiresAt <= now()) values.delete(key)
+    return values.get(key)
+  }
+  const send = async ([name = '', key = '', ...rest]: string[]): Promise<unknown> => {
+    redis.asked += 1
+    if (redis.isAway) throw new Error('ECONNREFUSED')
+    const entry = live(key)
+    if (name === 'GET') return entry?.value ?? null
+    if (name === 'SET') {
+      if (entry && rest.includes('NX')) return null
+      values.set(key, { value: rest[0] ?? '', expiresAt: now() + Number(rest.at(-1)) * 1000 })
+      return 'OK'
+    }
+    if (name === 'INCR') {
+      const value = String(Number(entry?.value ?? 0) + 1)
+      values.set(key, { value, expiresAt: entry?.expiresAt ?? Number.POSITIVE_INFINITY })
+      return Number(value)
+    }
+    const hash = hashes.get(key) ?? new Map<string, string>()
+    if (name === 'HGETALL') return [...hash].flat()
+    if (name === 'HMGET') return rest.map((field) => hash.get(field) ?? null)
+    if (name === 'HSET') {
+      for (let at = 0; at < rest.length; at += 2) hash.set(rest[at] ?? '', rest[at + 1] ?? '')
+      hashes.set(key, hash)
+      return rest.length / 2
+    }
+    if (entry) entry.expiresAt = now() + Number(rest[0]) * 1000
+    return 1
+  }
+  return { redis, send }
+}

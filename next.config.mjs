@@ -1,5 +1,6 @@
-/** Files asked for as text ('./exit-script.js?raw') come as they are, past every loader. */
+/** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
+const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
 /**
  * A courtesy to signed-out visitors of a private page: the page that says so, at the same address. The pages check for
@@ -30,7 +31,7 @@ const config = {
     module: {
       ...webpack.module,
       rules: [
-        { resourceQuery: RAW, type: 'asset/source' },
+        { resourceQuery: RAW, type: 'asset/source', use: [scriptLoader] },
         ...webpack.module.rules.map((rule) =>
           rule && typeof rule === 'object' && !rule.resourceQuery ? { ...rule, resourceQuery: { not: [RAW] } } : rule,
         ),

@@ -191,7 +191,7 @@ async function report(step) {
   say(`${step.name} …`)
   const { succeeded, seconds, output } = await run(step)
   const counts = step.count?.(succeeded) ?? { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
-  if (counts.failed > 0) say(`\n${output}\n`)
+  if (counts.failed > 0 || counts.again) say(`\n${output}\n`)
   say(`${counts.failed > 0 ? '✗' : '✓'} ${step.name}: ${describeCounts(counts)} (${seconds.toFixed(1)} s)`)
   return counts
 }

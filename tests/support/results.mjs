@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `again` are those of `passed` that needed a second try: a journey to be looked at.
+ * @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts
+ */
 
 /** @param {string} path */
 function readJson(path) {
@@ -40,7 +43,8 @@ export function readVitestReport(path, succeeded) {
 export function readPlaywrightReport(path, succeeded) {
   const stats = readJson(path)?.stats
   if (!stats) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  const { expected, flaky, unexpected, skipped } = stats
+  const counts = { passed: expected + flaky, failed: unexpected, skipped, again: flaky }
   return countRunner(counts, succeeded)
 }
 
@@ -56,6 +60,7 @@ export function addCounts(all) {
 }
 
 /** @param {Counts} counts */
-export function describeCounts({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export function describeCounts({ passed, failed, skipped, again = 0 }) {
+  const more = [skipped > 0 && `${skipped} skipped`, again > 0 && `${again} at the second try`]
+  return [`${passed} passed, ${failed} failed`, ...more.filter(Boolean)].join(', ')
 }

@@ -47,7 +47,13 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { baseURL, trace: 'retain-on-failure', serviceWorkers: 'allow' },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'allow',
+    // Colours that are still on their way from one theme to the other are no finding.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     chromium,
     ...(existsSync(firefox.executablePath()) ? [{ name: 'firefox', use: { ...devices['Desktop Firefox'] } }] : []),

@@ -66,6 +66,8 @@ for (const { path, title, heading } of pages) {
       await page.emulateMedia({ colorScheme })
       expect(await axe(page)).toEqual([])
     }
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await axe(page), 'in forced colours').toEqual([])
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   })

@@ -1,0 +1,79 @@
+import { createServer } from 'node:net'
+import { type OutageSite, startOutageSite } from '../support/outage-site'
+import { expect, readStandInEnv, test } from './fixtures'
+
+const NUMBER = '1-800-799-7233'
+/** The first is in the cache when the database goes; the others are asked for the first time without it. */
+const seen = '/resources/housing-shelter'
+const unseen = [
+  '/resources/womens-health/in/oregon',
+  '/resources/rights-advocacy/in/guam',
+  '/resources/womens-health/hilo-womans-health-center-hi',
+  '/resources/search?q=shelter',
+  '/help-now/texas',
+  '/emergency/contacts',
+]
+
+/** How long help may take to appear, whatever the database does. */
+const PATIENCE_MS = 3500
+
+async function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function ask(site: OutageSite, path: string, init?: RequestInit) {
+  const began = performance.now()
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers, ms: performance.now() - began }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+let site: OutageSite
+
+test.beforeAll(async () => {
+  site = await startOutageSite(await findPort(), readStandInEnv())
+  await ask(site, seen)
+})
+
+test.afterAll(() => site.stop())
+
+for (const state of ['frozen', 'stopped'] as const) {
+  test(`with the database ${state} every page gives the numbers to call, soon`, async () => {
+    site.setDatabase(state)
+    for (const path of [seen, ...unseen]) {
+      const { status, text, ms } = await ask(site, path)
+      expect([path, status, text.includes(NUMBER)]).toEqual([path, 200, true])
+      expect(ms, path).toBeLessThan(PATIENCE_MS)
+    }
+  })
+
+  test(`with the database ${state} a write says that it was not done, and when to try again`, async () => {
+    site.setDatabase(state)
+    const { status, headers, text, ms } = await ask(site, '/api/logout', {
+      method: 'POST',
+      headers: { origin: site.url, cookie: `marigold.session=${'a'.repeat(43)}` },
+    })
+    expect([status, JSON.parse(text).status]).toEqual([503, 503])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(ms).toBeLessThan(PATIENCE_MS)
+  })
+
+  test(`with the database ${state} the process is up and not ready`, async () => {
+    site.setDatabase(state)
+    expect((await ask(site, '/api/health')).status).toBe(200)
+    expect((await ask(site, '/api/ready')).status).toBe(503)
+  })
+}
+
+test('once the database is back, so is everything', async () => {
+  site.setDatabase('open')
+  await expect.poll(async () => (await ask(site, '/api/ready')).status, { timeout: 15_000 }).toBe(200)
+  const { status, text } = await ask(site, '/resources/search?q=legal+aid')
+  expect([status, text.includes('may be out of date')]).toEqual([200, false])
+})

@@ -1,0 +1,105 @@
+/** A second server of the built site, whose database can be stopped and frozen under it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
+
+type State = 'open' | 'frozen' | 'stopped'
+
+/** Stands between the site and its database. Frozen, it takes what it is sent and says nothing. */
+class Gate {
+  state: State = 'open'
+  private readonly sockets = new Set<Socket>()
+  private readonly server: Server
+
+  constructor(target: URL) {
+    this.server = createServer((near) => {
+      if (this.state === 'stopped') return near.destroy()
+      const far = connect(Number(target.port), target.hostname)
+      const pass = (from: Socket, to: Socket) => {
+        this.sockets.add(from)
+        from.on('data', (chunk) => this.state === 'open' && to.write(chunk))
+        from.on('error', () => {})
+        from.on('close', () => {
+          this.sockets.delete(from)
+          to.destroy()
+        })
+      }
+      pass(near, far)
+      pass(far, near)
+    })
+  }
+
+  listen(): Promise<number> {
+    return new Promise((resolve) => {
+      this.server.listen(0, '127.0.0.1', () => {
+        const address = this.server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  }
+
+  set(state: State): void {
+    this.state = state
+    if (state !== 'frozen') for (const socket of this.sockets) socket.destroy()
+  }
+
+  close(): void {
+    this.set('stopped')
+    this.server.close()
+  }
+}
+
+export interface OutageSite {
+  url: string
+  setDatabase(state: State): void
+  stop(): Promise<void>
+}
+
+/** Ready, and with its copy of the directory made. */
+async function waitUntilReady(url: string, folder: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('the server ended')
+    const answer = await fetch(`${url}/api/ready`).catch(() => null)
+    if (answer?.ok && existsSync(join(folder, 'directory-snapshot.json'))) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server does not get ready')
+}
+
+export async function startOutageSite(port: number, env: Record<string, string>): Promise<OutageSite> {
+  const database = new URL(env.DATABASE_URL ?? '')
+  const gate = new Gate(database)
+  const through = new URL(database)
+  through.port = String(await gate.listen())
+  const url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-outage-'))
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      DATABASE_URL: through.href,
+      SITE_URL: url,
+      PORT: String(port),
+      DATA_DIR: folder,
+      AUTH_SECRET: 'a secret of this test only, long enough',
+    },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await waitUntilReady(url, folder, child)
+  return {
+    url,
+    setDatabase: (state) => gate.set(state),
+    async stop() {
+      child.kill()
+      await ended
+      gate.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { Breaker, DatabaseUnavailable } from './breaker'
 
 const REST = 2000
@@ -20,6 +20,16 @@ function setUp() {
   const work = () => call(async () => 'fine')
   return { breaker, call, fail, work, pass: (ms: number) => (time += ms), asked: () => asked }
 }
+
+test('an outage told by another bundle of this module is an outage here', () => {
+  class DatabaseUnavailableElsewhere extends Error {
+    override name = 'DatabaseUnavailable'
+  }
+  expect(new DatabaseUnavailableElsewhere()).toBeInstanceOf(DatabaseUnavailable)
+  expect(new DatabaseUnavailable()).toBeInstanceOf(DatabaseUnavailable)
+  expect(new Error('no answer')).not.toBeInstanceOf(DatabaseUnavailable)
+  expect({ name: 'DatabaseUnavailable' }).not.toBeInstanceOf(DatabaseUnavailable)
+})
 
 describe('the breaker', () => {
   it('stops asking after three outages in a row, and tries once after each rest', async () => {

@@ -1,6 +1,11 @@
 /** The database does not answer: the caller shows what it has, or says that the service is down. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
+
+  /** Next bundles this module several times, and the one breaker throws the class of whichever came first. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'DatabaseUnavailable'
+  }
 }
 
 export interface BreakerOptions {

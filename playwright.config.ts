@@ -44,7 +44,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a machine that somebody else keeps busy. What needed it is counted and shown.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

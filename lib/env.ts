@@ -83,6 +83,11 @@ const schema = z.object({
   NEWS_API_KEY: z.string().optional(),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
   CRON_SECRET: secret.optional(),
+  /** Where uploaded pictures are kept, if not in a folder of DATA_DIR: a bucket's address, and the key to it. */
+  S3_BUCKET_URL: httpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   /** How many proxies of ours stand before this process; their X-Forwarded-For is believed, nobody else's. */
   TRUSTED_PROXIES: z.coerce
     .number('should be a whole number')

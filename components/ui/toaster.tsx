@@ -8,6 +8,8 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** One thing to do about it, such as undoing it. */
+  action?: { label: string; run: () => void }
 }
 
 const classNames = {
@@ -16,6 +18,7 @@ const classNames = {
   title: 'toast-title',
   description: 'toast-description',
   closeButton: 'toast-close',
+  actionButton: 'toast-action',
 }
 
 /**
@@ -41,8 +44,8 @@ export function Toaster() {
 }
 
 /** One at a time: what is said now takes the place of what was said before. */
-export function showToast({ title, description, variant = 'default' }: ToastMessage): void {
+export function showToast({ title, description, variant = 'default', action }: ToastMessage): void {
   toast.dismiss()
   const show = variant === 'destructive' ? toast.error : toast
-  show(title, { description })
+  show(title, { description, action: action && { label: action.label, onClick: action.run } })
 }

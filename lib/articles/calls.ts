@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { id, oneLine } from '@/lib/http/text'
+import { cleanText, id, oneLine } from '@/lib/http/text'
 import { articleInput, articleSchema, articleSorts } from './schema'
+import { articleLimits } from './vocabulary'
 
 /** 100,000 characters of any script, written as JSON. */
 const BODY_LIMIT = 1024 * 1024
@@ -17,7 +18,7 @@ const position = z.object({
 })
 
 const flags = { flags: ['featured'], numbers: ['version'] }
-const notSaved = '/admin/articles/not-saved'
+const notSaved = (code: string) => `/admin?failed=${code}`
 
 export const listArticlesCall = call({
   method: 'GET',
@@ -112,4 +113,15 @@ export const restoreArticleCall = call({
   params: z.object({ id }),
   limit: WRITES,
   form: { done: '/admin?done=article-restored', failed: notSaved },
+})
+
+export const previewArticleCall = call({
+  method: 'POST',
+  path: '/api/admin/articles/preview',
+  access: 'staff:articles',
+  summary: 'Markdown as readers will see it',
+  body: z.strictObject({ content: cleanText({ min: 0, max: articleLimits.content }) }),
+  bodyLimit: BODY_LIMIT,
+  response: z.object({ html: z.string() }),
+  limit: WRITES,
 })

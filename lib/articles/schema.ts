@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
+import { readEasternInput } from '@/lib/eastern-time'
 import { cleanText, httpsUrl, instant, oneLine } from '@/lib/http/text'
-
-export const articleLimits = { title: 200, excerpt: 500, content: 100_000, author: 100 } as const
+import { articleLimits } from './vocabulary'
 
 export const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 
@@ -22,7 +22,16 @@ const imageUrl = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-const publishDate = z.iso.datetime({ offset: true }).transform((value) => new Date(value))
+/** A moment, or what a field for date and time says, by Eastern Time. */
+const publishDate = z.union([
+  z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+  z.string().transform((value, context) => {
+    const read = readEasternInput(value)
+    if (read) return read
+    context.issues.push({ code: 'custom', message: 'Please enter a date and a time.', input: value })
+    return z.NEVER
+  }),
+])
 
 const fields = {
   title: oneLine({ max: articleLimits.title }),

@@ -8,7 +8,7 @@ import { readCategory } from './vocabulary'
 
 const WRITES = { max: 120, seconds: 60 }
 const flags = { flags: ['isEmergency'], numbers: ['version'] }
-const notSaved = '/admin/resources/not-saved'
+const notSaved = (code: string) => `/admin/resources?failed=${code}`
 
 const position = z.object({
   sort: z.enum([...resourceSorts, 'deleted']),

@@ -1,6 +1,10 @@
-/** The console's own calls: its figures. */
+/** The console's own calls: its figures, and who is on the staff. */
+import { z } from 'zod'
 import { call } from '@/lib/http/call'
-import { staffStatsSchema } from './schema'
+import { id } from '@/lib/http/text'
+import { inviteInput, memberInput, staffMemberSchema, staffStatsSchema } from './schema'
+
+const failed = (code: string) => `/admin/staff?failed=${code}`
 
 export const getStatsCall = call({
   method: 'GET',
@@ -8,4 +12,44 @@ export const getStatsCall = call({
   access: 'staff:stats',
   summary: 'The figures of the console; gifts in cents',
   response: staffStatsSchema,
+})
+
+export const listMembersCall = call({
+  method: 'GET',
+  path: '/api/admin/staff',
+  access: 'admin',
+  summary: 'Who is on the staff, with which rights',
+  response: z.array(staffMemberSchema),
+})
+
+export const inviteMemberCall = call({
+  method: 'POST',
+  path: '/api/admin/staff',
+  access: 'admin',
+  summary: 'Takes somebody on, and tells them by mail',
+  body: inviteInput,
+  response: staffMemberSchema,
+  status: 201,
+  form: { lists: ['permissions'], done: '/admin/staff?done=staff-invited', failed },
+})
+
+export const updateMemberCall = call({
+  method: 'PUT',
+  path: '/api/admin/staff/{id}',
+  access: 'admin',
+  summary: 'Changes the rights of somebody on the staff, or switches the account off; never the last administrator’s',
+  params: z.object({ id }),
+  body: memberInput.extend({ isActive: z.boolean() }),
+  response: staffMemberSchema,
+})
+
+export const saveMemberFormCall = call({
+  method: 'POST',
+  path: '/api/admin/staff/{id}/save',
+  access: 'admin',
+  summary: 'The same, as a form without a script does it',
+  params: z.object({ id }),
+  body: memberInput,
+  response: staffMemberSchema,
+  form: { lists: ['permissions'], flags: ['isActive'], done: '/admin/staff?done=staff-updated', failed },
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { staffPermissions, staffRoles } from '@/db/vocabulary/people'
+import { email, instant } from '@/lib/http/text'
 
 const total = z.int().nonnegative()
 
@@ -11,3 +13,38 @@ export const staffStatsSchema = z.object({
 })
 
 export type StaffStatsDto = z.output<typeof staffStatsSchema>
+
+export const staffMemberSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  permissions: z.array(z.enum(staffPermissions)),
+  isActive: z.boolean(),
+  /** Has signed in with this address. */
+  hasSignedIn: z.boolean(),
+  createdAt: instant,
+})
+export type StaffMemberDto = z.output<typeof staffMemberSchema>
+
+const rights = {
+  role: z.enum(staffRoles).default('editor'),
+  permissions: z
+    .array(z.enum(staffPermissions))
+    .max(staffPermissions.length)
+    .default([])
+    .transform((given) => staffPermissions.filter((permission) => given.includes(permission))),
+}
+
+export const inviteInput = z.strictObject({ email, ...rights })
+export type InviteInput = z.output<typeof inviteInput>
+
+export const memberInput = z.strictObject({ ...rights, isActive: z.boolean().default(false) })
+export type MemberInput = z.output<typeof memberInput>
+
+export const roleNames: Record<(typeof staffRoles)[number], string> = { editor: 'Editor', admin: 'Administrator' }
+
+export const permissionNames: Record<(typeof staffPermissions)[number], string> = {
+  'donations:read': 'Donations',
+  'messages:read': 'Messages',
+  'subscribers:read': 'Subscribers',
+}

@@ -1,16 +1,13 @@
-import '@/components/account/account.css'
 import type { Metadata } from 'next'
-import { cookies, headers } from 'next/headers'
-import { forbidden } from 'next/navigation'
-import { AccountHeader } from '@/components/account/account-header'
-import { SignInRequired } from '@/components/account/sign-in-required'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { StatCards } from '@/components/staff/stat-cards'
-import { LinkButton } from '@/components/ui/link-button'
+import { ArticleList } from '@/components/staff/article-list'
+import { ListTools } from '@/components/staff/list-tools'
+import { listArticlesCall } from '@/lib/articles/calls'
+import { listArticles } from '@/lib/articles/queries'
+import { articleCategoryNames, articleStatusNames } from '@/lib/articles/vocabulary'
 import { pageMetadata } from '@/lib/page-metadata'
-import { canAccess, type Viewer } from '@/lib/session/policy'
-import { getViewer } from '@/lib/session/viewer'
-import { getStaffStats } from '@/lib/staff/queries'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
+import { ConsolePage } from './console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Dashboard',
@@ -19,36 +16,71 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'editor', admin: 'administrator' }
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-export default async function AdminPage() {
-  const [jar, all] = await Promise.all([cookies(), headers()])
-  const viewer = await getViewer(jar)
-  if (viewer && !canAccess(viewer, 'staff:stats')) forbidden()
+export default async function AdminPage({ searchParams }: Props) {
+  const params = await searchParams
   return (
-    <SiteFrame path="/admin" nonce={all.get('x-nonce') ?? undefined} isLive>
-      {viewer ? (
-        <>
-          <AccountHeader
-            title="Admin Dashboard"
-            links={
-              <LinkButton look="line" href="/dashboard">
-                Personal Dashboard
-              </LinkButton>
-            }
-          >
-            Signed in as {viewer.email}, {roleNames[viewer.role]}
-          </AccountHeader>
-          <section className="section wrap" aria-labelledby="figures-title">
-            <h2 id="figures-title" className="sr-only">
-              Figures
-            </h2>
-            <StatCards stats={await getStaffStats()} />
-          </section>
-        </>
-      ) : (
-        <SignInRequired returnPath="/admin" />
-      )}
-    </SiteFrame>
+    <ConsolePage tab="articles" notice={readNotice(params)}>
+      {async () => {
+        const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, params)
+        const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
+        const asked = { ...params, brief: 'true' }
+        const { query } = writeListParams(asked, ['q', 'category', 'status', 'sort', 'deleted', 'cursor', 'brief'])
+        const { pageQuery } = writeListParams(params, ['q', 'category', 'status', 'sort', 'deleted'])
+        return (
+          <>
+            <ListTools
+              href="/admin"
+              what="articles"
+              q={filter.q ?? ''}
+              selects={[
+                {
+                  name: 'category',
+                  label: 'Category',
+                  value: filter.category ?? '',
+                  choices: [['', 'All'], ...Object.entries(articleCategoryNames)],
+                },
+                {
+                  name: 'status',
+                  label: 'Status',
+                  value: filter.status ?? '',
+                  choices: [['', 'All'], ...Object.entries(articleStatusNames)],
+                },
+                {
+                  name: 'sort',
+                  label: 'Order',
+                  value: filter.sort,
+                  choices: [
+                    ['recent', 'Publish date'],
+                    ['updated', 'Last change'],
+                    ['title', 'Title'],
+                  ],
+                },
+                {
+                  name: 'deleted',
+                  label: 'Show',
+                  value: String(filter.deleted),
+                  choices: [
+                    ['false', 'Articles'],
+                    ['true', 'Deleted'],
+                  ],
+                },
+              ]}
+            />
+            <ArticleList
+              key={query}
+              initial={{ items, cursor: writeCursor(next) }}
+              query={query}
+              href="/admin"
+              pageQuery={pageQuery}
+              isDeleted={filter.deleted}
+            />
+          </>
+        )
+      }}
+    </ConsolePage>
   )
 }

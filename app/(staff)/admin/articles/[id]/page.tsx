@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleEditorPage } from '@/components/staff/editor-page'
+import { getArticle } from '@/lib/articles/queries'
+import { id as idSchema } from '@/lib/http/text'
+import { pageMetadata } from '@/lib/page-metadata'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Edit Article - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/articles',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function EditArticlePage({ params }: Props) {
+  const asked = idSchema.safeParse((await params).id)
+  return (
+    <ConsolePage tab="articles" hasStats={false}>
+      {async () => {
+        const article = asked.success ? await getArticle(asked.data) : null
+        if (!article || article.deletedAt) notFound()
+        return (
+          <>
+            <h2>Edit Article</h2>
+            <ArticleEditorPage article={article} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { ArticleEditorPage } from '@/components/staff/editor-page'
+import { pageMetadata } from '@/lib/page-metadata'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Add Article - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/articles/new',
+  index: false,
+})
+
+export default function NewArticlePage() {
+  return (
+    <ConsolePage tab="articles" hasStats={false}>
+      {async () => (
+        <>
+          <h2>Add Article</h2>
+          <ArticleEditorPage article={null} />
+        </>
+      )}
+    </ConsolePage>
+  )
+}

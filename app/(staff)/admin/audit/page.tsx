@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { AuditList } from '@/components/staff/audit-list'
+import { SelectField, TextField } from '@/components/staff/field'
+import { Button } from '@/components/ui/button'
+import { listAuditCall } from '@/lib/audit/calls'
+import { listAudit } from '@/lib/audit/queries'
+import { auditTargetNames } from '@/lib/audit/schema'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Audit - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/audit',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function AuditPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="audit" hasStats={false}>
+      {async () => {
+        const { cursor, ...filter } = readListParams(listAuditCall, params)
+        const { items, next } = await listAudit({ ...filter, after: cursor })
+        const { pageQuery } = writeListParams(params, ['type', 'targetId', 'actor'])
+        const mark = writeCursor(next)
+        const nextQuery = new URLSearchParams([...new URLSearchParams(pageQuery), ['cursor', mark ?? '']])
+        return (
+          <>
+            <form action="/admin/audit" method="get" className="console-tools">
+              <SelectField
+                scope="tools"
+                name="type"
+                label="What"
+                defaultValue={filter.type ?? ''}
+                choices={[['', 'Everything'], ...Object.entries(auditTargetNames)]}
+              />
+              <TextField scope="tools" name="actor" label="Who (email)" defaultValue={filter.actor ?? ''} />
+              <Button type="submit" look="line">
+                Show
+              </Button>
+            </form>
+            <AuditList entries={items} nextHref={mark ? `/admin/audit?${nextQuery}` : null} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

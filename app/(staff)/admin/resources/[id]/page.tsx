@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ResourceEditorPage } from '@/components/staff/editor-page'
+import { id as idSchema } from '@/lib/http/text'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getStaffResource } from '@/lib/resources/staff-queries'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Edit Resource - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/resources',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export default async function EditResourcePage({ params }: Props) {
+  const asked = idSchema.safeParse((await params).id)
+  return (
+    <ConsolePage tab="resources" hasStats={false}>
+      {async () => {
+        const resource = asked.success ? await getStaffResource(asked.data) : null
+        if (!resource || resource.deletedAt) notFound()
+        return (
+          <>
+            <h2>Edit Resource</h2>
+            <ResourceEditorPage resource={resource} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { ListTools } from '@/components/staff/list-tools'
+import { ResourceList } from '@/components/staff/resource-list'
+import { pageMetadata } from '@/lib/page-metadata'
+import { listStaffResourcesCall } from '@/lib/resources/staff-calls'
+import { listStaffResources } from '@/lib/resources/staff-queries'
+import { categories, categoryNames } from '@/lib/resources/vocabulary'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Resources - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/resources',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const names = ['q', 'category', 'sort', 'emergency', 'deleted']
+
+export default async function AdminResourcesPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="resources" notice={readNotice(params)}>
+      {async () => {
+        const { cursor, ...filter } = readListParams(listStaffResourcesCall, params)
+        const { items, next } = await listStaffResources({ ...filter, after: cursor })
+        const { query, pageQuery } = writeListParams(params, [...names, 'cursor'])
+        return (
+          <>
+            <ListTools
+              href="/admin/resources"
+              what="resources"
+              q={filter.q ?? ''}
+              selects={[
+                {
+                  name: 'category',
+                  label: 'Category',
+                  value: filter.category ?? '',
+                  choices: [['', 'All'], ...categories.map((category) => [category, categoryNames[category]] as const)],
+                },
+                {
+                  name: 'emergency',
+                  label: 'Kind',
+                  value: String(filter.emergency),
+                  choices: [
+                    ['false', 'All'],
+                    ['true', 'Emergency'],
+                  ],
+                },
+                {
+                  name: 'sort',
+                  label: 'Order',
+                  value: filter.sort,
+                  choices: [
+                    ['updated', 'Last change'],
+                    ['title', 'Title'],
+                  ],
+                },
+                {
+                  name: 'deleted',
+                  label: 'Show',
+                  value: String(filter.deleted),
+                  choices: [
+                    ['false', 'Resources'],
+                    ['true', 'Deleted'],
+                  ],
+                },
+              ]}
+            />
+            <ResourceList
+              key={query}
+              initial={{ items, cursor: writeCursor(next) }}
+              query={query}
+              href="/admin/resources"
+              pageQuery={pageQuery}
+              isDeleted={filter.deleted}
+            />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,29 @@
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { readPicture } from '@/lib/pictures/service'
+
+const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
+
+interface Context {
+  params: Promise<{ name: string }>
+}
+
+/** Uploaded pictures, from our own address. A name never means another picture, so that it can be kept for good. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  try {
+    const bytes = await readPicture((await params).name)
+    if (!bytes) return new Response(null, { status: 404, headers: { ...inert, 'cache-control': 'no-store' } })
+    return new Response(bytes, {
+      headers: {
+        ...inert,
+        'content-type': 'image/webp',
+        'content-length': String(bytes.byteLength),
+        'content-disposition': 'inline; filename="picture.webp"',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    })
+  } catch (error) {
+    logEvent('error', { route: '/pictures/{name}', method: 'GET', ...describeError(error) })
+    return new Response(null, { status: 503, headers: { ...inert, 'cache-control': 'no-store', 'retry-after': '5' } })
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { ArticleDto } from '@/lib/articles/schema'
+import { articleCategoryNames, articleStatusNames } from '@/lib/articles/vocabulary'
+import { formatEasternDay, formatEasternMoment } from '@/lib/eastern-time'
+import { ArticleFields, articleEditor } from './article-fields'
+import { EditableList, type ListProps } from './editable-list'
+
+function ArticleRow({ article }: { article: ArticleDto }) {
+  const { title, category, featured, status, excerpt, author, publishDate, deletedAt } = article
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="badges">
+        <span className="badge">{articleCategoryNames[category]}</span>
+        {featured ? <span className="badge badge-verified">Featured</span> : null}
+        {status === 'published' ? null : (
+          <span className="badge console-badge-waiting">{articleStatusNames[status]}</span>
+        )}
+      </p>
+      <p>{excerpt}</p>
+      <p className="soft">
+        By {author ?? 'Marigold'} ·{' '}
+        {status === 'scheduled' ? formatEasternMoment(publishDate) : formatEasternDay(publishDate)}
+        {deletedAt ? ` · Deleted on ${formatEasternDay(deletedAt)}` : ''}
+      </p>
+    </>
+  )
+}
+
+export function ArticleList(props: ListProps<ArticleDto>) {
+  return (
+    <EditableList<ArticleDto>
+      {...props}
+      spec={articleEditor}
+      pages="/admin/articles"
+      fields={(set) => <ArticleFields set={set} scope="article" />}
+      row={(article) => <ArticleRow article={article} />}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { type AuditEntryDto, auditTargetNames } from '@/lib/audit/schema'
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatCount } from '@/lib/format'
+
+function show(value: unknown): string {
+  if (value === null || value === '') return '(empty)'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function Changes({ changes }: Pick<AuditEntryDto, 'changes'>) {
+  const names = Object.keys(changes)
+  if (names.length === 0) return null
+  return (
+    <details>
+      <summary className="tap">{formatCount(names.length, 'field')}</summary>
+      <dl className="console-changes">
+        {Object.entries(changes).map(([name, [old, now]]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="soft">Old: </span>
+              {show(old)}
+            </dd>
+            <dd>
+              <span className="soft">New: </span>
+              {show(now)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryDto[]; nextHref: string | null }) {
+  return (
+    <section aria-labelledby="list-title" className="grid gap-5">
+      <h2 id="list-title">Audit</h2>
+      <p className="soft">
+        Who changed what. Kept for 2 years; nobody can change it. What visitors write is never in it.
+      </p>
+      {entries.length === 0 ? (
+        <p className="callout">Nothing here.</p>
+      ) : (
+        <ul className="console-rows">
+          {entries.map(({ id, at, actor, action, targetType, target, changes }) => (
+            <li key={id} className="console-row">
+              <div className="console-row-facts">
+                <h3>
+                  {auditTargetNames[targetType]} {action}: {target}
+                </h3>
+                <p className="soft">
+                  {formatEasternMoment(at)} · {actor}
+                </p>
+                <Changes changes={changes} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextHref ? (
+        <nav className="row" aria-label="Pages of the list">
+          <a href={nextHref}>Next page</a>
+        </nav>
+      ) : null}
+    </section>
+  )
+}

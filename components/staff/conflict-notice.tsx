@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { FieldValues } from './form-fields'
+
+export interface Clash {
+  name: string
+  label: string
+  theirs: string | boolean
+}
+
+function show(value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return value === '' ? '(empty)' : value
+}
+
+/** What somebody else saved while this form was open; each field can be taken over, or kept as typed here. */
+export function ConflictNotice({
+  clashes,
+  taken,
+  mine,
+  onTake,
+}: {
+  clashes: Clash[]
+  /** Labels of fields that only they had changed: those stand in the form already. */
+  taken: string[]
+  mine: FieldValues
+  onTake: (clash: Clash) => void
+}) {
+  return (
+    <section className="console-conflict" role="alert" aria-label="What changed">
+      <h3>Somebody else saved this in the meantime</h3>
+      <p>Your text is still in the form, and nothing was overwritten. Look at what changed, then save again.</p>
+      {taken.length > 0 ? <p>Taken over from them, since you had not changed it: {taken.join(', ')}.</p> : null}
+      {clashes.map((clash) => (
+        <div key={clash.name} className="console-clash">
+          <h4>{clash.label}</h4>
+          <dl>
+            <dt>Saved by them</dt>
+            <dd>{show(clash.theirs)}</dd>
+            <dt>Typed by you</dt>
+            <dd>{show(mine[clash.name] ?? '')}</dd>
+          </dl>
+          <Button type="button" look="line" onClick={() => onTake(clash)}>
+            Use their {clash.label.toLowerCase()}
+          </Button>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { showToast, Toaster } from '@/components/ui/toaster'
+import { EditorDialog } from './editor-dialog'
+import { type Editable, EditorForm, type EditorSpec, type FieldSet } from './editor-form'
+import { ConsoleQueries } from './query'
+import { RowActions } from './row-actions'
+import { describeError, type ListPage, readList, send } from './send'
+
+interface Row extends Editable {
+  title: string
+  deletedAt: string | null
+}
+
+export interface ListProps<Item> {
+  initial: ListPage<Item>
+  /** What the server was asked for, as the call takes it. */
+  query: string
+  /** The tab's own address, and the parameters of its list without the mark of a page. */
+  href: string
+  pageQuery: string
+  isDeleted: boolean
+}
+
+interface Props<Item extends Row> extends ListProps<Item> {
+  spec: EditorSpec<Item>
+  /** Where a form without a script lives: `/admin/articles`. */
+  pages: string
+  fields: (set: FieldSet) => ReactNode
+  row: (item: Item) => ReactNode
+}
+
+type Open<Item> = { item: Item | null } | null
+
+function EditableListBody<Item extends Row>(props: Props<Item>) {
+  const { spec, pages, initial, query, href, pageQuery, isDeleted, fields, row } = props
+  const { noun, path } = spec
+  const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [open, setOpen] = useState<Open<Item>>(null)
+  const { data } = useQuery({
+    queryKey: [path, query],
+    queryFn: () => readList<Item>(`${path}?${query}`),
+    initialData: initial,
+  })
+
+  async function edit(id: string): Promise<void> {
+    try {
+      setOpen({ item: (await (await send('GET', `${path}/${id}`)).json()) as Item })
+    } catch (error) {
+      showToast({ title: 'Error', description: describeError(error), variant: 'destructive' })
+    }
+  }
+
+  const many = `${noun}s`
+  return (
+    <section aria-labelledby="list-title" className="grid gap-5">
+      <div className="console-list-head">
+        <h2 id="list-title" ref={heading} tabIndex={-1}>
+          {isDeleted ? `Deleted ${many.toLowerCase()}` : many}
+        </h2>
+        {isDeleted ? null : (
+          <Button asChild>
+            <a
+              href={`${pages}/new`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                setOpen({ item: null })
+              }}
+            >
+              <Icon name="plus" size={18} /> Add {noun}
+            </a>
+          </Button>
+        )}
+      </div>
+      {data.items.length === 0 ? (
+        <p className="callout">
+          {isDeleted
+            ? 'Nothing was deleted in the last 30 days.'
+            : `No ${many.toLowerCase()} here. Try other words, or add one.`}
+        </p>
+      ) : (
+        <ul className="console-rows">
+          {data.items.map((item) => (
+            <li key={item.id} className="console-row">
+              <div className="console-row-facts">{row(item)}</div>
+              <RowActions
+                noun={noun}
+                path={path}
+                editHref={`${pages}/${item.id}`}
+                item={item}
+                onEdit={(id) => void edit(id)}
+                onGone={() => heading.current?.focus()}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className="row" aria-label="Pages of the list">
+        {new URLSearchParams(query).has('cursor') ? <a href={`${href}?${pageQuery}`}>First page</a> : null}
+        {data.cursor ? (
+          <a href={`${href}?${new URLSearchParams([...new URLSearchParams(pageQuery), ['cursor', data.cursor]])}`}>
+            Next page
+          </a>
+        ) : null}
+      </nav>
+      {open ? (
+        <EditorDialog title={`${open.item ? 'Edit' : 'Add'} ${noun}`}>
+          <EditorForm
+            spec={spec}
+            item={open.item}
+            fields={fields}
+            cancelHref={href}
+            onCancel={() => setOpen(null)}
+            onSaved={() => {
+              setOpen(null)
+              void queries.invalidateQueries()
+            }}
+          />
+        </EditorDialog>
+      ) : null}
+      <Toaster />
+    </section>
+  )
+}
+
+export function EditableList<Item extends Row>(props: Props<Item>) {
+  return (
+    <ConsoleQueries>
+      <EditableListBody {...props} />
+    </ConsoleQueries>
+  )
+}

@@ -1,0 +1,37 @@
+/** The fields of a form as one record, read from the page and written to it. */
+
+export type FieldValues = Record<string, string | boolean>
+
+function findField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  const isField =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+  return isField ? field : null
+}
+
+export function readFields(form: HTMLFormElement, names: readonly string[]): FieldValues {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = findField(form, name)
+      if (!field) return []
+      const isTick = field instanceof HTMLInputElement && field.type === 'checkbox'
+      // A browser sends a line's end in two characters; the saved text has one.
+      return [[name, isTick ? field.checked : field.value.replaceAll('\r\n', '\n')]]
+    }),
+  )
+}
+
+export function writeField(form: HTMLFormElement, name: string, value: string | boolean): void {
+  const field = findField(form, name)
+  if (!field) return
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true
+  else field.value = String(value)
+}
+
+export function focusField(form: HTMLFormElement, name: string): void {
+  findField(form, name)?.focus()
+}
+
+export function listChanged(base: FieldValues, now: FieldValues): string[] {
+  return Object.keys(now).filter((name) => now[name] !== base[name])
+}

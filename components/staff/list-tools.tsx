@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { type Choice, SelectField, TextField } from './field'
+
+/** Search, order and filters of a list: a plain form, answered by the server. */
+export function ListTools({
+  href,
+  what,
+  q,
+  selects,
+  children,
+}: {
+  href: string
+  /** 'articles': what is searched. */
+  what: string
+  q: string
+  selects: readonly { name: string; label: string; value: string; choices: readonly Choice[] }[]
+  children?: ReactNode
+}) {
+  return (
+    <search aria-label={`Search ${what}`}>
+      <form action={href} method="get" className="console-tools">
+        <TextField scope="tools" name="q" label={`Search ${what}`} type="search" defaultValue={q} maxLength={200} />
+        {selects.map(({ name, label, value, choices }) => (
+          <SelectField key={name} scope="tools" name={name} label={label} defaultValue={value} choices={choices} />
+        ))}
+        {children}
+        <Button type="submit" look="line">
+          <Icon name="search" size={18} /> Search
+        </Button>
+      </form>
+    </search>
+  )
+}

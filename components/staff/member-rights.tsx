@@ -1,0 +1,31 @@
+import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
+import { SelectField, TickField } from './field'
+
+/** Role and single rights, for a new member of staff or for one who is there. */
+export function MemberRights({ scope, member }: { scope: string; member: StaffMemberDto | null }) {
+  return (
+    <>
+      <SelectField
+        scope={scope}
+        name="role"
+        label="Role"
+        defaultValue={member?.role ?? 'editor'}
+        choices={Object.entries(roleNames)}
+        hint="An editor keeps articles and resources. An administrator may do everything."
+      />
+      <fieldset className="console-group">
+        <legend>An editor may also see</legend>
+        {Object.entries(permissionNames).map(([permission, label]) => (
+          <TickField
+            key={permission}
+            scope={`${scope}-${permission.replace(':', '-')}`}
+            name="permissions"
+            label={label}
+            value={permission}
+            defaultChecked={member?.permissions.some((one) => one === permission)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Notice } from '@/lib/staff/notices'
+
+/** What a form without a script led to; with one, a toast says it. */
+export function NoticeBar({ notice }: { notice: Notice | null }) {
+  if (!notice) return null
+  const isError = notice.title === 'Error'
+  return (
+    <p
+      className={isError ? 'console-notice console-notice-error' : 'console-notice'}
+      role={isError ? 'alert' : 'status'}
+    >
+      <b>{notice.title}.</b> {notice.text}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+let shared: QueryClient | null = null
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+  })
+}
+
+/** One in a browser, so that an island's change is seen by the others; a new one for each rendering on the server. */
+function getClient(): QueryClient {
+  if (typeof window === 'undefined') return createClient()
+  shared ??= createClient()
+  return shared
+}
+
+export function ConsoleQueries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={getClient()}>{children}</QueryClientProvider>
+}

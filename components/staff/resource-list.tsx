@@ -1,0 +1,48 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { formatEasternDay } from '@/lib/eastern-time'
+import { describeFreshness } from '@/lib/resources/freshness'
+import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import { EditableList, type ListProps } from './editable-list'
+import { adminCategoryNames, nameAdminCategory, ResourceFields, resourceEditor } from './resource-fields'
+
+const names = new Map(adminCategoryNames)
+
+function ResourceRow({ resource }: { resource: StaffResourceDto }) {
+  const { title, isEmergency, phoneNumber, address, addressVisibility, isArchived, deletedAt } = resource
+  const freshness = describeFreshness(resource)
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="badges">
+        <span className="badge">{names.get(nameAdminCategory(resource))}</span>
+        {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
+        <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
+        {isArchived && !deletedAt ? <span className="badge console-badge-waiting">Archived</span> : null}
+      </p>
+      <p className="facts">
+        <Icon name="phone" size={18} />
+        <span className="num">{phoneNumber ?? 'No phone number'}</span>
+        <Icon name="map-pin" size={18} />
+        <span>
+          {address ?? 'No address'}
+          {address && addressVisibility !== 'full' ? ' (kept private)' : ''}
+        </span>
+      </p>
+      {deletedAt ? <p className="soft">Deleted on {formatEasternDay(deletedAt)}</p> : null}
+    </>
+  )
+}
+
+export function ResourceList(props: ListProps<StaffResourceDto>) {
+  return (
+    <EditableList<StaffResourceDto>
+      {...props}
+      spec={resourceEditor}
+      pages="/admin/resources"
+      fields={(set) => <ResourceFields set={set} scope="resource" />}
+      row={(resource) => <ResourceRow resource={resource} />}
+    />
+  )
+}

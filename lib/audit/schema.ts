@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { auditTargets } from '@/db/vocabulary/audit'
+import { instant } from '@/lib/http/text'
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  targetType: z.enum(auditTargets),
+  targetId: z.string(),
+  target: z.string(),
+  /** { field: [old, new] } */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+})
+export type AuditEntryDto = z.output<typeof auditEntrySchema>
+
+export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
+  article: 'Article',
+  resource: 'Resource',
+  picture: 'Picture',
+  staff: 'Staff',
+  message: 'Message',
+  subscriber: 'Subscribers',
+  donation: 'Donation',
+  mail: 'Mail',
+  import: 'Import',
+  story: 'News story',
+  newsletter: 'Newsletter',
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import sharp from 'sharp'
+import { AppError } from '@/lib/http/app-error'
+
+const WIDEST = 1600
+const HIGHEST = 1600
+/** A small file can unpack to an enormous picture. */
+const MOST_PIXELS = 50_000_000
+const QUALITY = 80
+
+/** The kinds that we read, by what the bytes are, never by a name or a header. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
+
+const NOT_A_PICTURE = 'This is not a picture that we can read. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
+
+/**
+ * Drawn anew as WebP: what was hidden in the file (place, camera, a program) is not in the new one. Turned as it was
+ * meant to be looked at, and no larger than a page needs.
+ */
+export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false } as const
+    const { format } = await sharp(bytes, options).metadata()
+    if (!formats.has(format)) throw new AppError('invalid', NOT_A_PICTURE)
+    return await sharp(bytes, options)
+      .rotate()
+      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('invalid', NOT_A_PICTURE, { cause })
+  }
+}

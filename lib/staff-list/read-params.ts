@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { encodeCursor } from '@/lib/http/page'
+
+/** Rows of a page of the console. */
+export const CONSOLE_PAGE = 25
+
+type Params = Record<string, string | string[] | undefined>
+
+/**
+ * The parameters of a tab's address, by the schema of the call behind it. One that does not fit is left out: the list
+ * is shown without it.
+ */
+export function readListParams<Query extends z.ZodObject>(
+  { query }: { query: Query },
+  params: Params,
+): z.output<Query> {
+  const given = Object.entries(params).filter(
+    ([name, value]) => typeof value === 'string' && value !== '' && name in query.shape,
+  )
+  const asked = { ...Object.fromEntries(given), limit: String(CONSOLE_PAGE) }
+  const all = query.safeParse(asked)
+  if (all.success) return all.data
+  const wrong = new Set(all.error.issues.map((issue) => issue.path[0]))
+  return query.parse(Object.fromEntries(Object.entries(asked).filter(([name]) => !wrong.has(name))))
+}
+
+/** The same parameters as the call and the tab's own links take them; `pageQuery` is without the mark of a page. */
+export function writeListParams(params: Params, names: readonly string[]): { query: string; pageQuery: string } {
+  const given = names.flatMap((name) => {
+    const value = params[name]
+    return typeof value === 'string' && value !== '' ? [[name, value]] : []
+  })
+  const query = new URLSearchParams([...given, ['limit', String(CONSOLE_PAGE)]])
+  const pageQuery = new URLSearchParams(given.filter(([name]) => name !== 'cursor'))
+  return { query: query.toString(), pageQuery: pageQuery.toString() }
+}
+
+export function writeCursor(next: unknown): string | null {
+  return next === null || next === undefined ? null : encodeCursor(next)
+}

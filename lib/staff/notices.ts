@@ -1,0 +1,43 @@
+/** What a form without a script led to. The address names a notice; what it says stands here. */
+
+export interface Notice {
+  title: 'Success' | 'Error'
+  text: string
+}
+
+const done: Record<string, string> = {
+  'article-created': 'Article created successfully',
+  'article-updated': 'Article updated successfully',
+  'article-deleted': 'Article deleted successfully',
+  'article-restored': 'Article restored successfully',
+  'resource-created': 'Resource created successfully',
+  'resource-updated': 'Resource updated successfully',
+  'resource-deleted': 'Resource deleted successfully',
+  'resource-restored': 'Resource restored successfully',
+  'staff-invited': 'The invitation is on its way.',
+  'staff-updated': 'The rights were saved. They count from the next request on.',
+  'message-updated': 'Message updated successfully',
+  'note-added': 'Note added successfully',
+  'mail-retried': 'The mail is waiting to be sent again.',
+}
+
+const failed: Record<string, string> = {
+  invalid: 'Something in the form did not fit, so nothing was saved.',
+  conflict: 'This clashes with what is there now: somebody else changed it, or it must stay. Nothing was changed.',
+  'not-found': 'This is not there any more. Nothing was changed.',
+  forbidden: 'Your account may not do this. Nothing was changed.',
+  'signed-out': 'You were signed out, so nothing was saved. Please sign in and do it again.',
+  'too-many': 'That was a lot in a short time, so nothing was saved. Please wait a minute.',
+  'too-large': 'This is longer than we can take, so nothing was saved.',
+}
+
+const OTHER = 'That did not work, and nothing was changed. Please try again in a moment.'
+
+type Given = string | string[] | undefined
+
+export function readNotice(params: { done?: Given; failed?: Given }): Notice | null {
+  const { done: name, failed: code } = params
+  if (typeof name === 'string' && Object.hasOwn(done, name)) return { title: 'Success', text: done[name] ?? '' }
+  if (typeof code !== 'string') return null
+  return { title: 'Error', text: Object.hasOwn(failed, code) ? (failed[code] ?? OTHER) : OTHER }
+}

@@ -1,0 +1,26 @@
+/** The console's tabs: addresses of their own, each for whoever may make its calls. */
+import { type Access, canAccess, type Viewer } from '@/lib/session/policy'
+
+export const consoleTabs = [
+  { id: 'articles', href: '/admin', label: 'Articles', access: 'staff:articles' },
+  { id: 'resources', href: '/admin/resources', label: 'Resources', access: 'staff:resources' },
+  { id: 'donations', href: '/admin/donations', label: 'Donations', access: 'permission:donations:read' },
+  { id: 'messages', href: '/admin/messages', label: 'Messages', access: 'permission:messages:read' },
+  { id: 'subscribers', href: '/admin/subscribers', label: 'Subscribers', access: 'permission:subscribers:read' },
+  { id: 'staff', href: '/admin/staff', label: 'Staff', access: 'admin' },
+  { id: 'mail', href: '/admin/mail', label: 'Mail', access: 'admin' },
+  { id: 'audit', href: '/admin/audit', label: 'Audit', access: 'admin' },
+] as const satisfies readonly { id: string; href: string; label: string; access: Access }[]
+
+export type ConsoleTab = (typeof consoleTabs)[number]
+export type ConsoleTabId = ConsoleTab['id']
+
+export function listTabs(viewer: Viewer): ConsoleTab[] {
+  return consoleTabs.filter(({ access }) => canAccess(viewer, access))
+}
+
+export function getTab(id: ConsoleTabId): ConsoleTab {
+  const tab = consoleTabs.find((one) => one.id === id)
+  if (!tab) throw new Error(`no tab ${id}`)
+  return tab
+}

@@ -1,0 +1,52 @@
+import { AwsClient } from 'aws4fetch'
+import { AppError } from '@/lib/http/app-error'
+import { assertSafeName, type Storage } from './storage'
+
+export interface S3Settings {
+  /** The bucket's address: https://s3.example.org/bucket, or https://bucket.s3.us-east-1.amazonaws.com */
+  bucketUrl: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+const DEADLINE_MS = 4000
+
+export function createS3Storage({ bucketUrl, accessKeyId, secretAccessKey, region }: S3Settings): Storage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
+  const address = (name: string) => `${bucketUrl.replace(/\/$/, '')}/${name}`
+
+  async function ask(name: string, init: RequestInit): Promise<Response> {
+    assertSafeName(name)
+    try {
+      return await client.fetch(address(name), {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
+    } catch (cause) {
+      throw new AppError('unavailable', 'The store of pictures does not answer. Please try again in a moment.', {
+        cause,
+      })
+    }
+  }
+
+  return {
+    async put(name, bytes, type) {
+      const response = await ask(name, {
+        method: 'PUT',
+        headers: { 'content-type': type },
+        body: new Uint8Array(bytes),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new AppError('unavailable', 'The store of pictures did not take it. Please try again.')
+    },
+    async get(name) {
+      const response = await ask(name, { method: 'GET' })
+      if (response.ok) return { bytes: new Uint8Array(await response.arrayBuffer()) }
+      await response.body?.cancel()
+      if (response.status === 404) return null
+      throw new AppError('unavailable')
+    },
+  }
+}

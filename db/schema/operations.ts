@@ -77,6 +77,13 @@ export const contactMessages = pgTable(
     index('contact_messages_recent').on(table.createdAt.desc().nullsFirst(), table.id),
     index('contact_messages_priority').on(table.priority, table.createdAt.desc().nullsFirst()),
     index('contact_messages_status').on(table.status, table.createdAt.desc().nullsFirst(), table.id),
+    index('contact_messages_inbox')
+      .on(
+        sql`array_position(array['low','normal','high','emergency'], ${table.priority}) desc`,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`status <> 'closed'`),
     index('contact_messages_closed').on(table.closedAt).where(sql`closed_at is not null`),
     check('contact_messages_reach_by', sql`${table.reachBy} <@ ${wordList(contactWays)}`),
     check('contact_messages_reach_hours_length', sql`char_length(${table.reachHours}) between 1 and 200`),

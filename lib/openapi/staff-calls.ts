@@ -1,9 +1,12 @@
 import * as articles from '@/lib/articles/calls'
 import * as audit from '@/lib/audit/calls'
 import type { CallShape } from '@/lib/http/call'
+import * as inbox from '@/lib/inbox/calls'
 import * as pictures from '@/lib/pictures/calls'
 import * as resources from '@/lib/resources/staff-calls'
 import * as staff from '@/lib/staff/calls'
+import * as mail from '@/lib/staff/mail-calls'
+import * as subscribers from '@/lib/subscribers/calls'
 
 /** The calls of the console. */
 export const staffCalls: readonly CallShape[] = [
@@ -12,4 +15,8 @@ export const staffCalls: readonly CallShape[] = [
   ...Object.values(pictures),
   ...Object.values(staff),
   ...Object.values(audit),
+  ...Object.values(inbox),
+  ...Object.values(subscribers),
+  mail.listMailCall,
+  mail.retryMailCall,
 ]

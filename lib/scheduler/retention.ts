@@ -1,7 +1,10 @@
 import 'server-only'
+import { purgeDeletedArticles } from '@/lib/articles/purge'
+import { purgeAudit } from '@/lib/audit/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
+import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
 import type { Job } from './job'
 
@@ -16,6 +19,9 @@ export interface Purge {
 export const purges: readonly Purge[] = [
   { table: 'sessions', run: () => purgeSessions() },
   { table: 'mail_outbox', run: purgeOldMail },
+  { table: 'articles', run: purgeDeletedArticles },
+  { table: 'resources', run: purgeDeletedResources },
+  { table: 'audit_log', run: purgeAudit },
 ]
 
 /** A table with more than this many portions to delete goes on at the next run. */

@@ -38,3 +38,11 @@ export function writeListParams(params: Params, names: readonly string[]): { que
 export function writeCursor(next: unknown): string | null {
   return next === null || next === undefined ? null : encodeCursor(next)
 }
+
+/** The address of the next page of a tab; null on the last. */
+export function writeNextHref(href: string, params: Params, names: readonly string[], next: unknown): string | null {
+  const cursor = writeCursor(next)
+  if (cursor === null) return null
+  const { pageQuery } = writeListParams(params, names)
+  return `${href}?${new URLSearchParams([...new URLSearchParams(pageQuery), ['cursor', cursor]])}`
+}

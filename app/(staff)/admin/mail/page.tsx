@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { MailList } from '@/components/staff/mail-list'
+import { countMail } from '@/lib/mail/queries'
+import { pageMetadata } from '@/lib/page-metadata'
+import { listMailForStaff } from '@/lib/staff/mail'
+import { listMailCall } from '@/lib/staff/mail-calls'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Mail - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/mail',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function MailPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="mail" notice={readNotice(params)} hasStats={false}>
+      {async () => {
+        const { cursor, ...filter } = readListParams(listMailCall, params)
+        const [{ items, next }, counts] = await Promise.all([
+          listMailForStaff({ ...filter, after: cursor }),
+          countMail(),
+        ])
+        const mails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
+        return (
+          <MailList mails={mails} counts={counts} nextHref={writeNextHref('/admin/mail', params, ['status'], next)} />
+        )
+      }}
+    </ConsolePage>
+  )
+}

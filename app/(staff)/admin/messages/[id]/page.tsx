@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { MessageView } from '@/components/staff/message-view'
+import { id as idSchema } from '@/lib/http/text'
+import { getMessage } from '@/lib/inbox/queries'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Message - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/messages',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function MessagePage({ params, searchParams }: Props) {
+  const asked = idSchema.safeParse((await params).id)
+  return (
+    <ConsolePage tab="messages" notice={readNotice(await searchParams)} hasStats={false}>
+      {async () => {
+        const message = asked.success ? await getMessage(asked.data) : null
+        if (!message) notFound()
+        return <MessageView message={message} />
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { SelectField } from '@/components/staff/field'
+import { MessageList } from '@/components/staff/message-list'
+import { Button } from '@/components/ui/button'
+import { listMessagesCall } from '@/lib/inbox/calls'
+import { listMessages } from '@/lib/inbox/queries'
+import { messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/inbox/schema'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Messages - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/messages',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function MessagesPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="messages" notice={readNotice(params)} hasStats={false}>
+      {async () => {
+        const { cursor, ...filter } = readListParams(listMessagesCall, params)
+        const { items, next } = await listMessages({ ...filter, after: cursor })
+        return (
+          <>
+            <form action="/admin/messages" method="get" className="console-tools">
+              <SelectField
+                scope="tools"
+                name="status"
+                label="Status"
+                defaultValue={filter.status ?? ''}
+                choices={[['', 'Not closed'], ...Object.entries(messageStatusNames)]}
+              />
+              <SelectField
+                scope="tools"
+                name="priority"
+                label="Priority"
+                defaultValue={filter.priority ?? ''}
+                choices={[['', 'All'], ...Object.entries(priorityNames)]}
+              />
+              <SelectField
+                scope="tools"
+                name="category"
+                label="Category"
+                defaultValue={filter.category ?? ''}
+                choices={[['', 'All'], ...Object.entries(messageCategoryNames)]}
+              />
+              <Button type="submit" look="line">
+                Show
+              </Button>
+            </form>
+            <MessageList
+              messages={items}
+              nextHref={writeNextHref('/admin/messages', params, ['status', 'priority', 'category'], next)}
+            />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

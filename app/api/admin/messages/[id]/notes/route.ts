@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { addNoteCall } from '@/lib/inbox/calls'
+import { addNote } from '@/lib/inbox/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(addNoteCall, async ({ viewer, params, body }) => {
+    await addNote(viewer, params.id, body.body)
+    return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=note-added` } })
+  }),
+})

@@ -1,0 +1,13 @@
+import { AppError } from '@/lib/http/app-error'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { getMessageCall } from '@/lib/inbox/calls'
+import { getMessage } from '@/lib/inbox/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(getMessageCall, async ({ params }) => {
+    const message = await getMessage(params.id)
+    if (!message) throw new AppError('not-found')
+    return message
+  }),
+})

@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { setMessageStatusCall } from '@/lib/inbox/calls'
+import { setMessageStatus } from '@/lib/inbox/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(setMessageStatusCall, async ({ viewer, params, body }) => {
+    await setMessageStatus(viewer, params.id, body.status)
+    return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=message-updated` } })
+  }),
+})

@@ -1,0 +1,13 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+import { listSubscribersCall } from '@/lib/subscribers/calls'
+import { listSubscribers } from '@/lib/subscribers/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listSubscribersCall, async ({ query: { limit, cursor }, request }) => {
+    const { items, next } = await listSubscribers(limit, cursor)
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+})

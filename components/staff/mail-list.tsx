@@ -1,0 +1,86 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatCount } from '@/lib/format'
+
+export interface ShownMail {
+  id: string
+  kind: string
+  status: string
+  isUrgent: boolean
+  attempts: number
+  lastError: string | null
+  createdAt: string
+}
+
+const statusNames: Record<string, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  handed: 'Sending',
+  sent: 'Sent',
+  unsure: 'Perhaps sent',
+  failed: 'Failed',
+}
+
+function MailRow({ mail }: { mail: ShownMail }) {
+  const { id, kind, status, isUrgent, attempts, lastError, createdAt } = mail
+  const isStuck = status === 'failed' || status === 'unsure'
+  return (
+    <li className="console-row">
+      <div className="console-row-facts">
+        <h3>{kind}</h3>
+        <p className="badges">
+          <span className={isStuck ? 'badge console-badge-waiting' : 'badge'}>{statusNames[status] ?? status}</span>
+          {isUrgent ? <span className="badge badge-emergency">Urgent</span> : null}
+        </p>
+        <p className="soft">
+          {formatEasternMoment(createdAt)} · {formatCount(attempts, 'try', 'tries')}
+          {lastError ? ` · ${lastError}` : ''}
+        </p>
+      </div>
+      {isStuck ? (
+        <form method="post" action={`/api/admin/mail/${id}/retry`}>
+          <Button type="submit" look="line">
+            <Icon name="rotate-ccw" size={18} /> Retry <span className="sr-only">{kind}</span>
+          </Button>
+        </form>
+      ) : null}
+    </li>
+  )
+}
+
+export function MailList({
+  mails,
+  counts,
+  nextHref,
+}: {
+  mails: readonly ShownMail[]
+  counts: Record<string, number>
+  nextHref: string | null
+}) {
+  return (
+    <section aria-labelledby="list-title" className="grid gap-5">
+      <h2 id="list-title">Mail</h2>
+      <p className="soft">
+        {Object.entries(counts)
+          .map(([status, count]) => `${statusNames[status] ?? status}: ${count}`)
+          .join(' · ')}
+      </p>
+      <p className="soft">Whom a mail is for, and what it says, is not shown here.</p>
+      {mails.length === 0 ? (
+        <p className="callout callout-tip">No mail has failed.</p>
+      ) : (
+        <ul className="console-rows">
+          {mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {nextHref ? (
+        <nav className="row" aria-label="Pages of the list">
+          <a href={nextHref}>Next page</a>
+        </nav>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/inbox/schema'
+
+export function MessageBadges({ message }: { message: Pick<MessageDto, 'priority' | 'status' | 'category'> }) {
+  const { priority, status, category } = message
+  return (
+    <p className="badges">
+      <span className={priority === 'emergency' ? 'badge badge-emergency' : 'badge'}>{priorityNames[priority]}</span>
+      <span className={status === 'new' ? 'badge console-badge-waiting' : 'badge'}>{messageStatusNames[status]}</span>
+      <span className="badge">{messageCategoryNames[category]}</span>
+    </p>
+  )
+}
+
+export function MessageList({ messages, nextHref }: { messages: readonly MessageDto[]; nextHref: string | null }) {
+  return (
+    <section aria-labelledby="list-title" className="grid gap-5">
+      <h2 id="list-title">Messages</h2>
+      {messages.length === 0 ? (
+        <p className="callout">No messages here.</p>
+      ) : (
+        <ul className="console-rows">
+          {messages.map((message) => (
+            <li key={message.id} className="console-row">
+              <div className="console-row-facts">
+                <h3>
+                  <a href={`/admin/messages/${message.id}`}>{message.subject}</a>
+                </h3>
+                <MessageBadges message={message} />
+                <p className="soft">
+                  {message.name} · {formatEasternMoment(message.createdAt)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextHref ? (
+        <nav className="row" aria-label="Pages of the list">
+          <a href={nextHref}>Next page</a>
+        </nav>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatNumber } from '@/lib/format'
+import { type Interest, interestNames, type SubscriberCountsDto } from '@/lib/subscribers/schema'
+
+export function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
+  const { active, waiting, byInterest, withoutInterest } = counts
+  return (
+    <section aria-labelledby="list-title" className="grid gap-5">
+      <div className="console-list-head">
+        <h2 id="list-title">Subscribers</h2>
+        <LinkButton look="line" href="/api/admin/subscribers/csv" download>
+          <Icon name="download" size={18} /> Download CSV
+        </LinkButton>
+      </div>
+      <p>
+        {formatNumber(active)} get the newsletter. {formatNumber(waiting)} have not confirmed their address yet.
+      </p>
+      <dl className="console-bars">
+        {Object.entries(interestNames).map(([interest, label]) => (
+          <div key={interest}>
+            <dt>{label}</dt>
+            <dd className="num">{formatNumber(byInterest[interest as Interest])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>No interest chosen</dt>
+          <dd className="num">{formatNumber(withoutInterest)}</dd>
+        </div>
+      </dl>
+      <p className="soft">
+        Somebody who chose several interests counts under each. Taking the list is written down in Audit.
+      </p>
+    </section>
+  )
+}

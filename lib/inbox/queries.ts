@@ -1,0 +1,70 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import {
+  type MessageDto,
+  type MessageFilter,
+  type MessagePosition,
+  type MessageWithNotesDto,
+  messageSchema,
+  noteSchema,
+} from './schema'
+
+const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.message, m.priority, m.status,
+  m.reach_by as "reachBy", m.reach_hours as "reachHours", m.voicemail_ok as "voicemailOk",
+  m.created_at as "createdAt", m.closed_at as "closedAt"`
+
+/** As the index has it. */
+const rank = sql`array_position(array['low','normal','high','emergency'], m.priority)`
+const MOST_NOTES = 500
+
+export interface MessageList {
+  items: MessageDto[]
+  next: MessagePosition | null
+}
+
+/** The inbox is by priority, then the newest first; what is closed is by time alone. */
+export function selectMessages({ status, priority, category, limit, after }: MessageFilter): SQL {
+  const isClosed = status === 'closed'
+  const parts: SQL[] = [isClosed ? sql`m.status = 'closed'` : sql`m.status <> 'closed'`]
+  if (status && !isClosed) parts.push(sql`m.status = ${status}`)
+  if (priority) parts.push(sql`m.priority = ${priority}`)
+  if (category) parts.push(sql`m.category = ${category}`)
+  if (after) {
+    const { rank: of, createdAt, id } = after
+    parts.push(
+      isClosed
+        ? sql`(m.created_at, m.id) < (${createdAt}::timestamptz, ${id}::uuid)`
+        : sql`(${rank}, m.created_at, m.id) < (${of}::int, ${createdAt}::timestamptz, ${id}::uuid)`,
+    )
+  }
+  const order = isClosed ? sql`m.created_at desc, m.id desc` : sql`${rank} desc, m.created_at desc, m.id desc`
+  return sql`select ${columns}, ${rank} as rank, m.created_at::text as position from contact_messages m
+    where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1}`
+}
+
+export async function listMessages(filter: MessageFilter): Promise<MessageList> {
+  const rows = await query((db) => db.execute<Record<string, unknown>>(selectMessages(filter)))
+  const last = rows[filter.limit - 1]
+  return {
+    items: rows.slice(0, filter.limit).map((row) => messageSchema.parse(row)),
+    next:
+      rows.length > filter.limit && last
+        ? { rank: Number(last.rank), createdAt: String(last.position), id: String(last.id) }
+        : null,
+  }
+}
+
+export async function getMessage(id: string): Promise<MessageWithNotesDto | null> {
+  return query(async (db) => {
+    const [row] = await db.execute<Record<string, unknown>>(
+      sql`select ${columns} from contact_messages m where m.id = ${id}`,
+    )
+    if (!row) return null
+    const notes = await db.execute<Record<string, unknown>>(
+      sql`select id, author, body, created_at as "createdAt" from contact_notes
+          where message_id = ${id} order by created_at, id limit ${MOST_NOTES}`,
+    )
+    return { ...messageSchema.parse(row), notes: notes.map((note) => noteSchema.parse(note)) }
+  })
+}

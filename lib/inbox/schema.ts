@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { contactCategories, contactPriorities, contactStatuses, contactWays } from '@/db/vocabulary/operations'
+import { cleanText, instant } from '@/lib/http/text'
+
+export const messageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  category: z.enum(contactCategories),
+  message: z.string(),
+  priority: z.enum(contactPriorities),
+  status: z.enum(contactStatuses),
+  /** How, and when, it is safe to reach her; empty when she did not say. */
+  reachBy: z.array(z.enum(contactWays)),
+  reachHours: z.string().nullable(),
+  voicemailOk: z.boolean().nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+})
+export type MessageDto = z.output<typeof messageSchema>
+
+export const noteSchema = z.object({ id: z.uuid(), author: z.string(), body: z.string(), createdAt: instant })
+export type NoteDto = z.output<typeof noteSchema>
+
+export const messageWithNotesSchema = messageSchema.extend({ notes: z.array(noteSchema) })
+export type MessageWithNotesDto = z.output<typeof messageWithNotesSchema>
+
+export const statusInput = z.strictObject({ status: z.enum(contactStatuses) })
+export const noteInput = z.strictObject({ body: cleanText({ max: 5000 }) })
+
+export const messageStatusNames: Record<(typeof contactStatuses)[number], string> = {
+  new: 'New',
+  open: 'Open',
+  closed: 'Closed',
+}
+
+export const priorityNames: Record<(typeof contactPriorities)[number], string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  emergency: 'Emergency',
+}
+
+export const messageCategoryNames: Record<(typeof contactCategories)[number], string> = {
+  general: 'General',
+  resources: 'Resources',
+  emergency: 'Emergency',
+  technical: 'Technical',
+  partnership: 'Partnership',
+  volunteer: 'Volunteer',
+  feedback: 'Feedback',
+}
+
+export interface MessagePosition {
+  rank: number
+  createdAt: string
+  id: string
+}
+
+export interface MessageFilter {
+  status?: MessageDto['status']
+  priority?: MessageDto['priority']
+  category?: MessageDto['category']
+  limit: number
+  after?: MessagePosition
+}

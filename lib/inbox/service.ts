@@ -1,0 +1,59 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { contactMessages, contactNotes } from '@/db/schema/operations'
+import { recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import type { Viewer } from '@/lib/session/policy'
+import type { MessageDto } from './schema'
+
+const GONE = 'This message is not there any more.'
+
+/** What the audit log calls a message: never by a word of hers. */
+const TARGET = 'Message'
+
+/** Closing starts the time after which a message is deleted; opening it again stops that. */
+export async function setMessageStatus(viewer: Viewer, id: string, status: MessageDto['status']): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [before] = await transaction
+        .select({ status: contactMessages.status })
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id))
+        .for('update')
+      if (!before) throw new AppError('not-found', GONE)
+      if (before.status === status) return
+      const closedAt = status === 'closed' ? sql`now()` : null
+      await transaction.update(contactMessages).set({ status, closedAt }).where(eq(contactMessages.id, id))
+      await recordChange(transaction, viewer, {
+        action: status === 'closed' ? 'closed' : 'updated',
+        targetType: 'message',
+        targetId: id,
+        target: TARGET,
+        before: { status: before.status },
+        after: { status },
+      })
+    }),
+  )
+}
+
+/** For colleagues alone. What it says is not in the audit log: it may tell of her. */
+export async function addNote(viewer: Viewer, id: string, body: string): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [message] = await transaction
+        .select({ id: contactMessages.id })
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id))
+        .for('share')
+      if (!message) throw new AppError('not-found', GONE)
+      await transaction.insert(contactNotes).values({ messageId: id, author: viewer.email ?? 'unknown', body })
+      await recordChange(transaction, viewer, {
+        action: 'noted',
+        targetType: 'message',
+        targetId: id,
+        target: TARGET,
+      })
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+/** Mail that did not go out. */
+import { z } from 'zod'
+import { mailStatuses } from '@/db/vocabulary/mail'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { id, instant } from '@/lib/http/text'
+
+/** Never whom it is for, nor what it says. */
+export const mailSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  status: z.enum(mailStatuses),
+  isUrgent: z.boolean(),
+  attempts: z.int(),
+  nextAttemptAt: instant,
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+export const listMailCall = call({
+  method: 'GET',
+  path: '/api/admin/mail',
+  access: 'admin',
+  summary: 'Mail that failed, or of which nobody knows; with `status`, of that status',
+  query: z.object({ ...pageQuery(z.tuple([z.iso.datetime(), z.uuid()])), status: z.enum(mailStatuses).optional() }),
+  response: z.array(mailSchema),
+})
+
+export const retryMailCall = call({
+  method: 'POST',
+  path: '/api/admin/mail/{id}/retry',
+  access: 'admin',
+  summary: 'Sends a mail again that was given up',
+  params: z.object({ id }),
+  form: { done: '/admin/mail?done=mail-retried', failed: (code) => `/admin/mail?failed=${code}` },
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { query } from '@/db'
+import { recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import { listMail, type MailDto, type MailPosition, type MailStatus } from '@/lib/mail/queries'
+import { sendMailAgain } from '@/lib/mail/service'
+import type { Viewer } from '@/lib/session/policy'
+
+const stuck: readonly MailStatus[] = ['failed', 'unsure']
+
+export interface MailFilter {
+  status?: MailStatus
+  limit: number
+  after?: MailPosition
+}
+
+export async function listMailForStaff({ status, limit, after }: MailFilter): Promise<{
+  items: MailDto[]
+  next: MailPosition | null
+}> {
+  const rows = await listMail(status ? [status] : stuck, { limit: limit + 1, after })
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last ? [last.createdAt.toISOString(), last.id] : null }
+}
+
+export async function retryMail(viewer: Viewer, id: string): Promise<void> {
+  if (!(await sendMailAgain(id))) {
+    throw new AppError('conflict', 'This mail is on its way or gone by now. Nothing was changed.')
+  }
+  await query((db) =>
+    recordChange(db, viewer, { action: 'sent again', targetType: 'mail', targetId: id, target: 'Mail' }),
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { newsletterInterests } from '@/db/vocabulary/content'
+import { instant } from '@/lib/http/text'
+
+export type Interest = (typeof newsletterInterests)[number]
+
+export const interestNames: Record<Interest, string> = {
+  health: "Women's Health",
+  rights: "Women's Rights & Advocacy",
+  finance: 'Financial Empowerment',
+  community: 'Community & Support',
+  education: 'Education & Resources',
+  career: 'Career & Professional Development',
+}
+
+export const subscriberSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  interests: z.array(z.enum(newsletterInterests)),
+  isActive: z.boolean(),
+  subscribedAt: instant,
+})
+export type SubscriberDto = z.output<typeof subscriberSchema>
+
+const total = z.int().nonnegative()
+
+export const subscriberCountsSchema = z.object({
+  active: total,
+  /** Has not pressed the link of the first mail yet. */
+  waiting: total,
+  /** Active ones, by what they chose; somebody counts under each choice. */
+  byInterest: z.record(z.enum(newsletterInterests), total),
+  withoutInterest: total,
+})
+export type SubscriberCountsDto = z.output<typeof subscriberCountsSchema>

@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as addNote } from '@/app/api/admin/messages/[id]/notes/route'
+import { GET as getOne } from '@/app/api/admin/messages/[id]/route'
+import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
+import { GET } from '@/app/api/admin/messages/route'
+import { useDatabase } from '@/tests/support/database'
+import { send, signInNew } from '@/tests/support/staff'
+import type { MessageDto } from './schema'
+
+const database = useDatabase()
+const CANARY = 'canary of hers'
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signInNew(database.sql, { role: 'editor', permissions: ['messages:read'] })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from contact_messages`
+})
+
+async function leave(priority: string, minutesAgo: number): Promise<string> {
+  const [row] = await database.sql<{ id: string }[]>`
+    insert into contact_messages (name, email, subject, category, message, priority, created_at)
+    values (${CANARY}, 'a@b.test', ${`${CANARY} ${priority} ${minutesAgo}`}, 'general', ${CANARY}, ${priority},
+      now() - ${minutesAgo} * interval '1 minute') returning id`
+  return row?.id ?? ''
+}
+const list = async (query = ''): Promise<MessageDto[]> =>
+  (await send(GET, { cookie, path: `/api/admin/messages${query}` })).json()
+const close = (id: string, status = 'closed') =>
+  send(setStatus, { method: 'POST', cookie, params: { id }, body: { status } })
+
+describe('the inbox', () => {
+  it('has the most urgent first, then the newest, page by page', async () => {
+    for (const [priority, ago] of [
+      ['normal', 1],
+      ['emergency', 9],
+      ['low', 0],
+      ['high', 5],
+      ['emergency', 3],
+      ['normal', 4],
+    ] as const) {
+      await leave(priority, ago)
+    }
+    const seen: string[] = []
+    let path: string | undefined = '/api/admin/messages?limit=2'
+    while (path) {
+      const response = await send(GET, { cookie, path })
+      for (const { subject } of (await response.json()) as MessageDto[]) seen.push(subject.replace(`${CANARY} `, ''))
+      path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toEqual(['emergency 3', 'emergency 9', 'high 5', 'normal 1', 'normal 4', 'low 0'])
+    expect(await list('?priority=high')).toHaveLength(1)
+  })
+
+  it('closes a message, which then has its own list, and opens it again', async () => {
+    const id = await leave('normal', 1)
+    expect((await close(id)).status).toBe(204)
+    expect(await list()).toEqual([])
+    expect((await list('?status=closed'))[0]?.closedAt).not.toBeNull()
+    expect((await close(id, 'open')).status).toBe(204)
+    expect((await list())[0]).toMatchObject({ status: 'open', closedAt: null })
+    expect((await close(id, 'gone')).status).toBe(422)
+    expect((await close('0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11')).status).toBe(404)
+  })
+
+  it('keeps notes for colleagues, with who wrote them', async () => {
+    const id = await leave('normal', 1)
+    expect(
+      (await send(addNote, { method: 'POST', cookie, params: { id }, body: { body: 'Called back.' } })).status,
+    ).toBe(204)
+    const message = await (await send(getOne, { cookie, params: { id } })).json()
+    expect(message.notes).toMatchObject([{ body: 'Called back.' }])
+    expect(message.notes[0].author).toMatch(/@staff\.test$/)
+  })
+})
+
+it('the audit log says what was done with a message, and no word of it', async () => {
+  const id = await leave('normal', 1)
+  await close(id)
+  await send(addNote, { method: 'POST', cookie, params: { id }, body: { body: `She says ${CANARY}` } })
+  const rows = await database.sql<
+    { all: string }[]
+  >`select to_json(l)::text as all from audit_log l where target_id = ${id}`
+  expect(rows).toHaveLength(2)
+  for (const { all } of rows) expect(all).not.toMatch(/canary|a@b\.test/)
+})

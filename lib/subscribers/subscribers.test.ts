@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import { GET as getCounts } from '@/app/api/admin/subscribers/counts/route'
+import { GET as getCsv } from '@/app/api/admin/subscribers/csv/route'
+import { GET } from '@/app/api/admin/subscribers/route'
+import { useDatabase } from '@/tests/support/database'
+import { send, signInNew } from '@/tests/support/staff'
+
+const database = useDatabase()
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signInNew(database.sql, { role: 'editor', permissions: ['subscribers:read'] })
+  await database.sql`insert into newsletter_subscriptions (email, interests, is_active, unsubscribed_at) values
+    ('a@b.test', '{health,career}', true, null), ('=1+1@b.test', '{}', true, null), ('left@b.test', '{health}', false, now()),
+    ('new@b.test', '{health}', false, null)`
+})
+
+it('counts who gets mail, by interest; who left counts nowhere', async () => {
+  expect(await (await send(getCounts, { cookie })).json()).toEqual({
+    active: 2,
+    waiting: 1,
+    withoutInterest: 1,
+    byInterest: { health: 1, rights: 0, finance: 0, community: 0, education: 0, career: 1 },
+  })
+})
+
+it('gives a spreadsheet in which nothing is a formula, and writes down that it was taken', async () => {
+  const response = await send(getCsv, { cookie })
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"')
+  const lines = (await response.text()).trim().split('\r\n')
+  expect(lines[0]).toBe('"email","interests","subscribed"')
+  expect(lines).toHaveLength(3)
+  expect(lines.find((line) => line.includes('1+1'))).toMatch(/^"'=1\+1@b\.test",/)
+  expect(lines.find((line) => line.includes('a@b.test'))).toContain('"health career"')
+  expect(lines.join()).not.toMatch(/left@|new@/)
+  expect(await database.sql`select action from audit_log where target_type = 'subscriber'`).toEqual([
+    { action: 'exported' },
+  ])
+})
+
+it('lists them page by page', async () => {
+  const first = await send(GET, { cookie, path: '/api/admin/subscribers?limit=1' })
+  expect(await first.json()).toHaveLength(1)
+  const next = /<(.+)>/.exec(first.headers.get('link') ?? '')?.[1]
+  const second = await send(GET, { cookie, path: next })
+  expect(await second.json()).toHaveLength(1)
+  expect(second.headers.get('link')).toBeNull()
+})

@@ -1,0 +1,126 @@
+/** Whether a service is open at an instant, from its weekly hours: no more than the hours say, and 'not known' where they say nothing. */
+import { findHoliday } from './holidays'
+import { addDays, isTimeZone, readZonedDay, toInstant } from './zoned-time'
+
+export interface WeeklyHours {
+  open24h: boolean
+  /** 1 Monday to 7 Sunday; null with open24h: every day. */
+  weekday: number | null
+  /** '09:00'; an overnight span closes before it opens. */
+  opensAt: string | null
+  closesAt: string | null
+  timezone: string | null
+}
+
+export type OpeningStatus = 'always' | 'open' | 'closed' | 'unknown'
+
+export interface Opening {
+  status: OpeningStatus
+  /** 'Open until 5 PM Eastern Time', 'Hours not known'. */
+  label: string
+}
+
+interface Span {
+  from: number
+  to: number
+  /** The local day on which it begins. */
+  day: string
+  timezone: string
+}
+
+const DAYS_AHEAD = 14
+const WEEK_MS = 7 * 86_400_000
+const MINUTE_MS = 60_000
+
+function isoWeekday(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+}
+
+function toSpan(hours: WeeklyHours, day: string, timezone: string): Span[] {
+  if (hours.weekday !== null && hours.weekday !== isoWeekday(day)) return []
+  const opens = hours.open24h ? '00:00' : hours.opensAt
+  const closes = hours.open24h ? '00:00' : hours.closesAt
+  if (!opens || !closes) return []
+  const closingDay = closes <= opens ? addDays(day, 1) : day
+  return [{ from: toInstant(day, opens, timezone), to: toInstant(closingDay, closes, timezone), day, timezone }]
+}
+
+/** Spans from yesterday on, in order; those that touch are one. */
+function listSpans(week: WeeklyHours[], now: number): Span[] {
+  const spans = week.flatMap((hours) => {
+    const { timezone } = hours
+    if (!timezone || !isTimeZone(timezone)) return []
+    const today = readZonedDay(now, timezone)
+    return Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
+      toSpan(hours, addDays(today, index - 1), timezone),
+    ).flat()
+  })
+  const joined: Span[] = []
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && span.from <= last.to + MINUTE_MS) last.to = Math.max(last.to, span.to)
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, options])
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  formats.set(key, known)
+  return known.format(at)
+}
+
+function nameZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** '5 PM', '5:30 PM', 'noon', 'midnight'. */
+function nameClock(at: number, timezone: string): string {
+  const time = format(at, timezone, { hour: 'numeric', minute: '2-digit' }).replace(':00', '').replace('\u202f', ' ')
+  return time === '12 AM' ? 'midnight' : time === '12 PM' ? 'noon' : time
+}
+
+function nameMoment(at: number, now: number, timezone: string): string {
+  const [day, today] = [readZonedDay(at, timezone), readZonedDay(now, timezone)]
+  const clock = nameClock(at, timezone)
+  if (day === today) return clock
+  if (day === addDays(today, 1)) return `${clock} tomorrow`
+  const isThisWeek = day < addDays(today, 7)
+  return `${clock} on ${format(at, timezone, isThisWeek ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' })}`
+}
+
+const always: Opening = { status: 'always', label: 'Open 24 hours, every day' }
+
+/** The next span that does not begin on a holiday: nobody has told us whether it is kept then. */
+function describeNext(spans: Span[], now: number): string | null {
+  const next = spans.find((span) => span.from > now && !findHoliday(span.day))
+  return next ? `Opens at ${nameMoment(next.from, now, next.timezone)} ${nameZone(next.timezone)}` : null
+}
+
+export function describeOpening(week: WeeklyHours[], at: Date): Opening {
+  if (week.some((hours) => hours.open24h && hours.weekday === null)) return always
+  const now = at.getTime()
+  const spans = listSpans(week, now)
+  const [first] = spans
+  if (!first) return { status: 'unknown', label: 'Hours not known' }
+  const current = spans.find((span) => span.from <= now && now < span.to)
+  if (current && current.to - now > WEEK_MS) return always
+  // A span of last night is not touched by a holiday that began at midnight.
+  const day = current?.day ?? readZonedDay(now, first.timezone)
+  const holiday = findHoliday(day)
+  if (holiday && spans.some((span) => span.day === day)) {
+    return { status: 'unknown', label: `Today is ${holiday}: hours may differ. Call first` }
+  }
+  if (current) {
+    return {
+      status: 'open',
+      label: `Open until ${nameMoment(current.to, now, current.timezone)} ${nameZone(current.timezone)}`,
+    }
+  }
+  const next = describeNext(spans, now)
+  return { status: 'closed', label: next ? `Closed. ${next}` : 'Closed' }
+}

@@ -1,10 +1,12 @@
 /** `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part. */
 import { measureLoading } from './loading'
+import { measureNearby } from './nearby'
 import { measureSearch } from './search'
 import { measureThroughput } from './throughput'
 
 const parts: Record<string, () => Promise<void>> = {
   search: measureSearch,
+  nearby: measureNearby,
   throughput: measureThroughput,
   loading: measureLoading,
 }

@@ -115,6 +115,8 @@ export const resources = pgTable(
     index('resources_state_list')
       .on(table.state, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
       .where(sql`archived_at is null`),
+    // What serves a whole state, for people of that state who have no office near them.
+    index('resources_statewide').using('gin', table.serviceArea).where(sql`scope = 'state' and archived_at is null`),
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
     index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
     index('resources_verified').on(table.verifiedOn),
@@ -200,6 +202,8 @@ export const locations = pgTable(
     isApproximate: boolean().notNull().default(false),
     /** Hidden unless someone says otherwise, so that an unknown case can't expose a refuge. */
     addressVisibility: text({ enum: addressVisibilities }).notNull().default('hidden'),
+    /** Kept by triggers: its service is for emergencies or open day and night, and so is looked for first. */
+    isUrgent: boolean().notNull().default(false),
     /** The point on the sphere that `cube` and `earthdistance` use; only for an address that is public. */
     position: cube().generatedAlwaysAs(
       (): SQL =>
@@ -211,6 +215,9 @@ export const locations = pgTable(
   (table) => [
     index('locations_of_resource').on(table.resourceId),
     index('locations_position').using('gist', table.position),
+    index('locations_urgent_position').using('gist', table.position).where(sql`is_urgent`),
+    // What has no point to be found by: it is found by the center of its town.
+    index('locations_area').on(table.state, table.city).where(sql`position is null`),
     check('locations_street_length', sql`char_length(${table.street}) between 1 and 200`),
     check('locations_city_length', sql`char_length(${table.city}) between 1 and 100`),
     check('locations_state', sql`${table.state} in ${oneOf(stateCodes)}`),

@@ -16,6 +16,7 @@ export const contactWays = ['email', 'phone', 'text'] as const
 export const countedEvents = [
   'resource-view',
   'call-pressed',
+  'emergency-call-pressed',
   'website-pressed',
   'safety-plan-made',
   'check-in-ended',

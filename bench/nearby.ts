@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { closeDatabase, query } from '@/db'
+import { migrate } from '@/db/migrate'
+import { readNearby, searchNearby } from '@/lib/location/nearby'
+import { selectPoints } from '@/lib/location/sql-nearby'
+import { readPosition } from '@/lib/location/where'
+import { readResources } from '@/lib/resources/sql-rows'
+import { growDirectory } from './directory'
+import { startPostgres } from './postgres'
+import { median, percentile, printTable } from './table'
+
+const RECORDS = 100_000
+const ROUNDS = 600
+const RADIUS = 50
+
+/** Somewhere in the country, the same in every run. */
+function somewhere(round: number): { latitude: number; longitude: number } {
+  return { latitude: 30 + ((round * 7919) % 1400) / 100, longitude: -120 + ((round * 104_729) % 4800) / 100 }
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function readPlan(): Promise<string> {
+  const rows = await query((db) =>
+    db.execute<{ 'QUERY PLAN': string }>(sql`explain ${selectPoints(somewhere(1), RADIUS)}`),
+  )
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+export async function measureNearby(): Promise<void> {
+  const database = await startPostgres()
+  if (!database) {
+    console.log('\nNearby: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
+    return
+  }
+  process.env.DATABASE_URL = database.url
+  await migrate(database.url)
+  await growDirectory(database.url, 1, RECORDS)
+  const client = postgres(database.url, { max: 1 })
+  const ids = (await client`select id from resources order by md5(slug) limit ${ROUNDS}`).map((row) => String(row.id))
+  await client.end()
+  const times = { key: [] as number[], points: [] as number[], nearby: [] as number[] }
+  const found: number[] = []
+  // Taken in turns, so that whatever else the machine does falls on all of them alike.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const where = readPosition(somewhere(round))
+    const key = await time(() => query((db) => readResources(db, [ids[round] ?? ''])))
+    const points = await time(() => query((db) => searchNearby(db, where, RADIUS)))
+    let count = 0
+    const nearby = await time(async () => {
+      count = (await query((db) => readNearby(db, where, RADIUS, new Date()))).length
+    })
+    if (round < 50) continue
+    times.key.push(key)
+    times.points.push(points)
+    times.nearby.push(nearby)
+    found.push(count)
+  }
+  const base = percentile(times.key, 0.95)
+  const row = (what: string, taken: number[]) => ({
+    what,
+    'p50 ms': median(taken).toFixed(2),
+    'p95 ms': percentile(taken, 0.95).toFixed(2),
+    'times the lookup': (percentile(taken, 0.95) / base).toFixed(2),
+  })
+  printTable(`Nearby at ${RECORDS.toLocaleString('en-US')} located records (goal: p95 under 3 times the lookup's)`, [
+    row('one record by its primary key', times.key),
+    row(`what lies within ${RADIUS} miles`, times.points),
+    row(`the same, read whole (${median(found)} records in the middle)`, times.nearby),
+  ])
+  const plan = await readPlan()
+  const isIndexed = /Index Scan (using|on) locations_position/.test(plan) && !/Seq Scan on locations/.test(plan)
+  console.log(
+    isIndexed ? '  The plan uses the index of points.' : `  The plan does not use the index of points:\n${plan}`,
+  )
+  closeDatabase()
+  await database.stop()
+  if (!isIndexed) process.exitCode = 1
+}

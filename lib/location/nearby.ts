@@ -1,0 +1,150 @@
+/** What is near, read from a database that is given. */
+import type { Database } from '@/db'
+import { findCities } from '@/lib/geography/cities'
+import { measureMiles } from '@/lib/geography/distance'
+import { listStatesNear } from '@/lib/geography/state-shapes'
+import type { StateCode } from '@/lib/geography/states'
+import type { Point } from '@/lib/geography/zip-centers'
+import { describeOpening } from '@/lib/resources/opening'
+import { resourcePath } from '@/lib/resources/place'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { readResources } from '@/lib/resources/sql-rows'
+import type { MapPoint } from './map'
+import { isUrgent, type NearbyResource } from './schema'
+import {
+  type AreaRow,
+  type HoursRow,
+  type PlainRow,
+  type PointRow,
+  selectAreas,
+  selectHours,
+  selectInState,
+  selectPoints,
+  selectPointsInState,
+  selectStatewide,
+  toMiles,
+} from './sql-nearby'
+import type { Where } from './where'
+
+type Found = Pick<NearbyResource, 'distance' | 'distanceTo' | 'coverage' | 'address' | 'city' | 'state'> & {
+  id: string
+  isUrgent: boolean
+}
+
+async function findPoints(db: Database, point: Point, miles: number): Promise<Found[]> {
+  const rows = await db.execute<PointRow>(selectPoints(point, miles))
+  return rows.map(({ id, chord, isApproximate, address, city, state, isUrgent: urgent }) => ({
+    id,
+    isUrgent: urgent,
+    distance: toMiles(chord),
+    distanceTo: isApproximate ? 'area' : 'address',
+    coverage: 'near',
+    address: isApproximate ? null : address,
+    city,
+    state,
+  }))
+}
+
+/** By the middle of their towns, as anyone could measure it: nothing of their own place goes into it. */
+async function findAreas(db: Database, point: Point, miles: number): Promise<Found[]> {
+  const states = listStatesNear(point, miles)
+  if (states.length === 0) return []
+  const rows = await db.execute<AreaRow>(selectAreas(states))
+  return rows.flatMap(({ id, city, state, isUrgent: urgent }): Found[] => {
+    const [town] = findCities(city, state)
+    const distance = town ? measureMiles(point, town.point) : Number.POSITIVE_INFINITY
+    if (distance > miles) return []
+    return [{ id, isUrgent: urgent, distance, distanceTo: 'area', coverage: 'near', address: null, city, state }]
+  })
+}
+
+/** What has no distance: it serves the whole state, or no more than the state was asked for. */
+async function findWithout(db: Database, coverage: 'state' | 'in-state', state: StateCode | null): Promise<Found[]> {
+  if (!state) return []
+  const select = coverage === 'state' ? selectStatewide : selectInState
+  const rows = await db.execute<PlainRow>(select(state))
+  return rows.map((row) => ({ ...row, distance: null, distanceTo: null, coverage, address: null, city: null, state }))
+}
+
+/** Emergencies and what is open day and night first; then the nearest; then what serves the whole state. */
+function compareNearby(a: NearbyResource, b: NearbyResource): number {
+  const urgency = Number(isUrgent(b)) - Number(isUrgent(a))
+  if (urgency !== 0) return urgency
+  if (a.distance !== null && b.distance !== null) return a.distance - b.distance
+  return Number(a.distance === null) - Number(b.distance === null)
+}
+
+function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date): NearbyResource {
+  const text = entry.phones.find((phone) => phone.type === 'text')
+  return {
+    id: entry.id,
+    title: entry.title,
+    description: entry.description,
+    category: entry.category,
+    distance: found.distance === null ? null : Math.round(found.distance * 1000) / 1000,
+    distanceTo: found.distanceTo,
+    coverage: found.coverage,
+    address: found.distanceTo === 'area' ? null : (found.address ?? entry.address),
+    city: found.city ?? entry.city,
+    state: found.state ?? entry.state,
+    operatingHours: entry.hours ?? (entry.isOpen24Hours ? 'Open 24 hours, every day' : null),
+    opening: describeOpening(week, now),
+    phone_number: entry.phoneNumber,
+    text: text ? { number: text.number, keyword: text.keyword } : null,
+    url: entry.url,
+    path: resourcePath(entry),
+    isEmergency: entry.isEmergency,
+    isOpen24Hours: entry.isOpen24Hours,
+  }
+}
+
+/** As much as one answer holds, with room in it for what serves the whole state. */
+const MOST_NEAR = 100
+const MOST_STATEWIDE = 30
+
+/** Each record once, by its nearest place. */
+function choose(found: Found[]): Found[] {
+  const distance = (one: Found) => one.distance ?? Number.POSITIVE_INFINITY
+  const byId = new Map<string, Found>()
+  for (const one of found) {
+    const known = byId.get(one.id)
+    if (!known || distance(one) < distance(known)) byId.set(one.id, one)
+  }
+  const all = [...byId.values()]
+  const near = all.filter((one) => one.coverage !== 'state')
+  near.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || distance(a) - distance(b))
+  return [...near.slice(0, MOST_NEAR), ...all.filter((one) => one.coverage === 'state').slice(0, MOST_STATEWIDE)]
+}
+
+/** What stands where, before the records are read. */
+export async function searchNearby(db: Database, { point, state }: Where, miles: number): Promise<Found[]> {
+  const parts = point
+    ? [findPoints(db, point, miles), findAreas(db, point, miles), findWithout(db, 'state', state)]
+    : [findWithout(db, 'in-state', state), findWithout(db, 'state', state)]
+  return choose((await Promise.all(parts)).flat())
+}
+
+export async function readNearby(db: Database, where: Where, miles: number, now: Date): Promise<NearbyResource[]> {
+  const found = await searchNearby(db, where, miles)
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const [entries, hours] = await Promise.all([readResources(db, ids), db.execute<HoursRow>(selectHours(ids))])
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return found
+    .flatMap((one) => {
+      const entry = byId.get(one.id)
+      const week = hours.filter((row) => row.resourceId === one.id)
+      return entry ? [toNearby(entry, one, week, now)] : []
+    })
+    .sort(compareNearby)
+}
+
+/** Public addresses only: what has no point of its own is in the list and not on the map. */
+export async function readMapPoints(db: Database, { point, state }: Where, miles: number): Promise<MapPoint[]> {
+  const rows = point
+    ? (await db.execute<PointRow>(selectPoints(point, miles))).filter((row) => !row.isApproximate)
+    : state
+      ? await db.execute<PointRow>(selectPointsInState(state))
+      : []
+  return rows.map(({ latitude, longitude, isUrgent: urgent }) => ({ latitude, longitude, isUrgent: urgent }))
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { stateCodes } from '@/lib/geography/states'
+import { categories } from '@/lib/resources/vocabulary'
+
+export const DEFAULT_RADIUS = 50
+export const LEAST_RADIUS = 1
+export const LARGEST_RADIUS = 250
+
+export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
+
+/** What a distance leads to: the door, or the middle of the town of a service whose address is not shown. */
+const distanceEnds = ['address', 'area'] as const
+
+/**
+ * `near`: within the radius. `state`: serves the whole state, without an office within the radius. `in-state`: the
+ * search named a state only.
+ */
+const coverages = ['near', 'state', 'in-state'] as const
+
+export const nearbyResourceSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(categories),
+  /** Miles along the great circle; null where there is no place to measure to. */
+  distance: z.number().nullable(),
+  distanceTo: z.enum(distanceEnds).nullable(),
+  coverage: z.enum(coverages),
+  /** Only where it is public. */
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  /** In words, as published; null when not known. */
+  operatingHours: z.string().nullable(),
+  /** Now, by the service's own clock. */
+  opening: z.object({ status: z.enum(openingStatuses), label: z.string() }),
+  phone_number: z.string().nullable(),
+  text: z.object({ number: z.string(), keyword: z.string().nullable() }).nullable(),
+  url: z.string().nullable(),
+  path: z.string(),
+  isEmergency: z.boolean(),
+  isOpen24Hours: z.boolean(),
+})
+
+export type NearbyResource = z.infer<typeof nearbyResourceSchema>
+
+/** What a rounded position is near to, from our own tables. */
+export const placeSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  zipCode: z.string().nullable(),
+})
+
+export type Place = z.infer<typeof placeSchema>
+
+export function isUrgent({ isEmergency, isOpen24Hours }: Pick<NearbyResource, 'isEmergency' | 'isOpen24Hours'>) {
+  return isEmergency || isOpen24Hours
+}
+
+/** 'About 3 miles': a position is rounded, and a ZIP code is an area. */
+export function describeDistance({
+  distance,
+  distanceTo,
+  city,
+}: Pick<NearbyResource, 'distance' | 'distanceTo' | 'city'>) {
+  if (distance === null) return null
+  const miles =
+    distance < 1 ? 'Less than 1 mile' : `About ${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
+  return distanceTo === 'area' ? `${miles} to the middle of ${city ?? 'its area'}, not to its door` : miles
+}

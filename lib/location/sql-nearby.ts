@@ -1,0 +1,119 @@
+/**
+ * What lies around a point. The points stand on a sphere in a GiST index (`cube`, `earthdistance`): the box around the
+ * circle bounds the search, and the index gives what is in it by distance. An address that is not public has no point.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { EARTH_RADIUS_MILES } from '@/lib/geography/distance'
+import type { StateCode } from '@/lib/geography/states'
+import type { Point } from '@/lib/geography/zip-centers'
+
+/** The sphere on which the column `position` stands, in meters (earthdistance's own). */
+const SPHERE = 6_378_168
+const URGENT_DEPTH = 30
+const NEAR_DEPTH = 70
+const AREA_DEPTH = 2000
+const STATEWIDE_DEPTH = 30
+const IN_STATE_DEPTH = 100
+
+/** The straight line through the sphere that belongs to so many miles on it. */
+export function toChord(miles: number): number {
+  return 2 * SPHERE * Math.sin(Math.min(Math.PI / 2, miles / EARTH_RADIUS_MILES / 2))
+}
+
+export function toMiles(chord: number): number {
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / (2 * SPHERE)))
+}
+
+export interface PlainRow extends Record<string, unknown> {
+  id: string
+  isUrgent: boolean
+}
+
+export interface PointRow extends PlainRow {
+  chord: number
+  isApproximate: boolean
+  address: string | null
+  city: string | null
+  state: StateCode | null
+  latitude: number
+  longitude: number
+}
+
+function selectNearest(point: Point, miles: number, isUrgentOnly: boolean): SQL {
+  const here = sql`ll_to_earth(${point.latitude}::float8, ${point.longitude}::float8)`
+  // A join could turn the order around: the record is asked for one by one.
+  return sql`(select l.resource_id as id, l.position <-> ${here} as chord, l.is_approximate as "isApproximate",
+      concat_ws(', ', l.street, l.city, concat_ws(' ', l.state, l.zip)) as address, l.city, l.state,
+      l.is_urgent as "isUrgent", l.latitude, l.longitude
+    from locations l
+    where l.position <@ cube_enlarge(${here}, ${toChord(miles)}::float8, 3)
+      and l.position <-> ${here} <= ${toChord(miles)}::float8
+      ${isUrgentOnly ? sql`and l.is_urgent` : sql``}
+      and (select r.archived_at is null from resources r where r.id = l.resource_id)
+    order by l.position <-> ${here} limit ${isUrgentOnly ? URGENT_DEPTH : NEAR_DEPTH})`
+}
+
+/** The nearest, and beside them the nearest for an emergency. */
+export function selectPoints(point: Point, miles: number): SQL {
+  return sql`select distinct on (id) * from (
+    ${selectNearest(point, miles, true)} union all ${selectNearest(point, miles, false)}) near order by id, chord`
+}
+
+const ON_MAP = 300
+
+/** For the map of a whole state. */
+export function selectPointsInState(state: StateCode): SQL {
+  return sql`select l.latitude, l.longitude, l.is_urgent as "isUrgent" from locations l
+    join resources r on r.id = l.resource_id
+    where l.state = ${state} and l.position is not null and not l.is_approximate and r.archived_at is null
+    order by l.is_urgent desc, l.id limit ${ON_MAP}`
+}
+
+export interface AreaRow extends PlainRow {
+  city: string
+  state: StateCode
+}
+
+/** Services of a town without a point of their own: their address is kept private, or nobody has told it. */
+export function selectAreas(states: StateCode[]): SQL {
+  const list = sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )
+  return sql`select r.id, l.city, l.state, l.is_urgent as "isUrgent" from locations l join resources r on r.id = l.resource_id
+    where l.position is null and l.state in (${list}) and l.city is not null and r.archived_at is null
+      and r.scope = 'local'
+    order by r.importance desc, r.id limit ${AREA_DEPTH}`
+}
+
+export function selectStatewide(state: StateCode): SQL {
+  return sql`select r.id, r.is_emergency or r.is_open_24_hours as "isUrgent" from resources r
+    where r.service_area @> array[${state}]::text[] and r.scope = 'state' and r.archived_at is null
+    order by r.importance desc, r.title, r.id limit ${STATEWIDE_DEPTH}`
+}
+
+/** For a search that names a state and no more. */
+export function selectInState(state: StateCode): SQL {
+  return sql`select r.id, r.is_emergency or r.is_open_24_hours as "isUrgent" from resources r
+    where r.state = ${state} and r.scope = 'local' and r.archived_at is null
+    order by (r.is_emergency or r.is_open_24_hours) desc, r.importance desc, r.title, r.id limit ${IN_STATE_DEPTH}`
+}
+
+export interface HoursRow extends Record<string, unknown> {
+  resourceId: string
+  open24h: boolean
+  weekday: number | null
+  opensAt: string | null
+  closesAt: string | null
+  timezone: string | null
+}
+
+export function selectHours(ids: string[]): SQL {
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  return sql`select s.resource_id as "resourceId", s.open_24h as "open24h", s.weekday,
+      to_char(s.opens_at, 'HH24:MI') as "opensAt", to_char(s.closes_at, 'HH24:MI') as "closesAt", s.timezone
+    from schedules s where s.resource_id in (${list})`
+}

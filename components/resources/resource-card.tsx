@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { countedAs } from '@/lib/analytics/counted-as'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { Badges } from './badges'
@@ -13,7 +14,7 @@ export function ResourceCard({
   headingLevel?: 'h2' | 'h3'
 }) {
   return (
-    <article className="card">
+    <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
         <a href={resourcePath(entry)}>{entry.title}</a>
       </Heading>

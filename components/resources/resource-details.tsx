@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countedAs } from '@/lib/analytics/counted-as'
 import { formatDate } from '@/lib/format'
 import { languageName } from '@/lib/geography/languages'
 import { stateName, stateSlug } from '@/lib/geography/states'
@@ -41,7 +42,7 @@ function PhoneLine({ phone }: { phone: PhoneDto }) {
 /** Everything that the directory knows of an entry, and how it knows it. */
 export function ResourceDetails({ entry }: { entry: ResourceDto }) {
   return (
-    <article className="section pt-4">
+    <article className="section pt-4" {...countedAs(entry)} data-count-view="">
       <div className="wrap grid gap-6 max-w-[48rem]">
         <h1>{entry.title}</h1>
         <Badges entry={entry} />

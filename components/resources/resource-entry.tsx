@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { countedAs } from '@/lib/analytics/counted-as'
 import type { RecordNote } from '@/lib/resources/content/section'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -20,7 +21,7 @@ export function ResourceEntry({
 }) {
   const text = entry.phones.find((phone) => phone.type === 'text')
   return (
-    <li className="entry max-w-none">
+    <li className="entry max-w-none" {...countedAs(entry)}>
       <b>
         <a href={resourcePath(entry)}>{entry.title}</a>
       </b>

@@ -1,6 +1,8 @@
 import * as account from '@/lib/account/calls'
+import * as analytics from '@/lib/analytics/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
+import * as location from '@/lib/location/calls'
 import * as recommendations from '@/lib/recommendations/calls'
 import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
@@ -12,6 +14,8 @@ import { staffCalls } from './staff-calls'
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
 export const calls: readonly CallShape[] = [
   ...Object.values(resources),
+  ...Object.values(location),
+  ...Object.values(analytics),
   ...Object.values(account),
   ...Object.values(saved),
   ...Object.values(reminders),

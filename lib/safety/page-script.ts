@@ -1,3 +1,4 @@
+import counting from './counting.js?raw'
 import exitScript from './exit-script.js?raw'
 import keyCounter from './key-counter.js?raw'
 import pageControls from './page-controls.js?raw'
@@ -16,14 +17,14 @@ export function stripModule(source: string): string {
     .join('\n')
 }
 
-const functions = [keyCounter, exitScript, pageControls].map(stripModule).join('\n')
+const functions = [keyCounter, exitScript, pageControls, counting].map(stripModule).join('\n')
 
 function quote(url: string): string {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('the exit leads to an http or https address')
   return JSON.stringify(url).replaceAll('<', '\\u003c')
 }
 
-/** What every page begins with: leaving, then the dialog and the menus, each even if the other fails. */
+/** What every page begins with: leaving, then the dialog and the menus, then counting, each even if the one before fails. */
 export function getPageScript(exitUrl: string): string {
-  return `(() => {\n'use strict'\n${functions}\ntry {\nstartExit(${quote(exitUrl)})\n} finally {\nstartControls()\n}\n})()`
+  return `(() => {\n'use strict'\n${functions}\ntry {\nstartExit(${quote(exitUrl)})\n} finally {\ntry {\nstartControls()\n} finally {\nstartCounting()\n}\n}\n})()`
 }

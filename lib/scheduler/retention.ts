@@ -1,6 +1,7 @@
 import 'server-only'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
+import { purgeTotals } from '@/lib/analytics/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
@@ -22,6 +23,7 @@ export const purges: readonly Purge[] = [
   { table: 'articles', run: purgeDeletedArticles },
   { table: 'resources', run: purgeDeletedResources },
   { table: 'audit_log', run: purgeAudit },
+  { table: 'daily_totals', run: purgeTotals },
 ]
 
 /** A table with more than this many portions to delete goes on at the next run. */

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { NoResources } from '@/components/resources/resource-card'
 import { SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
+import { countEvent } from '@/lib/analytics/service'
 import { pageMetadata } from '@/lib/page-metadata'
 import { searchResources } from '@/lib/resources/queries'
 import { readSearchPage } from '@/lib/resources/search-page'
@@ -21,9 +22,14 @@ interface Props {
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [params, nonce] = await Promise.all([searchParams, headers().then((all) => all.get('x-nonce') ?? undefined)])
+  const [params, asking] = await Promise.all([searchParams, headers()])
+  const nonce = asking.get('x-nonce') ?? undefined
   const asked = readSearchPage(params)
   const result = asked.problem ? null : await searchResources(asked.query, asked.page)
+  if (result?.total === 0) {
+    const { state, category } = asked.query
+    countEvent({ event: 'search-without-result', state: state ?? 'US', category: category ?? 'all' }, asking)
+  }
   return (
     <SiteFrame path="/resources/search" nonce={nonce} isLive>
       <Breadcrumbs

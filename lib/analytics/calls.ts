@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { malformed } from '@/lib/http/issues'
+import { DEFAULT_PERIOD, type Period, periods } from './period'
+import { analyticsSchema, countSchema } from './schema'
+
+export const countCall = call({
+  method: 'POST',
+  path: '/api/count',
+  access: 'public',
+  summary: 'Adds to daily totals by state and category; keeps nothing else',
+  body: countSchema,
+  bodyLimit: 8192,
+  // Many people may share one network, and one page may say several things.
+  limit: { max: 3000, seconds: 60 },
+})
+
+const period = z
+  .string()
+  .refine((text) => periods.some((one) => one === text), malformed(`A period is one of ${periods.join(', ')}.`))
+  .transform((text): Period => periods.find((one) => one === text) ?? DEFAULT_PERIOD)
+  .default(DEFAULT_PERIOD)
+
+export const analyticsCall = call({
+  method: 'GET',
+  path: '/api/analytics',
+  access: 'public',
+  summary: 'Totals of use and the gaps of the directory; a number of people’s doings under 11 is "fewer than 11"',
+  query: z.object({ period }),
+  response: analyticsSchema,
+})

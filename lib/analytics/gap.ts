@@ -1,0 +1,26 @@
+/** The gap score: how far a state's services of one kind fall short of what its women may need. 0 none, 10 the widest. */
+
+const PER = 100_000
+const SCARCITY_WEIGHT = 0.8
+const DEMAND_WEIGHT = 0.2
+
+export const gapFormula =
+  'gap score = 10 × (0.8 × m ÷ (m + r) + 0.2 × u ÷ (u + 1)), rounded to one decimal. r: entries of this kind that serve the state, for 100,000 women. m: the middle value (median) of r over all states. u: searches of this kind in the state that found nothing, for 100,000 women, in the period; fewer than 11 in three months count as none.'
+
+export function findMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+export function countPerWomen(count: number, women: number): number {
+  return (count / women) * PER
+}
+
+/** Without any entry the scarcity is whole, whatever others have. */
+export function scoreGap({ rate, median, unanswered }: { rate: number; median: number; unanswered: number }): number {
+  const scarcity = rate === 0 ? 1 : median / (median + rate)
+  const demand = unanswered / (unanswered + 1)
+  return Math.round(10 * (SCARCITY_WEIGHT * scarcity + DEMAND_WEIGHT * demand) * 10) / 10
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { cached } from '@/lib/cache/cached'
+import type { StateCode } from '@/lib/geography/states'
+import { type Category, categories } from '@/lib/resources/vocabulary'
+import { fillWithSample } from './content/sample'
+import { type DirectoryFigures, makeFigures } from './figures'
+import { findPart, LONGEST_MONTHS, listMonths, type Period } from './period'
+import type { TotalCell } from './protect'
+import type { Analytics } from './schema'
+
+/** What is made from the totals is tagged with this. */
+export const ANALYTICS_TAG = 'analytics'
+const DIRECTORY_TAG = 'directory'
+
+type TotalRow = Omit<TotalCell, 'part'> & Record<string, unknown>
+
+async function readTotals(db: Database, now: Date): Promise<TotalCell[]> {
+  const [first = ''] = listMonths(now, LONGEST_MONTHS)
+  const rows = await db.execute<TotalRow>(sql`
+    select to_char(day, 'YYYY-MM') as month, event, state, category, sum(count)::float8 as count
+    from daily_totals where day >= ${`${first}-01`}::date group by 1, 2, 3, 4`)
+  return rows.flatMap((row) => {
+    const part = findPart(row.month, now)
+    return part === null ? [] : [{ ...row, part }]
+  })
+}
+
+async function readDirectory(db: Database, now: Date): Promise<DirectoryFigures> {
+  const [first = ''] = listMonths(now, LONGEST_MONTHS)
+  const [byState, byCategory, added] = await Promise.all([
+    db.execute<{ state: StateCode | null; category: Category; count: number }>(sql`
+      select area.state, r.category, count(*)::int as count from resources r
+      left join lateral unnest(case when r.scope = 'national' then null when cardinality(r.service_area) > 0
+        then r.service_area when r.state is not null then array[r.state] end) area(state) on true
+      where r.archived_at is null group by 1, 2`),
+    db.execute<{ category: Category; count: number }>(
+      sql`select category, count(*)::int as count from resources where archived_at is null group by 1`,
+    ),
+    db.execute<{ month: string; count: number }>(sql`
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count from resources
+      where archived_at is null and created_at >= ${`${first}-01`}::date group by 1`),
+  ])
+  const counts = new Map(byCategory.map((row) => [row.category, row.count]))
+  return {
+    total: byCategory.reduce((sum, row) => sum + row.count, 0),
+    byState: [...byState],
+    byCategory: Object.fromEntries(categories.map((one) => [one, counts.get(one) ?? 0])) as Record<Category, number>,
+    addedByMonth: Object.fromEntries(added.map((row) => [row.month, row.count])),
+  }
+}
+
+/** Of the last year up to now. Before anything has been counted, the sample stands in. */
+export async function readAnalytics(period: Period, now = new Date()): Promise<Analytics> {
+  const [totals, directory] = await query((db) => Promise.all([readTotals(db, now), readDirectory(db, now)]))
+  const figures = makeFigures(period, now, totals, directory)
+  return totals.length === 0 ? fillWithSample(figures, period, now) : figures
+}
+
+const noDirectory: DirectoryFigures = {
+  total: 0,
+  byState: [],
+  byCategory: { 'housing-shelter': 0, 'womens-health': 0, 'rights-advocacy': 0, 'financial-support': 0 },
+  addedByMonth: {},
+}
+
+async function readForPage(period: Period): Promise<Analytics> {
+  if (process.env.NEXT_PHASE !== 'phase-production-build') return readAnalytics(period)
+  // A build has no database: its pages are made again at the first look at it.
+  const now = new Date()
+  const figures = makeFigures(period, now, [], noDirectory)
+  return fillWithSample(figures, period, now)
+}
+
+/** For the pages: kept until something is counted. With the database away, a page that was made before stays. */
+export const getAnalytics = cached('analytics', readForPage, [ANALYTICS_TAG, DIRECTORY_TAG])

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { countedEvents } from '@/db/vocabulary/operations'
+import { isStateCode, type StateCode, stateCodes } from '@/lib/geography/states'
+import { type Category, categories, isCategory } from '@/lib/resources/vocabulary'
+import { periods } from './period'
+import { FEWER } from './shown'
+
+export type CountedEvent = (typeof countedEvents)[number]
+
+/** What a page may say. The rest the server knows by itself. */
+const pageEvents = ['resource-view', 'call-pressed', 'emergency-call-pressed', 'website-pressed'] as const
+
+/** A state, or 'US' for what serves the whole country. */
+export type CountedState = StateCode | 'US'
+export type CountedCategory = Category | 'all'
+
+export interface CountedThing {
+  event: CountedEvent
+  state: CountedState
+  category: CountedCategory
+}
+
+const MOST_EVENTS = 50
+
+/** `of` is 'TX/housing-shelter': never a record, never a page. */
+export const countSchema = z.strictObject({
+  events: z
+    .array(z.strictObject({ event: z.string().max(40), of: z.string().max(40) }))
+    .min(1)
+    .max(MOST_EVENTS),
+})
+
+/** Null for what there is not: such an event is left out. */
+export function readEvent({ event, of }: { event: string; of: string }): CountedThing | null {
+  const known = pageEvents.find((one) => one === event)
+  const [state = '', category = '', ...more] = of.split('/')
+  const isPlace = state === 'US' || isStateCode(state)
+  return known && isPlace && isCategory(category) && more.length === 0 ? { event: known, state, category } : null
+}
+
+const shown = z.union([z.number().int().min(0), z.literal(FEWER)])
+
+/** Numbers that come from presses are totals of uses: nobody is counted as a person. */
+export const analyticsSchema = z.object({
+  period: z.enum(periods),
+  /** True when nothing has been counted yet: what `sampleFields` names is then made up. */
+  isSample: z.boolean(),
+  sampleFields: z.array(z.string()),
+  totalUsers: shown,
+  totalResources: z.number().int(),
+  resourceViews: shown,
+  /** Check-ins that were ended as safe. We collect no stories. */
+  successStories: shown,
+  geographicData: z.array(
+    z.object({ state: z.enum([...stateCodes, 'US']), users: shown, resources: z.number().int() }),
+  ),
+  categoryData: z.array(
+    z.object({
+      category: z.enum(categories),
+      resources: z.number().int(),
+      views: shown,
+      /** Always null: we ask nobody for a rating. */
+      avgRating: z.number().min(0).max(5).nullable(),
+    }),
+  ),
+  timeSeriesData: z.array(
+    z.object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      users: shown,
+      resourceViews: shown,
+      resourcesAdded: z.number().int(),
+    }),
+  ),
+  impactMetrics: z.object({
+    /** Calls and texts begun from an entry. */
+    womenHelped: shown,
+    /** Calls, texts and websites opened from an entry. */
+    resourcesConnected: shown,
+    /** Calls and texts begun from an entry for emergencies. */
+    emergencyContacts: shown,
+    safetyPlansCreated: shown,
+  }),
+  resourceGaps: z.array(
+    z.object({
+      state: z.enum(stateCodes),
+      category: z.enum(categories),
+      gapScore: z.number().min(0).max(10),
+      /** Women, from Census figures. */
+      population: z.number().int(),
+      /** Entries for 100,000 women. */
+      resourcesPerCapita: z.number(),
+    }),
+  ),
+})
+
+export type Analytics = z.infer<typeof analyticsSchema>

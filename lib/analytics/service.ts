@@ -1,0 +1,77 @@
+import 'server-only'
+import { expireTags } from '@/lib/cache/expire'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { type Counter, createCounter } from './counter'
+import { ANALYTICS_TAG } from './queries'
+import { saysNo } from './refusal'
+import type { CountedThing } from './schema'
+import { addToTotals } from './totals'
+
+const EVERY_MS = 1000
+/** The pages made from the totals are made anew no more often than this. */
+const RENEW_MS = 60_000
+/** A stop waits no longer than this for the last totals. */
+const STOP_MS = 3000
+/** Pages and handlers are bundled apart; they count together. */
+const KEY = Symbol.for('marigold.counter')
+
+/** Next ends the process when the last request has been answered: then the last totals are written, before the end. */
+function flushBeforeExit(counter: Counter): void {
+  const hold = () => {
+    const exit = process.exit.bind(process)
+    const exitLater = (code?: number | string | null): never => {
+      const timer = setTimeout(() => exit(code), STOP_MS)
+      void counter.flush().finally(() => {
+        clearTimeout(timer)
+        exit(code)
+      })
+      // Whoever calls this expects never to go on; the process ends as soon as the totals are written.
+      return undefined as never
+    }
+    process.exit = exitLater
+  }
+  process.once('SIGTERM', hold)
+  process.once('SIGINT', hold)
+}
+
+function openCounter(): Counter {
+  let isAway = false
+  let renewAt = 0
+  const counter = createCounter({
+    write: async (rows) => {
+      await addToTotals(rows)
+      isAway = false
+      if (Date.now() < renewAt) return
+      renewAt = Date.now() + RENEW_MS
+      await expireTags([ANALYTICS_TAG])
+    },
+    now: Date.now,
+    onFailure: (error) => {
+      if (!isAway) logEvent('totals-waiting', describeError(error))
+      isAway = true
+    },
+  })
+  setInterval(() => void counter.flush(), EVERY_MS).unref()
+  flushBeforeExit(counter)
+  return counter
+}
+
+function getCounter(): Counter {
+  const kept: unknown = Reflect.get(globalThis, KEY)
+  if (kept) return kept as Counter
+  const counter = openCounter()
+  Reflect.set(globalThis, KEY, counter)
+  return counter
+}
+
+/** Adds one to today's totals, unless the person's browser says that she wants no such thing. Never fails, never waits. */
+export function countEvent(thing: CountedThing, headers?: Headers): void {
+  if (headers && saysNo(headers)) return
+  getCounter().add(thing)
+}
+
+/** Writes what waits, now. */
+export function flushCounts(): Promise<void> {
+  return getCounter().flush()
+}

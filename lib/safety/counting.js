@@ -1,0 +1,33 @@
+// @ts-check
+
+/**
+ * Tells the server that an entry of some state and kind of help was opened, called or visited: for daily totals, and
+ * nothing else. No cookie goes along, nothing waits for it, and who asks not to be tracked sends nothing at all.
+ */
+export function startCounting() {
+  const asked = /** @type {Navigator & { globalPrivacyControl?: boolean }} */ (navigator)
+  if (asked.globalPrivacyControl || asked.doNotTrack === '1' || typeof fetch !== 'function') return
+  if (/^\/(quiet|emergency|help-now|leave|safety|dashboard|admin)(\/|$)/.test(location.pathname)) return
+
+  /** @param {string} event @param {Element} entry */
+  function send(event, entry) {
+    const body = JSON.stringify({ events: [{ event, of: entry.getAttribute('data-count') }] })
+    const headers = { 'content-type': 'application/json' }
+    const options = { method: 'POST', body, headers, keepalive: true }
+    fetch('/api/count', { ...options, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {})
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href]')
+    const entry = link && link.closest('[data-count]')
+    if (!link || !entry) return
+    const href = link.getAttribute('href') || ''
+    if (/^(tel|sms):/.test(href)) {
+      send(entry.hasAttribute('data-count-urgent') ? 'emergency-call-pressed' : 'call-pressed', entry)
+    } else if (/^https?:/.test(href)) send('website-pressed', entry)
+  })
+  document.addEventListener('DOMContentLoaded', () => {
+    const opened = document.querySelector('[data-count-view]')
+    if (opened) send('resource-view', opened)
+  })
+}

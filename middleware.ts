@@ -10,6 +10,7 @@ export const config = {
     '/admin/:path*',
     '/sign-in/:path*',
     '/resources/search',
+    '/location-services/search',
     '/legal-education/guides/search',
     { source: '/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },

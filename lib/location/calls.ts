@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
 import { oneLine } from '@/lib/http/text'
-import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS, nearbyResourceSchema, placeSchema } from './schema'
+import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
+import { nearbyResourceSchema, placeSchema } from './schema'
 
 /** Number('') is 0, which is a place in the Atlantic. */
 const number = (sentence: string) =>

@@ -9,8 +9,9 @@ import { describeOpening } from '@/lib/resources/opening'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readResources } from '@/lib/resources/sql-rows'
+import { isUrgent } from './describe'
 import type { MapPoint } from './map'
-import { isUrgent, type NearbyResource } from './schema'
+import type { NearbyResource } from './schema'
 import {
   type AreaRow,
   type HoursRow,

@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { stateCodes } from '@/lib/geography/states'
 import { categories } from '@/lib/resources/vocabulary'
 
-export const DEFAULT_RADIUS = 50
-export const LEAST_RADIUS = 1
-export const LARGEST_RADIUS = 250
-
 export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 
 /** What a distance leads to: the door, or the middle of the town of a service whose address is not shown. */
@@ -54,19 +50,3 @@ export const placeSchema = z.object({
 })
 
 export type Place = z.infer<typeof placeSchema>
-
-export function isUrgent({ isEmergency, isOpen24Hours }: Pick<NearbyResource, 'isEmergency' | 'isOpen24Hours'>) {
-  return isEmergency || isOpen24Hours
-}
-
-/** 'About 3 miles': a position is rounded, and a ZIP code is an area. */
-export function describeDistance({
-  distance,
-  distanceTo,
-  city,
-}: Pick<NearbyResource, 'distance' | 'distanceTo' | 'city'>) {
-  if (distance === null) return null
-  const miles =
-    distance < 1 ? 'Less than 1 mile' : `About ${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
-  return distanceTo === 'area' ? `${miles} to the middle of ${city ?? 'its area'}, not to its door` : miles
-}

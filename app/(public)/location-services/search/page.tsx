@@ -1,0 +1,52 @@
+import '@/components/location/location.css'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { PlaceForm } from '@/components/location/place-form'
+import { PlaceResults } from '@/components/location/place-results'
+import { PlaceSuggestions } from '@/components/location/place-suggestions'
+import { countEvent } from '@/lib/analytics/service'
+import { findNearbyIfThere } from '@/lib/location/queries'
+import { readPlaceSearch } from '@/lib/location/search-page'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Help near a place',
+  description: 'Services near a ZIP code, a town or in a state, the most urgent first.',
+  path: '/location-services/search',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function PlaceSearchPage({ searchParams }: Props) {
+  const [params, asking] = await Promise.all([searchParams, headers()])
+  const search = readPlaceSearch(params)
+  const items = search.where ? await findNearbyIfThere(search.where, search.radius) : []
+  if (search.where && items?.length === 0) {
+    countEvent({ event: 'search-without-result', state: search.where.state ?? 'US', category: 'all' }, asking)
+  }
+  return (
+    <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/location-services', label: 'Location Services' },
+          { href: '/location-services/search', label: 'Search' },
+        ]}
+      />
+      <div className="section wrap grid gap-8 pt-4">
+        <h1>
+          {search.where?.label
+            ? `Help ${search.where.point ? 'near' : 'in'} ${search.where.label}`
+            : 'Help near a place'}
+        </h1>
+        <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
+        <PlaceSuggestions />
+        <PlaceResults search={search} items={items} />
+      </div>
+    </SiteFrame>
+  )
+}

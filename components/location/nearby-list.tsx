@@ -1,0 +1,62 @@
+import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { formatCount } from '@/lib/format'
+import { groupNearby } from '@/lib/location/describe'
+import type { NearbyResource } from '@/lib/location/schema'
+import { NearbyCard } from './nearby-card'
+
+/** Cards of one answer that are shown at once. */
+export const SHOWN_AT_ONCE = 24
+
+function Group({ id, title, items }: { id: string; title: string; items: NearbyResource[] }) {
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id}>{title}</h2>
+      <ul className="grid-3">
+        {items.map((item) => (
+          <li key={item.id} className="grid max-w-none">
+            <NearbyCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who answers from everywhere. */
+export function NearbyLines() {
+  return (
+    <p className="row">
+      <CallLink number="1-800-799-7233" label="National Domestic Violence Hotline:" />
+      <TextLink to="88788" body="START" />
+      <CallLink number="211" label="Any other need:" />
+    </p>
+  )
+}
+
+function NoNearby() {
+  return (
+    <div className="card items-start">
+      <h2>No Nearby Resources Found</h2>
+      <p>Try a wider circle, another town, or a whole state. These lines answer from everywhere, day and night:</p>
+      <NearbyLines />
+    </div>
+  )
+}
+
+/** The list is the answer; the map only goes with it. */
+export function NearbyList({ items, total }: { items: NearbyResource[]; total: number }) {
+  if (total === 0) return <NoNearby />
+  const { urgent, near, statewide } = groupNearby(items)
+  return (
+    <div className="grid gap-10">
+      <p role="status" className="lead">
+        {formatCount(total, 'place', 'places')} to turn to
+        {items.length < total ? `, the first ${items.length} here` : ''}.
+      </p>
+      <Group id="urgent-title" title="Emergency and 24-hour help" items={urgent} />
+      <Group id="near-title" title="Other help nearby" items={near} />
+      <Group id="statewide-title" title="For your whole state" items={statewide} />
+    </div>
+  )
+}

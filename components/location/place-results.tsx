@@ -1,0 +1,65 @@
+import { LinkButton } from '@/components/ui/link-button'
+import type { NearbyResource } from '@/lib/location/schema'
+import { type PlaceSearch, placeSearchAddress } from '@/lib/location/search-page'
+import { NearbyLines, NearbyList, SHOWN_AT_ONCE } from './nearby-list'
+import { NearbyMap } from './nearby-map'
+
+function Others({ places, radius, title }: { places: string[]; radius: number; title: string }) {
+  if (places.length === 0) return null
+  return (
+    <nav aria-labelledby="others-title" className="grid gap-3">
+      <h2 id="others-title">{title}</h2>
+      <ul className="chips">
+        {places.map((place) => (
+          <li key={place}>
+            <a className="chip" href={placeSearchAddress(place, radius)}>
+              {place}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyResource[] | null }) {
+  const { where, others, radius, typed } = search
+  if (!where) return <Others places={others} radius={radius} title="Which place do you mean?" />
+  if (items === null) {
+    return (
+      <div className="card items-start" role="alert">
+        <h2>Our directory cannot be reached right now</h2>
+        <p>Please try again in a moment. These lines work without it, day and night:</p>
+        <NearbyLines />
+      </div>
+    )
+  }
+  const pages = Math.max(1, Math.ceil(items.length / SHOWN_AT_ONCE))
+  const page = Math.min(search.page, pages)
+  const shown = items.slice((page - 1) * SHOWN_AT_ONCE, page * SHOWN_AT_ONCE)
+  const query = new URLSearchParams({ place: typed, radius: String(radius) })
+  return (
+    <div className="grid gap-8">
+      <NearbyList items={shown} total={items.length} />
+      {pages > 1 ? (
+        <nav aria-label="Pages of results" className="row">
+          {page > 1 ? (
+            <LinkButton look="line" rel="prev" href={placeSearchAddress(typed, radius, page - 1)}>
+              Previous page
+            </LinkButton>
+          ) : null}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages ? (
+            <LinkButton look="line" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
+              Next page
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+      {where.state && items.length > 0 ? <NearbyMap query={query.toString()} label={where.label ?? typed} /> : null}
+      <Others places={others} radius={radius} title="Or did you mean the town?" />
+    </div>
+  )
+}

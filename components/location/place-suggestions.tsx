@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const WAIT_MS = 200
+const LEAST_LETTERS = 2
+
+/** Fills the form's list of suggestions with towns while she types. Without it, the form works as it is. */
+export function PlaceSuggestions() {
+  useEffect(() => {
+    const input = document.querySelector<HTMLInputElement>('input#place')
+    const list = document.querySelector<HTMLDataListElement>('#place-suggestions')
+    if (!input || !list) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asking: AbortController | undefined
+    const ask = async (typed: string) => {
+      asking?.abort()
+      asking = new AbortController()
+      try {
+        const response = await fetch(`/api/location/places?q=${encodeURIComponent(typed)}`, { signal: asking.signal })
+        if (!response.ok) return
+        const places: string[] = await response.json()
+        list.replaceChildren(
+          ...places.map((place) => {
+            const option = document.createElement('option')
+            option.value = place
+            return option
+          }),
+        )
+      } catch {
+        // A suggestion that does not come is not missed.
+      }
+    }
+    const follow = () => {
+      clearTimeout(timer)
+      const typed = input.value.trim()
+      if (typed.length >= LEAST_LETTERS && !/^\d/.test(typed)) timer = setTimeout(() => void ask(typed), WAIT_MS)
+    }
+    input.addEventListener('input', follow)
+    return () => {
+      clearTimeout(timer)
+      asking?.abort()
+      input.removeEventListener('input', follow)
+    }
+  }, [])
+  return null
+}

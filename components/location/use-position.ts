@@ -1,0 +1,81 @@
+import { useCallback, useRef, useState } from 'react'
+import type { NearbyResource, Place } from '@/lib/location/schema'
+
+export interface Found {
+  place: Place
+  /** In meters, as the device says. It stays here. */
+  accuracy: number
+  query: string
+  items: NearbyResource[]
+}
+
+export type PositionState =
+  | { status: 'idle' }
+  | { status: 'requesting' }
+  | { status: 'found'; found: Found }
+  | { status: 'error'; message: string }
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }
+
+const messages: Record<number, string> = {
+  1: 'Location access denied by user',
+  2: 'Location information unavailable',
+  3: 'Location request timed out',
+}
+
+/** About a kilometer: more than this never leaves the device. */
+function roundDegrees(degrees: number): string {
+  return (Math.round(degrees * 100) / 100).toFixed(2)
+}
+
+async function readJson<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address, { credentials: 'include' })
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+  return response.json()
+}
+
+async function findHelp({ coords }: GeolocationPosition, radius: number): Promise<Found> {
+  const query = new URLSearchParams({
+    latitude: roundDegrees(coords.latitude),
+    longitude: roundDegrees(coords.longitude),
+  }).toString()
+  const [place, items] = await Promise.all([
+    readJson<Place>(`/api/location?${query}`),
+    readJson<NearbyResource[]>(`/api/resources/nearby?${query}&radius=${radius}`),
+  ])
+  return { place, accuracy: coords.accuracy, query: `${query}&radius=${radius}`, items }
+}
+
+/** Asks the device for its position when it is told to, and the server for what is around it. Nothing is kept. */
+export function usePosition(onError: (message: string) => void) {
+  const [state, setState] = useState<PositionState>({ status: 'idle' })
+  const asked = useRef(0)
+
+  const request = useCallback(
+    (radius: number) => {
+      const turn = ++asked.current
+      const settle = (next: PositionState) => {
+        if (turn !== asked.current) return
+        setState(next)
+        if (next.status === 'error') onError(next.message)
+      }
+      if (!('geolocation' in navigator) || !navigator.geolocation) {
+        settle({ status: 'error', message: 'Geolocation is not supported by this browser' })
+        return
+      }
+      setState({ status: 'requesting' })
+      navigator.geolocation.getCurrentPosition(
+        (position) => {
+          findHelp(position, radius)
+            .then((found) => settle({ status: 'found', found }))
+            .catch(() => settle({ status: 'error', message: 'Failed to process location data' }))
+        },
+        ({ code }) => settle({ status: 'error', message: messages[code] ?? 'Failed to get location' }),
+        OPTIONS,
+      )
+    },
+    [onError],
+  )
+
+  return { state, request }
+}

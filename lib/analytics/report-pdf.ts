@@ -1,0 +1,76 @@
+import 'server-only'
+import { drawBloom } from '@/lib/pdf/bloom'
+import { formatDay } from '@/lib/pdf/day'
+import { drawSpots, pourBlocks } from '@/lib/pdf/pour'
+import {
+  createHeading,
+  createParagraph,
+  createTitle,
+  drawPageEdges,
+  LEADING,
+  plain,
+  rule,
+  sheet,
+  strong,
+} from '@/lib/pdf/sheet'
+import { createTable } from '@/lib/pdf/table-block'
+import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { populationSource } from './content/population'
+import { gapFormula } from './gap'
+import { periodLabels } from './period'
+import { listTables, type ReportTable } from './report'
+import type { Analytics } from './schema'
+
+/** Shares of the sheet's width, by the number of columns. */
+const shares: Record<number, number[]> = {
+  3: [0.3, 0.2, 0.5],
+  4: [0.34, 0.22, 0.22, 0.22],
+  5: [0.26, 0.26, 0.14, 0.16, 0.18],
+}
+
+function createReportTable(pdf: TaggedPdf, table: ReportTable) {
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const title = table.isSample ? `${table.title} (sample)` : table.title
+  const columns = table.columns.map((name, index) => ({
+    title: [strong(name)],
+    width: sheet.width * (shares[table.columns.length]?.[index] ?? 1 / table.columns.length),
+  }))
+  const rows = table.rows.map((row) => row.map((cell, index) => [index === 0 ? strong(cell) : plain(cell)]))
+  return [
+    createHeading(pdf, section, title),
+    ...createTable(pdf, section, columns, rows, { leading: LEADING, padding: 3, ruleColor: rule }),
+  ]
+}
+
+export function createReportPdf(figures: Analytics, siteName: string, day: Date): Promise<Uint8Array> {
+  const title = `${siteName}: impact report`
+  const pdf = new TaggedPdf(title, day)
+  const head = pdf.addElement(pdf.root, 'Sect')
+  const lead = figures.isSample
+    ? 'Nothing has been counted yet: numbers in tables marked as a sample are made up.'
+    : 'Numbers of what people did are sums; where fewer than 11 would show, we say no more than that.'
+  const front = [
+    createTitle(pdf, head, title),
+    createParagraph(pdf, head, [strong(`${periodLabels[figures.period]}, up to ${formatDay(day)}`)]),
+    createParagraph(pdf, head, [plain(lead)]),
+  ]
+  const tables = listTables(figures).flatMap((table) => createReportTable(pdf, table))
+  const foot = pdf.addElement(pdf.root, 'Sect')
+  const notes = [
+    createHeading(pdf, foot, 'How the gap score is made'),
+    createParagraph(pdf, foot, [plain(gapFormula)]),
+    createParagraph(pdf, foot, [
+      plain('Women by state: '),
+      {
+        ...plain(populationSource.label),
+        link: { href: populationSource.url, alt: 'QuickFacts of the U.S. Census Bureau' },
+      },
+    ]),
+  ]
+  pdf.addPage()
+  pdf.addBookmark(title, 0)
+  drawBloom(pdf)
+  drawSpots(pdf, pourBlocks([...front, ...tables, ...notes]))
+  drawPageEdges(pdf, { head: title, foot: `Made on ${formatDay(day)}.` })
+  return pdf.toBytes()
+}

@@ -1,7 +1,7 @@
 import 'server-only'
+import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
-import { purgeTotals } from '@/lib/analytics/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'

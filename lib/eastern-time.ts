@@ -40,7 +40,7 @@ export function formatEasternDay(at: string): string {
   return day.format(new Date(at))
 }
 
-/** 'Jul 19, 2026, 9:30 AM ET' */
+/** 'Jul 19, 2026, 9:30 AM ET', with plain spaces wherever it is made. */
 export function formatEasternMoment(at: string): string {
-  return `${moment.format(new Date(at))} ET`
+  return `${moment.format(new Date(at)).replaceAll('\u202f', ' ')} ET`
 }

@@ -22,7 +22,6 @@ export const messageSchema = z.object({
 export type MessageDto = z.output<typeof messageSchema>
 
 export const noteSchema = z.object({ id: z.uuid(), author: z.string(), body: z.string(), createdAt: instant })
-export type NoteDto = z.output<typeof noteSchema>
 
 export const messageWithNotesSchema = messageSchema.extend({ notes: z.array(noteSchema) })
 export type MessageWithNotesDto = z.output<typeof messageWithNotesSchema>

@@ -32,11 +32,6 @@ export async function listMembers(): Promise<StaffMemberDto[]> {
   return rows.map((row) => staffMemberSchema.parse(row))
 }
 
-export async function getMember(id: string): Promise<StaffMemberDto | null> {
-  const [row] = await query((db) => db.select(columns).from(adminUsers).where(eq(adminUsers.id, id)))
-  return row ? staffMemberSchema.parse(row) : null
-}
-
 async function readMember(transaction: Transaction, id: string): Promise<StaffMemberDto> {
   const [row] = await transaction.select(columns).from(adminUsers).where(eq(adminUsers.id, id))
   if (!row) throw new AppError('not-found', 'There is nobody of this number on the staff.')

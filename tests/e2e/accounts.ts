@@ -11,7 +11,7 @@ export interface TestAccount {
 
 type Role = 'member' | 'editor' | 'admin'
 
-async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     return await work(sql)
@@ -20,14 +20,25 @@ async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise
   }
 }
 
-export function createAccount(role: Role = 'member'): Promise<TestAccount> {
+export interface StaffOptions {
+  permissions?: string[]
+  isActive?: boolean
+  /** The provider has not vouched for her address. */
+  isUnverified?: boolean
+}
+
+export function createAccount(role: Role = 'member', options: StaffOptions = {}): Promise<TestAccount> {
+  const { permissions = [], isActive = true, isUnverified = false } = options
   return withDatabase(async (sql) => {
     const subject = randomUUID()
     const email = `${subject}@marigold.test`
     const [user] = await sql<{ id: string }[]>`
       insert into users (issuer, subject, email, first_name, last_name)
-      values ('https://tests.example', ${subject}, ${email}, 'Tess', 'Ting') returning id`
-    if (role !== 'member') await sql`insert into admin_users (email, role) values (${email}, ${role})`
+      values ('https://tests.example', ${subject}, ${isUnverified ? null : email}, 'Tess', 'Ting') returning id`
+    if (role !== 'member') {
+      await sql`insert into admin_users (email, role, permissions, is_active)
+        values (${email}, ${role}, ${permissions}, ${isActive})`
+    }
     return { userId: user?.id ?? '', email }
   })
 }

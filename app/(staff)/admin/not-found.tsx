@@ -1,0 +1,23 @@
+import { headers } from 'next/headers'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/link-button'
+
+/** The 404 of the console, with the nonce that its own policy asks for. */
+export default async function ConsoleNotFound() {
+  const all = await headers()
+  return (
+    <SiteFrame path="/admin" nonce={all.get('x-nonce') ?? undefined}>
+      <section className="section">
+        <div className="wrap stack">
+          <Bloom size={72} />
+          <h1>404 Page Not Found</h1>
+          <p className="lead">This is not there, or not any more. Something that was deleted is found under Deleted.</p>
+          <div className="row">
+            <LinkButton href="/admin">Admin Dashboard</LinkButton>
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,237 @@
+/** The console: every tab, by keyboard and without a script, and what two editors see of each other. */
+import type { Page } from '@playwright/test'
+import { createAccount, signInAs } from './accounts'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const tabs = ['', '/resources', '/donations', '/messages', '/subscribers', '/staff', '/mail', '/audit']
+
+function toast(page: Page) {
+  return page.locator('[data-sonner-toast][data-removed="false"]')
+}
+
+async function openAs(page: Page, role: 'editor' | 'admin', path = '/admin'): Promise<void> {
+  await signInAs(page.context(), await createAccount(role))
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+}
+
+async function fillArticle(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Excerpt').fill('In short.')
+  await page.getByLabel('Content').fill('# First\n\n<b>not bold</b> and **bold**')
+  await page.locator('.console-dialog').getByLabel('Category').selectOption('finance')
+}
+
+const row = (page: Page, title: string) => page.locator('.console-row').filter({ hasText: title })
+
+test('an article is added, shown, changed, deleted and brought back', async ({ page }) => {
+  const title = `Rent help ${Date.now()}`
+  await openAs(page, 'editor')
+  const total = page.locator('.stat').filter({ hasText: 'Total Articles' }).getByRole('definition')
+  const before = Number((await total.textContent())?.replaceAll(',', ''))
+  await page.getByRole('link', { name: 'Add Article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Article' })
+  await expect(dialog).toBeVisible()
+  const [box, window] = [await dialog.boundingBox(), page.viewportSize()]
+  expect(box?.height ?? 0).toBeLessThanOrEqual((window?.height ?? 0) * 0.8 + 1)
+  await expect(page.getByLabel('Excerpt')).toHaveAttribute('rows', '3')
+  await expect(page.getByLabel('Content')).toHaveAttribute('rows', '8')
+  await fillArticle(page, title)
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const preview = dialog.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'First' })).toBeVisible()
+  await expect(preview).toContainText('<b>not bold</b>')
+  await dialog.getByRole('button', { name: 'Create Article' }).click()
+  await expect(toast(page)).toContainText('Success')
+  await expect(toast(page)).toContainText('Article created successfully')
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, title)).toContainText('Finance')
+  await expect(total).toHaveText(String(before + 1))
+
+  await row(page, title).getByRole('link', { name: /Edit/ }).click()
+  await expect(page.getByLabel('Content')).toHaveValue('# First\n\n<b>not bold</b> and **bold**')
+  await page.getByLabel('Featured').check()
+  await page.getByRole('button', { name: 'Update Article' }).click()
+  await expect(toast(page)).toContainText('Article updated successfully')
+  await expect(row(page, title)).toContainText('Featured')
+
+  await row(page, title)
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await expect(toast(page)).toContainText('Article deleted successfully')
+  await expect(row(page, title)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeFocused()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, title)).toBeVisible()
+})
+
+test.describe('when the saving fails', () => {
+  test.use({ allowedErrors: [/status of (422|409)/] })
+
+  test('what was typed stays, and the message stands under its field', async ({ page }) => {
+    await openAs(page, 'editor')
+    await page.getByRole('link', { name: 'Add Article' }).click()
+    await page.getByLabel('Excerpt').fill('Kept')
+    await page.getByRole('button', { name: 'Create Article' }).click()
+    await expect(toast(page)).toContainText('Error')
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Kept')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.locator('.console-dialog')).toHaveCount(0)
+  })
+
+  test('of two editors, the second sees what changed and loses no word', async ({ page, browser, baseURL }) => {
+    const title = `Twice ${Date.now()}`
+    await openAs(page, 'editor')
+    await page.getByRole('link', { name: 'Add Article' }).click()
+    await fillArticle(page, title)
+    await page.getByRole('button', { name: 'Create Article' }).click()
+    await row(page, title).getByRole('link', { name: /Edit/ }).click()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+
+    const other = await (await browser.newContext({ baseURL })).newPage()
+    await openAs(other, 'editor')
+    await row(other, title).getByRole('link', { name: /Edit/ }).click()
+    await other.getByLabel('Excerpt').fill('Theirs')
+    await other.getByLabel('Author').fill('Ellen')
+    await other.getByRole('button', { name: 'Update Article' }).click()
+    await expect(toast(other)).toContainText('Article updated successfully')
+    await other.context().close()
+
+    await page.getByLabel('Excerpt').fill('Mine')
+    await page.getByRole('button', { name: 'Update Article' }).click()
+    const changed = page.getByRole('alert', { name: 'What changed' })
+    await expect(changed).toContainText('Author')
+    await expect(changed).toContainText('Theirs')
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
+    await expect(page.getByLabel('Author')).toHaveValue('Ellen')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Update Article' }).click()
+    await expect(toast(page)).toContainText('Article updated successfully')
+    await expect(row(page, title)).toContainText('Mine')
+    await expect(row(page, title)).toContainText('By Ellen')
+  })
+})
+
+test('a record is added, and the public finds it within two seconds; deleted, it is gone as fast', async ({ page }) => {
+  const title = `Harbor ${Date.now()}`
+  await openAs(page, 'editor', '/admin/resources')
+  await page.getByRole('link', { name: 'Add Resource' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Resource' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('A place to stay.')
+  await dialog.getByLabel('Category').selectOption({ label: 'Shelter' })
+  await dialog.getByLabel('Phone number').fill('(512) 555-0100')
+  await dialog.getByLabel('Address', { exact: true }).fill('1 Main St, Austin, TX 78701')
+  await dialog.getByLabel('Emergency').check()
+  await dialog.getByRole('button', { name: 'Create Resource' }).click()
+  await expect(toast(page)).toContainText('Resource created successfully')
+  await expect(row(page, title)).toContainText('512-555-0100')
+  await expect(row(page, title)).toContainText('1 Main St, Austin, TX 78701 (kept private)')
+  await expect(row(page, title).getByText('Emergency', { exact: true })).toBeVisible()
+  const path = `/resources/housing-shelter/${title.toLowerCase().replace(' ', '-')}`
+  const status = async () => (await page.request.get(path)).status()
+  await expect.poll(status, { timeout: 2000 }).toBe(200)
+  expect(await (await page.request.get(path)).text()).not.toContain('1 Main St')
+  await row(page, title)
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await expect(toast(page)).toContainText('Resource deleted successfully')
+  await expect.poll(status, { timeout: 2000 }).toBe(404)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article is added, changed and deleted', async ({ page }) => {
+    const title = `Plain ${Date.now()}`
+    await openAs(page, 'editor')
+    await page.getByRole('link', { name: 'Add Article' }).click()
+    await expect(page).toHaveURL('/admin/articles/new')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Excerpt').fill('In short.')
+    await page.getByLabel('Content').fill('Text')
+    await page.getByLabel('Category').selectOption('rights')
+    await page.getByRole('button', { name: 'Create Article' }).click()
+    await expect(page.getByText('Article created successfully')).toBeVisible()
+    await row(page, title).getByRole('link', { name: /Edit/ }).click()
+    await page.getByLabel('Author').fill('Ellen')
+    await page.getByRole('button', { name: 'Update Article' }).click()
+    await expect(page.getByText('Article updated successfully')).toBeVisible()
+    await expect(row(page, title)).toContainText('By Ellen')
+    await row(page, title)
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await expect(page.getByText('Article deleted successfully')).toBeVisible()
+    await expect(row(page, title)).toHaveCount(0)
+  })
+
+  test('somebody is invited, and switched off', async ({ page }) => {
+    const email = `new-${Date.now()}@example.org`
+    await openAs(page, 'admin', '/admin/staff')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+    const member = row(page, email)
+    await expect(member).toContainText('Has not signed in yet')
+    await member.getByText('Change rights').click()
+    await member.getByLabel('Active').uncheck()
+    await member.getByRole('button', { name: 'Save rights' }).click()
+    await expect(row(page, email)).toContainText('Deactivated')
+  })
+})
+
+test.describe('an editor without further rights', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+
+  test('sees two tabs, and none of the others by its address', async ({ page }) => {
+    await openAs(page, 'editor')
+    const nav = page.getByRole('navigation', { name: 'Admin' })
+    await expect(nav.getByRole('link')).toHaveText(['Articles', 'Resources'])
+    for (const tab of tabs.slice(2)) {
+      const response = await page.goto(`/admin${tab}`)
+      expect(response?.status(), tab).toBe(403)
+    }
+  })
+})
+
+test('a script of each tab’s own is not needed to read it', async ({ page }) => {
+  await openAs(page, 'admin')
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveCount(tabs.length)
+})
+
+for (const colorScheme of colorSchemes) {
+  for (const width of [360, 1200]) {
+    test.describe(`in ${colorScheme} colours, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('every tab and both dialogs can be used by everyone', async ({ page }) => {
+        test.setTimeout(90_000)
+        await openAs(page, 'admin')
+        for (const tab of tabs) {
+          await page.goto(`/admin${tab}`)
+          await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached()
+          expect(await axe(page), tab).toEqual([])
+          const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+          expect(isWide, `${tab} is no wider than the window`).toBe(false)
+        }
+        for (const [tab, noun] of [
+          ['', 'Article'],
+          ['/resources', 'Resource'],
+        ]) {
+          await page.goto(`/admin${tab}`)
+          await page.getByRole('link', { name: `Add ${noun}` }).press('Enter')
+          await expect(page.getByRole('dialog', { name: `Add ${noun}` })).toBeVisible()
+          await expect(page.getByLabel('Title')).toBeVisible()
+          expect(await axe(page), noun).toEqual([])
+          await page.keyboard.press('Escape')
+          await expect(page.locator('.console-dialog')).toHaveCount(0)
+          await expect(page.getByRole('link', { name: `Add ${noun}` })).toBeFocused()
+        }
+      })
+    })
+  }
+}

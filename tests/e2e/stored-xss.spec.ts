@@ -1,0 +1,147 @@
+/** Forty texts that would run somewhere, stored in every field that is shown, and looked at wherever it is shown. */
+import type { Page } from '@playwright/test'
+import { xssPayloads } from '../support/xss-payloads'
+import { createAccount, signInAs, withDatabase } from './accounts'
+import { expect, test } from './fixtures'
+
+const MARK = `xss-${Date.now()}`
+/** Titles that differ, so that no search finds one for another. */
+const marked = xssPayloads.map((payload, at) => `${MARK}-${at} ${payload}`)
+
+/** The fixtures fail on any violation of the policy and on any request to another host; this on anything that runs. */
+async function watch(page: Page): Promise<() => Promise<void>> {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return async () => {
+    expect(ran).toEqual([])
+    const foreign = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'main script, main iframe, main object, main embed, main base, main [onerror], main [onload], main [onfocus]',
+        ),
+      ]
+        .map((element) => element.outerHTML.slice(0, 100))
+        .concat(
+          [...document.querySelectorAll('main a[href]')]
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => /^\s*(javascript|data|vbscript):/i.test(href)),
+        ),
+    )
+    expect(foreign).toEqual([])
+  }
+}
+
+test.describe('stored texts that would run', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.setTimeout(180_000)
+
+  test('are taken in by the console’s calls and the database as what they are: text', async ({ context }) => {
+    await signInAs(context, await createAccount('admin'))
+    for (const [at, payload] of marked.entries()) {
+      const article = {
+        title: payload,
+        excerpt: payload,
+        content: payload,
+        category: 'health',
+        author: payload.slice(0, 100),
+      }
+      const made = await context.request.post('/api/admin/articles', {
+        data: article,
+        headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+      })
+      expect([201, 429], payload).toContain(made.status())
+      if (at < 3) expect((await made.json()).title).toBe(payload.replace(/\s+/g, ' '))
+    }
+    await withDatabase(async (sql) => {
+      for (const payload of marked) {
+        await sql`insert into contact_messages (name, email, phone, subject, category, message, reach_hours)
+          values (${payload.slice(0, 200)}, 'a@b.test', ${payload.slice(0, 40)}, ${payload.slice(0, 200)}, 'general', ${payload}, ${payload.slice(0, 200)})`
+        await sql`insert into audit_log (actor, action, target_type, target_id, target, changes)
+          values (${payload.slice(0, 320)}, 'updated', 'article', '1', ${payload.slice(0, 320)}, ${sql.json({ [payload]: [payload, payload] })})`
+      }
+      const [organization] = await sql<{ id: string }[]>`insert into organizations (name) values (${MARK}) returning id`
+      for (const [at, payload] of marked.entries()) {
+        const [resource] = await sql<{ id: string }[]>`
+          insert into resources (organization_id, slug, title, description, category, state, city, area_served, eligibility, hours, source, is_emergency)
+          values (${organization?.id ?? ''}, ${`${MARK}-${at}`}, ${payload.slice(0, 200)}, ${payload}, 'womens-health', 'WY',
+            ${payload.slice(0, 100)}, ${payload}, ${payload}, ${payload}, ${payload}, true) returning id`
+        await sql`insert into locations (resource_id, street, city, state, address_visibility)
+          values (${resource?.id ?? ''}, ${payload.slice(0, 200)}, ${payload.slice(0, 100)}, 'WY', 'full')`
+        await sql`insert into phones (resource_id, number, keyword, description)
+          values (${resource?.id ?? ''}, '307-555-0100', ${payload.slice(0, 40)}, ${payload.slice(0, 200)})`
+        await sql`insert into contact_notes (message_id, author, body)
+          select id, 'a@b.test', ${payload} from contact_messages where subject = ${payload.slice(0, 200)} limit 1`
+      }
+    })
+  })
+
+  test('do nothing in the console', async ({ page, context }) => {
+    await signInAs(context, await createAccount('admin'))
+    const check = await watch(page)
+    const look = async (path: string) => {
+      await page.goto(path)
+      await check()
+    }
+    for (const path of [
+      '/admin',
+      '/admin?deleted=true',
+      '/admin/resources?sort=updated',
+      '/admin/resources?sort=title',
+      '/admin/messages',
+      '/admin/audit',
+    ]) {
+      await look(path)
+      const next = await page
+        .getByRole('link', { name: 'Next page' })
+        .getAttribute('href', { timeout: 1000 })
+        .catch(() => null)
+      if (next) await look(next)
+    }
+    await page.goto('/admin/audit')
+    for (const details of await page.locator('.console-row summary').all()) await details.click()
+    await check()
+    const messages = await withDatabase(
+      (sql) => sql<{ id: string }[]>`select id from contact_messages where subject like ${`${MARK}%`}`,
+    )
+    expect(messages).toHaveLength(marked.length)
+    for (const { id } of messages) await look(`/admin/messages/${id}`)
+    const articles = await withDatabase(
+      (sql) => sql<{ id: string }[]>`select id from articles where title like ${`${MARK}%`} limit 12`,
+    )
+    for (const { id } of articles) {
+      await page.goto(`/admin/articles/${id}`)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+      await check()
+    }
+  })
+
+  test('do nothing on public pages', async ({ page }) => {
+    const check = await watch(page)
+    for (const [at] of marked.entries()) {
+      await page.goto(`/resources/womens-health/${MARK}-${at}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${MARK}-${at}`)
+      await check()
+    }
+    const articles = await withDatabase(
+      (sql) => sql<{ slug: string }[]>`select slug from articles where title like ${`${MARK}%`}`,
+    )
+    for (const path of [
+      '/resources',
+      '/resources/womens-health',
+      '/resources/womens-health/in/wyoming',
+      `/resources/search?q=${MARK}`,
+      '/womens-health',
+      '/help-now/wyoming',
+      '/',
+      '/news',
+      ...articles.map(({ slug }) => `/news/${slug}`),
+    ]) {
+      const response = await page.goto(path)
+      if (response?.status() !== 404) await check()
+    }
+  })
+})

@@ -1,10 +1,12 @@
 /** `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part. */
+import { measureConsole } from './console'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
 import { measureSearch } from './search'
 import { measureThroughput } from './throughput'
 
 const parts: Record<string, () => Promise<void>> = {
+  console: measureConsole,
   search: measureSearch,
   nearby: measureNearby,
   throughput: measureThroughput,

@@ -34,5 +34,7 @@ export function readPhone(text: string): ReadPhone | null {
   if (digits.length === 11 && digits.startsWith('1')) {
     return { number: digits.replace(/(.)(...)(...)(....)/, '$1-$2-$3-$4'), extension }
   }
+  // Without its area code it is dialled by people nearby.
+  if (digits.length === 7) return { number: digits.replace(/(...)(....)/, '$1-$2'), extension }
   return /^\d{3,6}$/.test(digits) && !/[A-Za-z]/.test(spoken) ? { number: digits, extension } : null
 }

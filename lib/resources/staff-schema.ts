@@ -21,6 +21,12 @@ const category = oneLine({ max: 50 }).transform((value, context) => {
   return z.NEVER
 })
 
+/** People write addresses of the web as they say them. */
+const website = z
+  .string()
+  .transform((value) => (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(value.trim()) ? `https://${value.trim()}` : value))
+  .pipe(url)
+
 const phone = oneLine({ max: 60 }).transform((value, context) => {
   const read = readPhone(value)
   if (read) return read
@@ -54,7 +60,7 @@ export const resourceInput = z
     category,
     phoneNumber: optional(phone),
     address: optional(address),
-    url: optional(url),
+    url: optional(website),
     isEmergency: z.boolean().optional(),
     /** Hidden from the public unless somebody says otherwise. */
     addressVisibility: z.enum(addressVisibilities).optional(),

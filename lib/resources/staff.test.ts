@@ -152,6 +152,13 @@ describe('a record', () => {
   })
 })
 
+it('a website is taken as people say it', async () => {
+  expect((await created({ ...resource, url: 'www.harbor.example/help' })).url).toBe('https://www.harbor.example/help')
+  for (const url of ['harbor', 'harbor.example:80 or so', 'ftp://harbor.example', '//harbor.example']) {
+    expect((await create({ ...resource, url })).status, url).toBe(422)
+  }
+})
+
 describe('an address', () => {
   it('is hidden from the public unless somebody says otherwise', async () => {
     const { id } = await created(full)

@@ -17,19 +17,19 @@ async function watch(page: Page): Promise<() => Promise<void>> {
   })
   return async () => {
     expect(ran).toEqual([])
-    const foreign = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'main script, main iframe, main object, main embed, main base, main [onerror], main [onload], main [onfocus]',
-        ),
-      ]
-        .map((element) => element.outerHTML.slice(0, 100))
-        .concat(
-          [...document.querySelectorAll('main a[href]')]
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => /^\s*(javascript|data|vbscript):/i.test(href)),
-        ),
-    )
+    const foreign = await page.evaluate(() => {
+      const elements =
+        'main :is(script:not([type="application/ld+json"]), iframe, object, embed, base, style, link, meta)'
+      const handlers = 'main :is([onerror], [onload], [onfocus], [ontoggle], [onbegin])'
+      const found = [...document.querySelectorAll(`${elements}, ${handlers}`)].map(({ outerHTML }) => outerHTML)
+      const links = [...document.querySelectorAll('main :is(a, form, button)')].flatMap((element) =>
+        ['href', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
+      )
+      // What is written for search engines stays in its element: a text that ended it early would break the JSON.
+      for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
+        JSON.parse(textContent)
+      return [...found, ...links.filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))]
+    })
     expect(foreign).toEqual([])
   }
 }

@@ -99,9 +99,9 @@ async function follow(wanted: FeedRequest, signal: AbortSignal): Promise<Fetched
   const own = wanted.privateOrigins?.includes(url.origin) ? url.origin : null
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const isOwn = url.origin === own
-    if (!isOwn) assertPublicHost(url)
     const agent = createAgent(isOwn ? 'anywhere' : 'public')
     try {
+      if (!isOwn) assertPublicHost(url)
       const hop = await ask(url, hops === 0 ? wanted : { ...wanted, headers: {} }, agent, signal)
       if (!REDIRECTS.has(hop.status)) return await readAnswer(hop, signal, wanted.now ?? new Date())
       hop.body.on('error', () => {}).destroy()

@@ -13,23 +13,25 @@ export class RefusedAddress extends Error {
 }
 
 /** What the name resolves to is checked and is what is connected to: a second answer of its server comes too late. */
-const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return done(error, '')
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(new RefusedAddress('the name leads to an address that is not public'), '')
-    }
-    if (options.all) done(null, addresses)
-    else done(null, first.address, first.family)
-  })
+function lookUpPublic(resolve: typeof lookup): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return done(error, '')
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return done(new RefusedAddress('the name leads to an address that is not public'), '')
+      }
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
 }
 
 const common = { connections: 1, pipelining: 0, keepAliveTimeout: 1, maxHeaderSize: 16_384 }
 
 /** Nothing is kept between two requests: each looks its host up anew. */
-export function createAgent(reach: 'public' | 'anywhere'): Agent {
-  const guarded = reach === 'public' ? { lookup: lookUpPublic } : {}
+export function createAgent(reach: 'public' | 'anywhere', resolve = lookup): Agent {
+  const guarded = reach === 'public' ? { lookup: lookUpPublic(resolve) } : {}
   return new Agent({ ...common, connect: { timeout: CONNECT_MS, ...guarded } })
 }
 

@@ -112,14 +112,15 @@ function readItem(found: Found): FeedItem | null {
   }
 }
 
-/** The items of a portion; those that the parser can't read are left out, the others of the portion are not. */
+/** The items of a portion. One that the parser can't read, or that swallows the next, is left out alone. */
 function readPortion(kind: FeedKind, namespaces: string, items: string[]): Found[] {
   try {
-    return readers[kind](namespaces, items.join(''))
+    const found = readers[kind](namespaces, items.join(''))
+    if (found.length === items.length) return found
   } catch {
-    if (items.length === 1) return []
-    return items.flatMap((item) => readPortion(kind, namespaces, [item]))
+    // Below, one by one.
   }
+  return items.length === 1 ? [] : items.flatMap((item) => readPortion(kind, namespaces, [item]))
 }
 
 export async function parseFeed(text: string): Promise<ParsedFeed> {

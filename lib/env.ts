@@ -81,6 +81,20 @@ const schema = z.object({
     .optional(),
   NEWS_FEEDS: feeds.optional(),
   NEWS_API_KEY: z.string().optional(),
+  /**
+   * Origins inside our own network that a configured feed may be read from. Set by the start command for its sample
+   * feeds; with none, nothing but the public Internet is asked, also by a redirect.
+   */
+  NEWS_PRIVATE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin).max(20)),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
   CRON_SECRET: secret.optional(),
   /** Where uploaded pictures are kept, if not in a folder of DATA_DIR: a bucket's address, and the key to it. */

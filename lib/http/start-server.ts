@@ -18,6 +18,8 @@ export async function startServer(): Promise<void> {
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')
   startDirectoryWatch()
+  const { startNewsWatch } = await import('@/lib/news/watch')
+  startNewsWatch()
   const { startSiteMail } = await import('@/lib/mail/site-mail')
   startSiteMail()
   if (env.CRON_SECRET) return

@@ -3,6 +3,7 @@ import * as analytics from '@/lib/analytics/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as location from '@/lib/location/calls'
+import * as news from '@/lib/news/calls'
 import * as recommendations from '@/lib/recommendations/calls'
 import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
@@ -16,6 +17,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(resources),
   ...Object.values(location),
   ...Object.values(analytics),
+  ...Object.values(news),
   ...Object.values(account),
   ...Object.values(saved),
   ...Object.values(reminders),

@@ -2,17 +2,16 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { EVERY_PAGE, expireOwnTags } from '@/lib/cache/expire'
-import { logEvent } from '@/lib/log'
+import { follow } from '@/lib/cache/follow'
 import { DIRECTORY_TAG } from './queries'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
-const EVERY_MS = 1000
 const PAGE = 500
 
-async function readVersion(): Promise<number> {
+async function readVersion(): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
-  return Number(rows[0]?.version ?? 0)
+  return String(rows[0]?.version)
 }
 
 async function copyDirectory(): Promise<void> {
@@ -26,33 +25,14 @@ async function copyDirectory(): Promise<void> {
   await setSnapshot(items)
 }
 
-/**
- * Follows the directory's version: whoever changes it (a colleague, an import, another instance), the pages that
- * show it are made anew within two seconds, and the copy in memory follows. A database that comes back after an
- * outage counts as a change. The first look also renews the pages that the build made from the seed.
- */
+/** The pages that show the directory, and the copy in memory, follow it. The first look renews what the build made. */
 export function startDirectoryWatch(): void {
-  let seen: number | null = null
-  let isFirst = true
-  let isAway = false
-  const look = async () => {
-    try {
-      const version = await readVersion()
-      if (version !== seen) {
-        await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
-        seen = version
-        isFirst = false
-        await copyDirectory()
-      }
-      if (isAway) logEvent('directory-back')
-      isAway = false
-    } catch (error) {
-      seen = null
-      if (!isAway) logEvent('directory-away', { error: error instanceof Error ? error.name : 'unknown' })
-      isAway = true
-    } finally {
-      setTimeout(look, EVERY_MS).unref()
-    }
-  }
-  void look()
+  follow({
+    name: 'directory',
+    readVersion,
+    async changed(isFirst) {
+      await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
+      await copyDirectory()
+    },
+  })
 }

@@ -5,6 +5,7 @@ import { purgeAudit } from '@/lib/audit/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
+import { purgeStories } from '@/lib/news/store'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
 import type { Job } from './job'
@@ -19,6 +20,7 @@ export interface Purge {
 /** One for each table that is not kept for ever. A domain exports its own. */
 export const purges: readonly Purge[] = [
   { table: 'sessions', run: () => purgeSessions() },
+  { table: 'news_stories', run: purgeStories },
   { table: 'mail_outbox', run: purgeOldMail },
   { table: 'articles', run: purgeDeletedArticles },
   { table: 'resources', run: purgeDeletedResources },

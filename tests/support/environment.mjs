@@ -14,6 +14,7 @@ export const serviceVariables = [
   'MAIL_FROM',
   'NEWS_FEEDS',
   'NEWS_API_KEY',
+  'NEWS_PRIVATE_ORIGINS',
   'REDIS_URL',
   'CRON_SECRET',
   'S3_BUCKET_URL',

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { malformed } from '@/lib/http/issues'
+import { pageQuery } from '@/lib/http/page'
+import { oneLine } from '@/lib/http/text'
+import { newsAnswerSchema, newsPosition } from './schema'
+import { readTopic } from './topics'
+
+const SEARCH_MAX = 200
+
+const topic = z
+  .string()
+  .max(100)
+  .default('all')
+  .meta({ description: "A topic's slug or label, or 'all'." })
+  .transform((value, context) => {
+    const known = readTopic(value)
+    if (known) return known
+    context.issues.push({ code: 'custom', ...malformed('There is no such topic.'), input: value })
+    return z.NEVER
+  })
+
+export const listNewsCall = call({
+  method: 'GET',
+  path: '/api/news',
+  access: 'public',
+  summary: 'News stories and our own articles, newest first; further pages in the Link header',
+  query: z.object({
+    ...pageQuery(newsPosition),
+    topic,
+    q: oneLine({ min: 0, max: SEARCH_MAX }).default(''),
+  }),
+  response: newsAnswerSchema,
+})

@@ -1,0 +1,128 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { articleCategories } from '@/db/vocabulary/content'
+import { cached } from '@/lib/cache/cached'
+import { site } from '@/lib/site'
+import type { NewsAnswer, NewsArticle, NewsPosition } from './schema'
+import { articleTopics, type NewsTopic } from './topics'
+
+/** What every page and answer made from stories or articles is tagged with. */
+export const NEWS_TAG = 'news'
+
+export interface NewsFilter {
+  topic: NewsTopic | 'all'
+  /** Words, in the title or the description as they stand. */
+  q: string
+  limit: number
+  after?: NewsPosition
+}
+
+export interface NewsPage extends NewsAnswer {
+  next: NewsPosition | null
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  title: string
+  description: string | null
+  source: string | null
+  url: string | null
+  urlToImage: string | null
+  category: string
+  slug: string | null
+  at: string
+}
+
+const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
+
+function toPattern(q: string): string {
+  return `%${q.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function listConditions({ q, after }: NewsFilter, text: SQL, at: SQL): SQL[] {
+  const conditions = [sql`true`]
+  if (q) conditions.push(sql`${text} like fold(${toPattern(q)})`)
+  if (after) {
+    conditions.push(
+      sql`(${at} < ${after.at}::timestamptz or (${at} = ${after.at}::timestamptz and id > ${after.id}::uuid))`,
+    )
+  }
+  return conditions
+}
+
+function selectStories(filter: NewsFilter): SQL {
+  const conditions = listConditions(filter, sql`fold(title || chr(10) || coalesce(description, ''))`, sql`published_at`)
+  if (filter.topic !== 'all') conditions.push(sql`category = ${filter.topic}`)
+  return sql`select id, title, description, source, url, url_to_image as "urlToImage", category, null as slug,
+      published_at as at
+    from news_stories where ${sql.join(conditions, sql` and `)}
+    order by published_at desc, id limit ${filter.limit + 1}`
+}
+
+/** Ours that are out: published, or scheduled and due; not deleted. */
+function selectArticles(filter: NewsFilter): SQL {
+  const conditions = listConditions(filter, sql`fold(title || chr(10) || excerpt)`, sql`publish_date`)
+  conditions.push(sql`deleted_at is null and status <> 'draft' and publish_date <= now()`)
+  if (filter.topic !== 'all') {
+    const categories = articleCategories.filter((category) => articleTopics[category] === filter.topic)
+    conditions.push(categories.length > 0 ? sql`category in ${categories}` : sql`false`)
+  }
+  return sql`select id, title, excerpt as description, null as source, null as url, image_url as "urlToImage", category,
+      slug, publish_date as at
+    from articles where ${sql.join(conditions, sql` and `)}
+    order by publish_date desc, id limit ${filter.limit + 1}`
+}
+
+function toArticle(row: Row): NewsArticle {
+  const own = row.slug !== null
+  const picture = row.urlToImage?.startsWith('/') ? site.url + row.urlToImage : row.urlToImage
+  return {
+    id: row.id,
+    title: row.title,
+    ...(row.description ? { description: row.description } : {}),
+    source: { name: own ? site.name : (row.source ?? '') },
+    url: own ? `${site.url}/news/${row.slug}` : (row.url ?? ''),
+    urlToImage: picture,
+    category: own
+      ? (articleTopics[row.category as keyof typeof articleTopics] ?? 'womens-rights')
+      : (row.category as NewsTopic),
+    publishedAt: new Date(row.at).toISOString(),
+  }
+}
+
+/** Why there is nothing to show, for a person. */
+async function explainNothing({ q, topic }: NewsFilter): Promise<string> {
+  const [row] = await query((db) => db.execute(sql`select 1 from news_stories limit 1`))
+  if (!row) return 'News is being gathered. Please look again in a few minutes.'
+  if (q) return 'No story has these words. Please try others, or all topics.'
+  return topic === 'all' ? 'There is no news right now.' : 'There is no recent story on this topic.'
+}
+
+async function readNews(filter: NewsFilter): Promise<NewsPage> {
+  if (isBuilding()) return { articles: [], next: null }
+  const rows = await query((db) =>
+    db.execute<Row>(sql`
+      select id, title, description, source, url, "urlToImage", category, slug, news.at::text as at from ((${selectStories(filter)}) union all (${selectArticles(filter)})) as news
+      order by news.at desc, id limit ${filter.limit + 1}`),
+  )
+  const shown = rows.slice(0, filter.limit)
+  const last = shown.at(-1)
+  const articles = shown.map(toArticle)
+  return {
+    articles,
+    ...(articles.length === 0 && !filter.after ? { message: await explainNothing(filter) } : {}),
+    next: rows.length > filter.limit && last ? { at: last.at, id: last.id } : null,
+  }
+}
+
+const readFirstPage = cached(
+  'news-first-page',
+  (topic: NewsTopic | 'all', limit: number) => readNews({ topic, limit, q: '' }),
+  [NEWS_TAG],
+)
+
+/** Newest first. What most people see comes from the cache; a search and what is further down do not. */
+export function listNews(filter: NewsFilter): Promise<NewsPage> {
+  return filter.q || filter.after ? readNews(filter) : readFirstPage(filter.topic, filter.limit)
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { expireOwnTags } from '@/lib/cache/expire'
+import { follow } from '@/lib/cache/follow'
+import { NEWS_TAG } from './queries'
+
+/** A scheduled article that has come due is a change too, though nobody wrote anything. */
+async function readVersion(): Promise<string> {
+  const rows = await query((db) =>
+    db.execute<{ version: string; due: string }>(sql`
+      select version, (select count(*) from articles where status = 'scheduled' and publish_date <= now()) as due
+      from news_version`),
+  )
+  return `${rows[0]?.version} ${rows[0]?.due}`
+}
+
+export function startNewsWatch(): void {
+  follow({ name: 'news', readVersion, changed: () => expireOwnTags([NEWS_TAG]) })
+}

@@ -3,8 +3,11 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { getCode, getMessage, Problem } from './problem'
 
-/** Secrets that may have no variable: made once, kept beside the data, so that a restart signs nobody out. */
-export const secretNames = ['AUTH_SECRET', 'CRON_SECRET'] as const
+/**
+ * Secrets that may have no variable: made once, kept beside the data, so that a restart signs nobody out. CRON_SECRET is
+ * none of them: with it the site waits for a clock outside, and there is none.
+ */
+export const secretNames = ['AUTH_SECRET'] as const
 
 type Secrets = Record<string, string>
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from '@/lib/env'
 import { buildIfNeeded } from './build'
 import { explainHolder, getLockPath } from './database'
+import { listLocalFeedOrigins } from './local-feeds'
 import { readHolder } from './lock'
 import { type Environment, startNext } from './next'
 import { getMessage, Problem } from './problem'
@@ -120,6 +121,9 @@ async function serve(settings: Settings) {
     fail = reject
   })
   failed.catch(() => {})
+  if (!process.env.NEWS_PRIVATE_ORIGINS) {
+    process.env.NEWS_PRIVATE_ORIGINS = listLocalFeedOrigins(env.NEWS_FEEDS ?? [], env.SITE_URL)
+  }
   const running = await startStandIns(settings, fail)
   if (!dev) await buildIfNeeded({ root, site, env: process.env, signal, say })
   signal.throwIfAborted()

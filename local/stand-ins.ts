@@ -1,6 +1,7 @@
 import { startDatabase } from './database'
 import { startIdentityStandIn } from './identity'
 import { startMailStandIn } from './mail'
+import { startNewsStandIn } from './news'
 import { Problem } from './problem'
 
 export interface StandInContext {
@@ -52,7 +53,7 @@ export const standIns: readonly StandIn[] = [
   },
   { name: 'Payments', variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
   { name: 'Mail', variables: ['SMTP_URL'], start: startMailStandIn },
-  { name: 'News', variables: ['NEWS_FEEDS', 'NEWS_API_KEY'], any: true },
+  { name: 'News', variables: ['NEWS_FEEDS', 'NEWS_API_KEY'], any: true, start: startNewsStandIn },
 ]
 
 type Given = Record<string, string | undefined>

@@ -11,9 +11,12 @@ export const config = {
     '/sign-in/:path*',
     '/resources/search',
     '/location-services/search',
+    '/news/search',
     '/legal-education/guides/search',
     { source: '/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },
+    { source: '/news', has: [{ type: 'query', key: 'topic' }] },
+    { source: '/news', has: [{ type: 'query', key: 'q' }] },
   ],
 }
 
@@ -59,6 +62,11 @@ function noncePolicy(nonce: string, isSecure: boolean): string {
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (pathname === '/resources') return redirectResources(request)
+  if (pathname === '/news') {
+    const target = request.nextUrl.clone()
+    target.pathname = '/news/search'
+    return NextResponse.redirect(target, 308)
+  }
   const nonce = createNonce()
   const policy = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
   const headers = new Headers(request.headers)

@@ -22,7 +22,7 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
-  serverExternalPackages: ['pdfkit', 'fontkit'],
+  serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
   rewrites: async () => ({ beforeFiles: signedOut, afterFiles: [], fallback: [] }),
   experimental: { inlineCss: true, authInterrupts: true },

@@ -5,9 +5,11 @@ import { Mission } from '@/components/home/mission'
 import { Overview } from '@/components/home/overview'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { NewsTeaser } from '@/components/news/news-teaser'
 import { Figures } from '@/components/topics/figures'
 import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
+import { listNews } from '@/lib/news/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { healthSection, shelterSection, staticFigures } from '@/lib/resources/content/home'
 import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
@@ -19,8 +21,9 @@ export const metadata: Metadata = pageMetadata({ title: site.name, description: 
 const OVERVIEW_ENTRIES = 4
 
 export default async function HomePage() {
-  const [counts, ...lists] = await Promise.all([
+  const [counts, news, ...lists] = await Promise.all([
     getDirectoryCounts(),
+    listNews({ topic: 'all', q: '', limit: 6 }),
     ...categories.map((category) => listResources({ category, withoutFacilities: true, limit: OVERVIEW_ENTRIES })),
   ])
   const overviews = categories.map((category, index) => ({
@@ -63,6 +66,7 @@ export default async function HomePage() {
         </div>
       </section>
       <Mission />
+      <NewsTeaser news={news} ownPrefix={`${site.url}/news/`} now={Date.now()} />
       <BloomDivider />
     </SiteFrame>
   )

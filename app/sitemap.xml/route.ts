@@ -1,3 +1,4 @@
+import { listNewsPages } from '@/lib/news/sitemap'
 import {
   listFixedPages,
   listSitemapEntries,
@@ -12,6 +13,6 @@ export async function GET(): Promise<Response> {
   const parts = await listSitemapParts()
   const xml = parts
     ? writeSitemapIndex(parts)
-    : writeSitemap([...listFixedPages(), ...(await listSitemapEntries(null))])
+    : writeSitemap([...listFixedPages(), ...(await listSitemapEntries(null)), ...(await listNewsPages())])
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -1,3 +1,4 @@
+import { listNewsPages } from '@/lib/news/sitemap'
 import { listFixedPages, listSitemapEntries, readSitemapPart, writeSitemap } from '@/lib/resources/sitemap'
 
 export const dynamic = 'force-static'
@@ -11,6 +12,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ part: stri
   const name = (await params).part.replace(/\.xml$/, '')
   const part = readSitemapPart(name)
   if (name !== 'pages' && !part) return new Response(null, { status: 404 })
-  const entries = part ? await listSitemapEntries(part) : listFixedPages()
+  const entries = part ? await listSitemapEntries(part) : [...listFixedPages(), ...(await listNewsPages())]
   return new Response(writeSitemap(entries), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

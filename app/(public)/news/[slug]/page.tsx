@@ -1,0 +1,62 @@
+import '@/components/news/article.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { JsonLd } from '@/components/layout/json-ld'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { OwnArticleBody } from '@/components/news/own-article-body'
+import { renderMarkdown } from '@/lib/markdown/render'
+import { getOwnArticle } from '@/lib/news/own-articles'
+import { pageMetadata } from '@/lib/page-metadata'
+import { site } from '@/lib/site'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = true
+
+/** None at the build: each is made when it is first asked for, and anew when it changes. */
+export function generateStaticParams() {
+  return []
+}
+
+async function requireArticle(params: Props['params']) {
+  const { slug } = await params
+  const article = /^[a-z0-9-]{1,120}$/.test(slug) ? await getOwnArticle(slug) : null
+  if (!article) notFound()
+  return article
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, excerpt, slug } = await requireArticle(params)
+  return pageMetadata({ title, description: excerpt, path: `/news/${slug}` })
+}
+
+export default async function OwnArticlePage({ params }: Props) {
+  const article = await requireArticle(params)
+  const { slug, title, excerpt, author, publishedAt, updatedAt } = article
+  return (
+    <SiteFrame path={`/news/${slug}`}>
+      <JsonLd
+        data={{
+          '@type': 'NewsArticle',
+          headline: title,
+          description: excerpt,
+          datePublished: publishedAt,
+          dateModified: updatedAt,
+          author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: site.name },
+          publisher: { '@type': 'Organization', name: site.name, url: site.url },
+          mainEntityOfPage: `${site.url}/news/${slug}`,
+        }}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { href: '/news', label: 'News' },
+          { href: `/news/${slug}`, label: title },
+        ]}
+      />
+      <OwnArticleBody article={article} html={renderMarkdown(article.content)} siteName={site.name} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { listFeedArticles } from '@/lib/news/own-articles'
+import { writeRss } from '@/lib/news/write-rss'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  const channel = {
+    title: `${site.name} news`,
+    description: `Articles of ${site.name}'s own.`,
+    page: `${site.url}/news`,
+    self: `${site.url}/news/feed.xml`,
+  }
+  const xml = writeRss(channel, await listFeedArticles())
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { formatCount } from '@/lib/format'
+import type { NewsAnswer } from '@/lib/news/schema'
+import { NewsPanel, StoryCards, StorySkeletons } from './story-card'
+
+const PAGE = 9
+const DEBOUNCE_MS = 250
+const POLL_MS = 1_800_000
+const UNREACHABLE = 'We could not reach the news just now. Please try again in a moment.'
+
+interface Asked {
+  topic: string
+  q: string
+}
+
+interface Page extends NewsAnswer {
+  next: string | null
+}
+
+async function loadPage({ topic, q }: Asked, cursor: string, signal: AbortSignal): Promise<Page> {
+  const params = new URLSearchParams({ topic, limit: String(PAGE) })
+  if (q) params.set('q', q)
+  if (cursor) params.set('cursor', cursor)
+  const response = await fetch(`/api/news?${params}`, { signal, credentials: 'include' })
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`)
+  const link = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  const next = link ? new URL(link, location.origin).searchParams.get('cursor') : null
+  return { ...((await response.json()) as NewsAnswer), next }
+}
+
+/** Follows the form beside it. The address stays, so that nothing she typed is left in the browser's history. */
+function useAsked(first: Asked): Asked {
+  const [asked, setAsked] = useState(first)
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('[data-news-form]')
+    if (!form) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      const data = new FormData(form)
+      const next = { topic: String(data.get('topic') ?? 'all'), q: String(data.get('q') ?? '').trim() }
+      setAsked((former) => (former.topic === next.topic && former.q === next.q ? former : next))
+    }
+    const follow = (event: Event) => {
+      clearTimeout(timer)
+      timer = setTimeout(read, event.target instanceof HTMLSelectElement ? 0 : DEBOUNCE_MS)
+    }
+    const keep = (event: Event) => {
+      event.preventDefault()
+      read()
+    }
+    form.addEventListener('input', follow)
+    form.addEventListener('submit', keep)
+    // Typed before this script was there, or filled in by going back.
+    read()
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', follow)
+      form.removeEventListener('submit', keep)
+    }
+  }, [])
+  return asked
+}
+
+interface Props extends Asked {
+  ownPrefix: string
+  /** What the server rendered, and the address of its next page. */
+  children: ReactNode
+}
+
+/** True half an hour after the page was opened: what the server rendered may be old then. */
+function useIsOld(): boolean {
+  const [isOld, setIsOld] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOld(true), POLL_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isOld
+}
+
+function LiveNews({ topic, q, ownPrefix, children }: Props) {
+  const asked = useAsked({ topic, q })
+  const [wantsMore, setWantsMore] = useState(false)
+  const isOld = useIsOld()
+  const isLive = wantsMore || isOld || asked.topic !== topic || asked.q !== q
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['news', asked.topic, asked.q],
+    queryFn: ({ pageParam, signal }) => loadPage(asked, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    enabled: isLive,
+    refetchInterval: POLL_MS,
+  })
+  const isShown = data !== undefined
+  useEffect(() => {
+    // 'Load More' under what the server rendered: its first page is asked for again, then the one wanted.
+    if (!wantsMore || !isShown) return
+    setWantsMore(false)
+    void fetchNextPage()
+  }, [wantsMore, isShown, fetchNextPage])
+
+  const pressMore = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-load-more]')) return
+    event.preventDefault()
+    setWantsMore(true)
+  }
+  if (!isLive && !isShown) {
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: catches the press of a link inside, which the keyboard makes too
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
+      <div onClick={pressMore}>{children}</div>
+    )
+  }
+  if (isError && !data) return <NewsPanel message={UNREACHABLE} />
+  if (!data) return wantsMore || isOld ? children : <StorySkeletons count={PAGE} />
+  const articles = data.pages.flatMap((page) => page.articles)
+  const clock = { now: Date.now(), isLocal: true }
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="soft">
+        {formatCount(articles.length, 'story', 'stories')} shown
+      </p>
+      {articles.length === 0 ? (
+        <NewsPanel message={data.pages[0]?.message} />
+      ) : (
+        <StoryCards articles={articles} ownPrefix={ownPrefix} clock={clock} />
+      )}
+      {hasNextPage ? (
+        <p>
+          <button
+            type="button"
+            className="btn btn-line"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Loading…' : 'Load More Articles'}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The stories, live over what the server gave, which stays where a script does not run. */
+export function NewsBrowser(props: Props) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+      }),
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <LiveNews {...props} />
+    </QueryClientProvider>
+  )
+}

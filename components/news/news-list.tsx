@@ -1,0 +1,20 @@
+import { LinkButton } from '@/components/ui/link-button'
+import type { NewsAnswer } from '@/lib/news/schema'
+import { NewsPanel, StoryCards } from './story-card'
+
+/** The server's stories, with the address of those below them. */
+export function NewsList({ news, ownPrefix, more }: { news: NewsAnswer; ownPrefix: string; more: string | null }) {
+  if (news.articles.length === 0) return <NewsPanel message={news.message} />
+  return (
+    <div className="grid gap-6">
+      <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} />
+      {more ? (
+        <p>
+          <LinkButton look="line" href={more} data-load-more>
+            Load More Articles
+          </LinkButton>
+        </p>
+      ) : null}
+    </div>
+  )
+}

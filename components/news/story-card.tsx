@@ -1,0 +1,96 @@
+import { describeWhen, writeLongDate } from '@/lib/news/describe-when.js'
+import type { NewsArticle } from '@/lib/news/schema'
+import { topicNames } from '@/lib/news/topics'
+
+/** Where times are said in before the reader's own is known: that of most of our readers. */
+const ZONE = 'America/New_York'
+
+export interface StoryClock {
+  now: number
+  /** The browser's own time zone, once it is there. */
+  isLocal: boolean
+}
+
+/** 'Read Full Article' leads to the source in a new tab; an article of ours is a page of this site. */
+export function StoryCard({
+  article,
+  ownPrefix,
+  clock,
+}: {
+  article: NewsArticle
+  ownPrefix: string
+  clock: StoryClock
+}) {
+  const isOwn = article.url.startsWith(ownPrefix)
+  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <article className="card story">
+      <svg aria-hidden="true">
+        <use href={`#topic-${article.category}`} />
+      </svg>
+      <div>
+        <p className="badges">
+          <span className="badge">{topicNames[article.category]}</span>
+          {isOwn ? <span className="badge badge-verified">Our own article</span> : null}
+        </p>
+        <h3>{article.title}</h3>
+        <p className="words soft">{article.description}</p>
+        <p className="about">
+          <span>{article.source.name}</span>
+          <span>{describeWhen(article.publishedAt, clock.now)}</span>
+          <time dateTime={article.publishedAt}>
+            {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE)}
+          </time>
+        </p>
+        <p className="acts">
+          <a className="btn btn-line" href={article.url} {...away}>
+            <span>
+              Read Full Article
+              <span className="sr-only">{`: ${article.title}${isOwn ? '' : ', opens a new tab'}`}</span>
+            </span>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function StoryCards({
+  articles,
+  ownPrefix,
+  clock,
+}: {
+  articles: NewsArticle[]
+  ownPrefix: string
+  clock: StoryClock
+}) {
+  return (
+    <ul className="grid-3">
+      {articles.map((article) => (
+        <li key={article.id} className="grid max-w-none">
+          <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function StorySkeletons({ count }: { count: number }) {
+  return (
+    <div className="grid-3" aria-hidden="true" data-skeletons>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={String(index)} className="card skeleton story-skeleton" />
+      ))}
+    </div>
+  )
+}
+
+/** Nothing to show yet, or nothing that fits; what the server says of it. */
+export function NewsPanel({ message }: { message?: string }) {
+  return (
+    <div className="card items-start">
+      <h3>Loading News...</h3>
+      <p data-message>{message}</p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { describeWhen } from '@/lib/news/describe-when.js'
+import type { NewsArticle } from '@/lib/news/schema'
+import { topicNames } from '@/lib/news/topics'
+
+/** A card of Home's news. Without an article: the form into which the page's script fills one. */
+export function TeaserCard({ article, ownPrefix, now }: { article?: NewsArticle; ownPrefix: string; now: number }) {
+  const isOwn = article?.url.startsWith(ownPrefix) ?? false
+  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <li className="grid max-w-none">
+      <article className="card story">
+        <svg aria-hidden="true">
+          <use href={`#topic-${article?.category ?? 'womens-rights'}`} />
+        </svg>
+        <div>
+          <p className="badges">
+            <span className="badge" data-fill="topic">
+              {article ? topicNames[article.category] : ''}
+            </span>
+            <span className="badge badge-verified" data-own hidden={!isOwn}>
+              Our own article
+            </span>
+          </p>
+          <h3 data-fill="title">{article?.title ?? ''}</h3>
+          <p className="words soft" data-fill="words">
+            {article?.description ?? ''}
+          </p>
+          <p className="about">
+            <span data-fill="source">{article?.source.name ?? ''}</span>
+            <time dateTime={article?.publishedAt} data-fill="when">
+              {article ? describeWhen(article.publishedAt, now) : ''}
+            </time>
+          </p>
+          <p className="acts">
+            <a className="btn btn-line" href={article?.url ?? '/news'} {...away}>
+              <span>
+                Read Full Article
+                <span className="sr-only" data-fill="spoken">
+                  {article ? `: ${article.title}${isOwn ? '' : ', opens a new tab'}` : ''}
+                </span>
+              </span>
+            </a>
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}

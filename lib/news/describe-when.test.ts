@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { describeWhen, writeLongDate } from './describe-when.js'
+
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+const HOUR = 3_600_000
+const ago = (hours: number) => new Date(NOW - hours * HOUR).toISOString()
+
+describe('when a story was published', () => {
+  test.each([
+    [0.5, 'Less than an hour ago'],
+    [1, '1 hour ago'],
+    [23.9, '23 hours ago'],
+    [24, 'Yesterday'],
+    [47.9, 'Yesterday'],
+    [48, '2 days ago'],
+    [6 * 24, '6 days ago'],
+    [7 * 24, new Date(NOW - 7 * 24 * HOUR).toLocaleDateString('en-US')],
+  ])('%f hours ago is said as %s', (hours, words) => {
+    expect(describeWhen(ago(hours), NOW)).toBe(words)
+  })
+
+  test('is said with month, day, year, hour and minute too', () => {
+    expect(writeLongDate('2026-11-20T15:04:00Z', 'America/New_York')).toBe('November 20, 2026 at 10:04 AM EST')
+    expect(writeLongDate('2026-11-20T15:04:00Z')).toMatch(/^November \d+, 2026 at \d+:04 [AP]M$/)
+  })
+})

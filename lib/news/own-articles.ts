@@ -1,0 +1,71 @@
+import 'server-only'
+import { and, desc, eq } from 'drizzle-orm'
+import { query } from '@/db'
+import { articles } from '@/db/schema/content'
+import { isPublished } from '@/lib/articles/published'
+import { cached } from '@/lib/cache/cached'
+import { NEWS_TAG } from './queries'
+
+export interface OwnArticle {
+  slug: string
+  title: string
+  excerpt: string
+  content: string
+  category: (typeof articles.$inferSelect)['category']
+  imageUrl: string | null
+  author: string | null
+  /** ISO. */
+  publishedAt: string
+  updatedAt: string
+}
+
+export type ListedArticle = Omit<OwnArticle, 'content'>
+
+const listed = {
+  slug: articles.slug,
+  title: articles.title,
+  excerpt: articles.excerpt,
+  category: articles.category,
+  imageUrl: articles.imageUrl,
+  author: articles.author,
+  publishedAt: articles.publishDate,
+  updatedAt: articles.updatedAt,
+}
+/** More than a feed reader wants. */
+const IN_FEED = 50
+const IN_SITEMAP = 10_000
+
+const asText = <Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
+
+/** An article of ours that is out; null for any other. */
+export const getOwnArticle = cached(
+  'own-article',
+  async (slug: string): Promise<OwnArticle | null> => {
+    if (isBuilding()) return null
+    const [row] = await query((db) =>
+      db
+        .select({ ...listed, content: articles.content })
+        .from(articles)
+        .where(and(eq(articles.slug, slug), isPublished(new Date()))),
+    )
+    return row ? asText(row) : null
+  },
+  [NEWS_TAG],
+)
+
+async function listOut(limit: number): Promise<ListedArticle[]> {
+  if (isBuilding()) return []
+  const rows = await query((db) =>
+    db.select(listed).from(articles).where(isPublished(new Date())).orderBy(desc(articles.publishDate)).limit(limit),
+  )
+  return rows.map(asText)
+}
+
+export const listFeedArticles = cached('own-articles-feed', () => listOut(IN_FEED), [NEWS_TAG])
+export const listSitemapArticles = cached('own-articles-sitemap', () => listOut(IN_SITEMAP), [NEWS_TAG])

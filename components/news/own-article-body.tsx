@@ -29,6 +29,7 @@ export function OwnArticleBody({ article, html, siteName }: { article: Shown; ht
           <time dateTime={article.publishedAt}>{writeLongDate(article.publishedAt, 'America/New_York')}</time>
         </p>
       </header>
+      {/* biome-ignore lint/performance/noImgElement: our own file, of the right size already */}
       {picture ? <img className="article-picture" src={picture} alt="" decoding="async" /> : null}
       <div
         className="prose article-text"

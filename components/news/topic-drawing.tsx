@@ -1,5 +1,4 @@
-import { newsTopics } from '@/db/vocabulary/content'
-import type { NewsTopic } from '@/lib/news/topics'
+import { type NewsTopic, topicNames } from '@/lib/news/topics'
 
 interface Drawing {
   ground: string
@@ -8,6 +7,8 @@ interface Drawing {
   /** What stands among the flowers, in lines. */
   lines: string
 }
+
+const topics = Object.keys(topicNames) as NewsTopic[]
 
 /** Flowers on their stems, and one thing that tells the topic: never a photograph of anybody. */
 const drawings: Record<NewsTopic, Drawing> = {
@@ -78,7 +79,7 @@ const drawings: Record<NewsTopic, Drawing> = {
 export function TopicSymbols() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {newsTopics.map((topic) => {
+      {topics.map((topic) => {
         const { ground, blooms, lines } = drawings[topic]
         return (
           <symbol key={topic} id={`topic-${topic}`} viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice">

@@ -7,19 +7,25 @@ import { runJob } from './run-job'
 /** Every instance looks this often at the latest, so that a job goes on soon after the one that had it is gone. */
 const LONGEST_LOOK_MS = 60_000
 
+/** While the database is away. */
+const AWAY_LOOK_MS = 3000
+
 const STARTED = Symbol.for('marigold.scheduler')
 
 /** What the job threw is in the log by then; what is left is a database that is away, said once until it is back. */
 let isAway = false
 
-export async function lookAtJob(job: Job, now: Date): Promise<void> {
+/** Answers whether the look could be taken at all. */
+export async function lookAtJob(job: Job, now: Date): Promise<boolean> {
   try {
     await runJob(job, 'if-due', now)
     isAway = false
+    return true
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'DatabaseUnavailable') || isAway) return
+    if (!(error instanceof Error && error.name === 'DatabaseUnavailable')) return true
+    if (!isAway) logEvent('scheduler-away')
     isAway = true
-    logEvent('scheduler-away')
+    return false
   }
 }
 
@@ -30,8 +36,8 @@ export function startScheduler(list = jobs): void {
   for (const job of list) {
     const pause = Math.min(job.everySeconds * 1000, LONGEST_LOOK_MS)
     const look = async () => {
-      await lookAtJob(job, new Date())
-      setTimeout(() => void look(), pause).unref()
+      const wasTaken = await lookAtJob(job, new Date())
+      setTimeout(() => void look(), wasTaken ? pause : Math.min(pause, AWAY_LOOK_MS)).unref()
     }
     void look()
   }

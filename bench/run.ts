@@ -2,6 +2,7 @@
 import { measureConsole } from './console'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
+import { measureNews } from './news'
 import { measureSearch } from './search'
 import { measureThroughput } from './throughput'
 
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<void>> = {
   nearby: measureNearby,
   throughput: measureThroughput,
   loading: measureLoading,
+  news: measureNews,
 }
 
 const asked = process.argv.slice(2)

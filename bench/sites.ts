@@ -11,6 +11,7 @@ import { startMemoryDatabase } from '@/local/database'
 
 export interface RunningSite {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -43,6 +44,7 @@ async function serve(command: string, args: string[], env: NodeJS.ProcessEnv, pr
   await waitFor(probe)
   return {
     url: new URL(probe).origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill()
       await ended
@@ -51,7 +53,7 @@ async function serve(command: string, args: string[], env: NodeJS.ProcessEnv, pr
 }
 
 /** Ours, as `npm start` serves it, on a database in memory. */
-export async function startOurSite(): Promise<RunningSite> {
+export async function startOurSite(more: Record<string, string> = {}): Promise<RunningSite> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const site = { SITE_NAME: 'Marigold', SITE_URL: url }
@@ -65,11 +67,11 @@ export async function startOurSite(): Promise<RunningSite> {
   const running = await serve(
     process.execPath,
     [next, 'start', '-p', String(port)],
-    { ...env, DATABASE_URL: database.url },
+    { ...env, DATABASE_URL: database.url, ...more },
     `${url}/api/ready`,
   )
   return {
-    url: running.url,
+    ...running,
     async stop() {
       await running.stop()
       await database.stop()
@@ -111,7 +113,7 @@ export async function startNginx(html: string): Promise<RunningSite | null> {
   writeFileSync(join(folder, 'nginx.conf'), config)
   const running = await serve(binary, ['-c', join(folder, 'nginx.conf')], process.env, `http://127.0.0.1:${port}/`)
   return {
-    url: running.url,
+    ...running,
     async stop() {
       await running.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedResources } from './purge'
 import type { ResourceDto } from './schema'
-import { selectStaffResources } from './staff-queries'
+import { selectStaffResources } from './sql-staff'
 import type { StaffResourceDto } from './staff-schema'
 
 const database = useDatabase()

@@ -1,5 +1,6 @@
 /** The console: every tab, by keyboard and without a script, and what two editors see of each other. */
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { createAccount, signInAs } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
@@ -63,6 +64,24 @@ test('an article is added, shown, changed, deleted and brought back', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeFocused()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, title)).toBeVisible()
+})
+
+test('a picture is uploaded, and shown from our own address', async ({ page }) => {
+  await openAs(page, 'editor', '/admin/articles/new')
+  const buffer = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#e59a1c' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Upload a picture').setInputFiles({ name: 'door.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByText('The picture is uploaded.')).toBeVisible()
+  const url = await page.getByLabel('Image URL').inputValue()
+  expect(url).toMatch(/^\/pictures\/[0-9a-f]{40}\.webp$/)
+  const picture = await page.request.get(url)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test.describe('when the saving fails', () => {

@@ -15,8 +15,8 @@ export default async function Forbidden() {
           <Bloom size={72} />
           <h1>This page is for the staff</h1>
           <p className="lead">
-            You are signed in, and your account may not open the admin dashboard. If it should, ask an administrator to
-            add the e-mail address that you sign in with.
+            You are signed in, and your account may not open this page. If it should, ask an administrator to give the
+            right to the e-mail address that you sign in with.
           </p>
           <div className="row">
             <LinkButton href="/dashboard">Personal Dashboard</LinkButton>

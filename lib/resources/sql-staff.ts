@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { matchTitle } from '@/lib/staff-list/match-title'
+import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
+
+export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,
+  r.state, r.is_emergency as "isEmergency", r.is_verified as "isVerified",
+  to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", r.verified_precision as "verifiedPrecision",
+  r.archived_at is not null as "isArchived", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt",
+  r.deleted_at as "deletedAt",
+  (select p.number || coalesce(' ext. ' || p.extension, '') from phones p
+    where p.resource_id = r.id and p.type = 'voice' order by p.position limit 1) as "phoneNumber",
+  case when l.street is not null
+    then concat_ws(', ', l.street, l.city, nullif(concat_ws(' ', l.state, l.zip), '')) end as address,
+  coalesce(l.address_visibility, 'hidden') as "addressVisibility"`
+
+/** The place of which the form tells. */
+export const firstPlace = sql`left join lateral (
+  select * from locations where resource_id = r.id order by id limit 1) l on true`
+
+interface Order {
+  /** An index of `resources` has it so. */
+  by: SQL
+  value: SQL
+  type: SQL
+  isDescending: boolean
+}
+
+const orders: Record<ResourcePosition['sort'], Order> = {
+  updated: { by: sql`r.updated_at`, value: sql`r.updated_at::text`, type: sql`timestamptz`, isDescending: true },
+  title: { by: sql`r.title`, value: sql`r.title`, type: sql`text`, isDescending: false },
+  deleted: { by: sql`r.deleted_at`, value: sql`r.deleted_at::text`, type: sql`timestamptz`, isDescending: true },
+}
+
+/** By words of the title, or by the beginning of a phone number. */
+function matchWords(q: string): SQL {
+  const digits = q.replace(/\D/g, '')
+  const title = matchTitle(sql`r.title`, q)
+  if (digits.length < 3 || /[a-z]/i.test(q)) return title
+  return sql`(${title} or r.id in (select resource_id from phones where replace(number, '-', '') like ${`${digits}%`}))`
+}
+
+/** The statement of a page of the list, with one row more than asked for. */
+export function selectStaffResources(filter: StaffResourceFilter): SQL {
+  const { q, category, sort = 'updated', deleted, emergency, limit, after } = filter
+  const name = deleted ? 'deleted' : sort
+  const { by, value, type, isDescending } = orders[name]
+  const parts: SQL[] = [deleted ? sql`r.deleted_at is not null` : sql`r.deleted_at is null`]
+  if (q) parts.push(matchWords(q))
+  if (category) parts.push(sql`r.category = ${category}`)
+  if (emergency) parts.push(sql`r.is_emergency`)
+  if (after?.sort === name) {
+    const than = isDescending ? sql`<` : sql`>`
+    parts.push(sql`(${by}, r.id) ${than} (${after.value}::${type}, ${after.id}::uuid)`)
+  }
+  const order = isDescending ? sql`${by} desc, r.id desc` : sql`${by}, r.id`
+  return sql`select ${staffColumns}, ${value} as position
+    from (select * from resources r where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1}) r
+    ${firstPlace} order by ${order}`
+}

@@ -3,7 +3,7 @@ import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { locations, organizations, phones, resources } from '@/db/schema/directory'
-import type { ReadAddress } from './read-address'
+import { writeAddress as composeAddress, type ReadAddress } from './read-address'
 import type { ReadPhone } from './read-phone'
 import type { StaffResourceDto } from './staff-schema'
 
@@ -43,8 +43,7 @@ export async function writeAddress(
     .where(eq(locations.resourceId, resourceId))
     .orderBy(asc(locations.id))
     .limit(1)
-  const parts = ['street', 'city', 'state', 'zip'] as const
-  const isSame = address && current && parts.every((part) => current[part] === address[part])
+  const isSame = address && current && composeAddress(current) === composeAddress(address)
   if (address === undefined || isSame) {
     if (current && visibility && visibility !== current.addressVisibility) {
       await transaction.update(locations).set({ addressVisibility: visibility }).where(eq(locations.id, current.id))

@@ -53,28 +53,23 @@ const state = z.string().transform((value, context) => {
  * What staff may write. Whether a record is verified, and when, is told by checking it, never by this form; a field
  * that is not here is not looked at.
  */
-export const resourceInput = z
-  .object({
-    title: oneLine({ max: resourceLimits.title }),
-    description: cleanText({ max: resourceLimits.description }),
-    category,
-    phoneNumber: optional(phone),
-    address: optional(address),
-    url: optional(website),
-    isEmergency: z.boolean().optional(),
-    /** Hidden from the public unless somebody says otherwise. */
-    addressVisibility: z.enum(addressVisibilities).optional(),
-    hours: optional(oneLine({ max: resourceLimits.hours })),
-    scope: z.enum(scopes).optional(),
-    city: optional(oneLine({ max: resourceLimits.city })),
-    state: optional(state),
-    /** The version that the editor began from; a newer one in the database is a conflict. */
-    version: z.int().min(1).max(2_147_483_647).optional(),
-  })
-  .refine((input) => input.scope !== 'state' || input.state !== null, {
-    path: ['state'],
-    message: 'Please choose the state that it serves.',
-  })
+export const resourceInput = z.object({
+  title: oneLine({ max: resourceLimits.title }),
+  description: cleanText({ max: resourceLimits.description }),
+  category,
+  phoneNumber: optional(phone),
+  address: optional(address),
+  url: optional(website),
+  isEmergency: z.boolean().optional(),
+  /** Hidden from the public unless somebody says otherwise. */
+  addressVisibility: z.enum(addressVisibilities).optional(),
+  hours: optional(oneLine({ max: resourceLimits.hours })),
+  scope: z.enum(scopes).optional(),
+  city: optional(oneLine({ max: resourceLimits.city })),
+  state: optional(state),
+  /** The version that the editor began from; a newer one in the database is a conflict. */
+  version: z.int().min(1).max(2_147_483_647).optional(),
+})
 export type ResourceInput = z.output<typeof resourceInput>
 
 /** A record as staff see it, an address that is not public included. */

@@ -67,6 +67,11 @@ function toColumns(input: ResourceInput, former: StaffResourceDto | null) {
   const isNational = scope === 'national'
   const city = isNational ? null : input.city === undefined ? (former?.city ?? address?.city ?? null) : input.city
   const state = isNational ? null : input.state === undefined ? (former?.state ?? address?.state ?? null) : input.state
+  // One that serves several states has none of its own.
+  if (scope === 'state' && state === null && former?.scope !== 'state') {
+    const message = 'Please choose the state that it serves.'
+    throw new AppError('invalid', undefined, { errors: [{ path: 'state', message }] })
+  }
   const hasMoved = former === null || former.state !== state || former.scope !== scope
   const tags = former?.tags ?? []
   return {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
+import { UPLOAD_LIMIT } from './read-upload'
 
 export const addPictureCall = call({
   method: 'POST',
   path: '/api/admin/pictures',
   access: 'staff:articles',
-  summary: 'Stores a picture (the bytes of a JPEG, PNG, WebP, AVIF or GIF file) and answers its address',
+  summary: 'Stores a picture (a JPEG, PNG, WebP, AVIF or GIF file, as the body or in a form) and answers its address',
   body: 'raw',
-  bodyLimit: 5 * 1024 * 1024,
+  bodyLimit: UPLOAD_LIMIT,
   response: z.object({ url: z.string() }),
   status: 201,
   limit: { max: 60, seconds: 60 },

@@ -95,6 +95,14 @@ describe('a picture', () => {
     expect((await upload(bomb)).status).toBe(422)
   })
 
+  it('comes in a form as well', async () => {
+    const form = new FormData()
+    form.set('picture', new Blob([new Uint8Array(await drawing(12, 12).png().toBuffer())]), 'door.png')
+    expect((await send(POST, { method: 'POST', cookie, body: form })).status).toBe(201)
+    form.set('picture', 'words')
+    expect((await send(POST, { method: 'POST', cookie, body: form })).status).toBe(422)
+  })
+
   it('over 5 MB is refused', async () => {
     expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413)
   })

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { toastStyles } from '@/lib/cache/toast-style.mjs'
+import { isCardForm } from '@/lib/http/card-form-path'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { isPrivatePage, noteAskedPath } from '@/lib/session/private-pages'
 
@@ -13,6 +14,9 @@ export const config = {
     '/location-services/search',
     '/news/search',
     '/legal-education/guides/search',
+    '/donate/pay/:path*',
+    '/donate/thanks/:path*',
+    '/donate/my-gifts/:path*',
     { source: '/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },
@@ -59,6 +63,15 @@ function noncePolicy(nonce: string, isSecure: boolean): string {
   ].join('; ')
 }
 
+/** The card form is the payment company's: its script, its frames, and nothing else of anybody's. */
+function cardFormPolicy(policy: string): string {
+  return policy
+    .replace(/script-src ([^;]*)/, 'script-src $1 https://js.stripe.com')
+    .replace("img-src 'self'", "img-src 'self' https://*.stripe.com")
+    .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+    .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+}
+
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (pathname === '/resources') return redirectResources(request)
@@ -68,7 +81,8 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(target, 308)
   }
   const nonce = createNonce()
-  const policy = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
+  const strict = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
+  const policy = isCardForm(pathname) ? cardFormPolicy(strict) : strict
   const headers = new Headers(request.headers)
   // Next reads the nonce for its own scripts from the request's policy; what a visitor sent there is overwritten.
   headers.set('content-security-policy', policy)

@@ -73,6 +73,13 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'should begin with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'should begin with whsec_').optional(),
   STRIPE_API_BASE: httpUrl.optional(),
+  /** Beside STRIPE_API_BASE: a page that takes a test card, where Stripe's own script can't. */
+  STRIPE_CARD_PAGE: httpUrl.optional(),
+  ORG_LEGAL_NAME: z.string().trim().min(1).max(120, 'should be at most 120 characters').optional(),
+  ORG_EIN: z
+    .string()
+    .regex(/^\d{2}-\d{7}$/, 'should be an employer identification number, such as 12-3456789')
+    .optional(),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z
     .string()

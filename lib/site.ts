@@ -1,5 +1,6 @@
 /** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines, or the variables named in lib/env.ts. */
 import { env } from './env'
+import { giving } from './giving-facts'
 
 export interface Hotline {
   id: string
@@ -31,6 +32,8 @@ export const site = {
     hours: 'Monday-Friday 9 AM-6 PM EST',
     responseTime: '24-48 hours',
   },
+  /** Gifts and their receipts: lib/giving-facts.ts. */
+  giving,
   /** A link without an address is not shown. */
   social: [] as { name: string; url: string }[],
 } as const

@@ -2,6 +2,7 @@ import { startDatabase } from './database'
 import { startIdentityStandIn } from './identity'
 import { startMailStandIn } from './mail'
 import { startNewsStandIn } from './news'
+import { startPaymentsStandIn } from './payments'
 import { Problem } from './problem'
 
 export interface StandInContext {
@@ -51,7 +52,11 @@ export const standIns: readonly StandIn[] = [
     variables: ['AUTH_OIDC_ISSUER', 'AUTH_OIDC_ID', 'AUTH_OIDC_SECRET'],
     start: startIdentityStandIn,
   },
-  { name: 'Payments', variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+  {
+    name: 'Payments',
+    variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    start: startPaymentsStandIn,
+  },
   { name: 'Mail', variables: ['SMTP_URL'], start: startMailStandIn },
   { name: 'News', variables: ['NEWS_FEEDS', 'NEWS_API_KEY'], any: true, start: startNewsStandIn },
 ]

@@ -14,6 +14,7 @@ interface FooterFacts {
 const links = [
   { href: '/about', label: 'About' },
   { href: '/contact', label: 'Contact' },
+  { href: '/donate', label: 'Donate' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
 ]

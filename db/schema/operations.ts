@@ -20,6 +20,7 @@ import {
   contactStatuses,
   contactWays,
   countedEvents,
+  disputeStates,
   donationFrequencies,
   donationStatuses,
 } from '../vocabulary/operations'
@@ -39,17 +40,47 @@ export const donations = pgTable(
     paymentIntentId: text(),
     status: varchar({ length: 20, enum: donationStatuses }).notNull().default('pending'),
     createdAt: createdAt(),
+    /** Chosen by the page that asked: the same one asks for the same gift. */
+    requestId: uuid(),
+    /** The unguessable part of the pages where this gift is paid and thanked for. */
+    payToken: text(),
+    /** A later payment of a recurring gift; the first has a page of its own. */
+    isRenewal: boolean().notNull().default(false),
+    subscriptionId: text(),
+    invoiceId: text(),
+    refundedCents: integer().notNull().default(0),
+    disputeState: text({ enum: disputeStates }),
+    /** Cards that were refused; a card tester shows by it. */
+    failedAttempts: integer().notNull().default(0),
+    /** The staff's lists show neither name nor address. */
+    isAnonymous: boolean().notNull().default(false),
+    /** Nothing but the site's name on the card statement, and a plainer subject. */
+    isNeutral: boolean().notNull().default(false),
+    completedAt: instant(),
+    receiptQueuedAt: instant(),
+    summarizedAt: instant(),
   },
   (table) => [
     uniqueIndex('donations_payment_intent').on(table.paymentIntentId),
     index('donations_recent').on(table.createdAt.desc().nullsFirst(), table.id),
     index('donations_status').on(table.status, table.createdAt.desc().nullsFirst()),
+    uniqueIndex('donations_request').on(table.requestId),
+    uniqueIndex('donations_pay_token').on(table.payToken),
+    uniqueIndex('donations_invoice').on(table.invoiceId),
+    index('donations_subscription').on(table.subscriptionId),
+    index('donations_email').on(table.donorEmail, table.createdAt.desc().nullsFirst()),
+    index('donations_completed').on(table.completedAt),
     check('donations_amount_bounds', sql`${table.amount} between 100 and 10000000`),
     check('donations_name_length', sql`char_length(${table.donorName}) <= 200`),
     check('donations_email_length', sql`char_length(${table.donorEmail}) between 3 and 320`),
     check('donations_frequency', sql`${table.frequency} in ${oneOf(donationFrequencies)}`),
     check('donations_frequency_when_recurring', sql`${table.isRecurring} = (${table.frequency} is not null)`),
     check('donations_status', sql`${table.status} in ${oneOf(donationStatuses)}`),
+    check('donations_pay_token_form', sql`${table.payToken} ~ '^[A-Za-z0-9_-]{43}$'`),
+    check('donations_renewal_recurs', sql`not ${table.isRenewal} or ${table.isRecurring}`),
+    check('donations_refunded_bounds', sql`${table.refundedCents} between 0 and ${table.amount}`),
+    check('donations_dispute_state', sql`${table.disputeState} in ${oneOf(disputeStates)}`),
+    check('donations_failed_attempts', sql`${table.failedAttempts} >= 0`),
   ],
 )
 

@@ -1,5 +1,16 @@
 export const donationStatuses = ['pending', 'completed', 'failed', 'canceled', 'refunded', 'disputed'] as const
 export const donationFrequencies = ['monthly', 'yearly'] as const
+export const disputeStates = ['open', 'won', 'lost'] as const
+/** What became of an event of the payment service: it moved something, it said nothing new, or it did not fit. */
+export const paymentEventOutcomes = ['applied', 'ignored', 'refused'] as const
+export const differenceKinds = [
+  'missing-here',
+  'missing-there',
+  'amount-differs',
+  'refund-differs',
+  'status-differs',
+  'event-refused',
+] as const
 export const contactCategories = [
   'general',
   'resources',

@@ -5,9 +5,10 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { AppError, type AppErrorCode } from './app-error'
+import { isCardForm } from './card-form-path'
 import { findClientAddress, stampClientAddress } from './client-address'
 import { apiHeaders, describeProblem } from './problem'
-import { errorPagePolicy, listCommonHeaders } from './security-headers'
+import { errorPagePolicy, listCardFormHeaders, listCommonHeaders } from './security-headers'
 
 export interface InboundSettings {
   siteUrl: string
@@ -99,8 +100,9 @@ export function receive(
   settings: InboundSettings,
   commonHeaders = listCommonHeaders(settings.siteUrl),
 ): boolean {
-  for (const [name, value] of commonHeaders) response.setHeader(name, value)
   const { method = '', url = '' } = request
+  const headers = isCardForm(url) ? listCardFormHeaders(settings.siteUrl) : commonHeaders
+  for (const [name, value] of headers) response.setHeader(name, value)
   if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
   if (url.length > LONGEST_ADDRESS) return refuse(response, 'address-too-long')
   // A full address in the request line would ask us to be its proxy.

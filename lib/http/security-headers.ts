@@ -36,6 +36,23 @@ export function listCommonHeaders(siteUrl: string): [name: string, value: string
   ]
 }
 
+/** The payment company's frames would not load under the strict ones; its script may ask the browser for a card. */
+const cardFormHeaders: Record<string, string | null> = {
+  'cross-origin-embedder-policy': null,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+/** The common headers, as the one page with a card form needs them. */
+export function listCardFormHeaders(siteUrl: string): [name: string, value: string][] {
+  return listCommonHeaders(siteUrl).flatMap(([name, value]): [string, string][] => {
+    if (name === 'permissions-policy') {
+      return [[name, value.replace('payment=()', 'payment=(self "https://js.stripe.com")')]]
+    }
+    const own = cardFormHeaders[name]
+    return own === null ? [] : [[name, own ?? value]]
+  })
+}
+
 /**
  * For a page that comes without a policy of its own: Next's answer when rendering failed. It holds nothing that a
  * person wrote, and must still be able to show the hotlines, so its inline scripts may run; nothing foreign may.

@@ -1,5 +1,6 @@
 import * as account from '@/lib/account/calls'
 import * as analytics from '@/lib/analytics/calls'
+import * as donations from '@/lib/donations/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as location from '@/lib/location/calls'
@@ -22,6 +23,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(saved),
   ...Object.values(reminders),
   ...Object.values(recommendations),
+  ...Object.values(donations),
   ...Object.values(health),
   ...Object.values(scheduler),
   ...staffCalls,

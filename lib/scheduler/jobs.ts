@@ -1,4 +1,5 @@
 import 'server-only'
+import { donationsJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import type { Job } from './job'
@@ -7,6 +8,7 @@ import { retentionJob } from './retention'
 /** Everything that the clock does, each from the domain that knows how. */
 export const jobs: readonly Job[] = [
   { name: 'news', everySeconds: 1800, run: (now, signal) => refreshNews(now, signal) },
+  donationsJob,
   retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
 ]

@@ -2,6 +2,13 @@ import 'server-only'
 import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
+import {
+  purgeDonations,
+  purgeDonorLinks,
+  purgePaymentEvents,
+  purgePaymentNotes,
+  purgeReconciliations,
+} from '@/lib/donations/retention'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
@@ -26,6 +33,11 @@ export const purges: readonly Purge[] = [
   { table: 'resources', run: purgeDeletedResources },
   { table: 'audit_log', run: purgeAudit },
   { table: 'daily_totals', run: purgeTotals },
+  { table: 'donations', run: purgeDonations },
+  { table: 'donor_links', run: purgeDonorLinks },
+  { table: 'payment_notes', run: purgePaymentNotes },
+  { table: 'reconciliations', run: purgeReconciliations },
+  { table: 'stripe_events', run: purgePaymentEvents },
 ]
 
 /** A table with more than this many portions to delete goes on at the next run. */

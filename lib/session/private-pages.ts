@@ -1,6 +1,6 @@
 /** For the middleware, so without `node:` modules: pages that are rendered for one person. */
 
-const PRIVATE = /^\/(dashboard|admin|sign-in)(\/|$)/
+const PRIVATE = /^\/(dashboard|admin|sign-in|donate\/(pay|thanks|my-gifts))(\/|$)/
 const ASKED_PATH = 'x-asked-path'
 
 /** Pages that nobody else may keep or find. */

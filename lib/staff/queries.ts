@@ -4,6 +4,7 @@ import { query } from '@/db'
 import { articles, newsletterSubscriptions } from '@/db/schema/content'
 import { resources } from '@/db/schema/directory'
 import { donations } from '@/db/schema/operations'
+import { countsInTotals } from '@/lib/donations/queries'
 import type { StaffStatsDto } from './schema'
 
 /** The four figures of the console, in one look at the database. */
@@ -13,7 +14,7 @@ export async function getStaffStats(): Promise<StaffStatsDto> {
       .select({
         totalArticles: db.$count(articles, isNull(articles.deletedAt)),
         totalSubscribers: db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.isActive, true)),
-        totalDonations: sql<string>`(select coalesce(sum(${donations.amount}), 0) from ${donations} where ${donations.status} = 'completed')`,
+        totalDonations: sql<string>`(select coalesce(sum(${donations.amount} - ${donations.refundedCents}), 0) from ${donations} where ${countsInTotals})`,
         totalResources: db.$count(resources, isNull(resources.archivedAt)),
       })
       .from(sql`(values (1)) as once`),

@@ -1,0 +1,26 @@
+import '@/components/donations/donations.css'
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { pageMetadata } from '@/lib/page-metadata'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Your gifts',
+  description: 'A link is on its way.',
+  path: '/donate/gifts/sent',
+  index: false,
+})
+
+export default function GiftsSentPage() {
+  return (
+    <SiteFrame path="/donate">
+      <div className="section wrap pay">
+        <h1>Please look at your mail</h1>
+        <p className="lead">If this address has given, a link is on its way to it. It works for one hour.</p>
+        <p>Nothing there after a few minutes? Look in the spam folder, or try the address that your receipts go to.</p>
+        <p>
+          <a href="/donate/gifts">Try another address</a>
+        </p>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { donationsCsvCall } from '@/lib/donations/calls'
+import { writeCsvHead, writeCsvRows } from '@/lib/donations/csv'
+import { listDonations } from '@/lib/donations/queries'
+import { methods } from '@/lib/http/methods'
+import { LARGEST_PAGE } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+
+const headers = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="donations.csv"',
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(donationsCsvCall, async ({ query, signal }) => {
+    const parts = [writeCsvHead()]
+    let after: Awaited<ReturnType<typeof listDonations>>['next'] = null
+    do {
+      signal.throwIfAborted()
+      const page = await listDonations(query, { limit: LARGEST_PAGE, after: after ?? undefined })
+      parts.push(writeCsvRows(page.items))
+      after = page.next
+    } while (after)
+    return new Response(parts.join(''), { headers })
+  }),
+})

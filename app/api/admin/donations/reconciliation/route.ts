@@ -1,0 +1,13 @@
+import { getReconciliationCall, runReconciliationCall } from '@/lib/donations/calls'
+import { reconcileDonations } from '@/lib/donations/reconcile'
+import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(getReconciliationCall, async () => getLastReconciliation()),
+  POST: route(runReconciliationCall, async ({ signal }) => {
+    await reconcileDonations(new Date(), signal)
+    return getLastReconciliation()
+  }),
+})

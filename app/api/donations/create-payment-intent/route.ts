@@ -1,0 +1,13 @@
+import { createPaymentIntentCall } from '@/lib/donations/calls'
+import { createDonation } from '@/lib/donations/service'
+import { reply } from '@/lib/http/answer'
+import { readClientAddress } from '@/lib/http/client-address'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(createPaymentIntentCall, async ({ body, request }) => {
+    const created = await createDonation(body, readClientAddress(request.headers))
+    return reply(created, { headers: { location: created.payUrl } })
+  }),
+})

@@ -1,0 +1,118 @@
+'use client'
+
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { confirmGift } from './confirm-gift'
+
+const PATIENCE_MS = 20_000
+const ABSENT =
+  'The card form did not load. You were not charged. Check your connection, or whether something in your browser blocks js.stripe.com, and try again.'
+
+type State = 'loading' | 'ready' | 'paying' | 'absent'
+
+interface Loaded {
+  stripe: Stripe
+  elements: StripeElements
+}
+
+/** Their script, loaded here and on no other page, and without its reports on how the page is used. */
+async function loadElements(publishableKey: string, clientSecret: string): Promise<Loaded> {
+  loadStripe.setLoadParameters({ advancedFraudSignals: false })
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('there is no window')
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  const elements = stripe.elements({ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } })
+  return { stripe, elements }
+}
+
+/** The card form of the payment company, and what it says. What is typed there never reaches us. */
+export function CardForm({
+  publishableKey,
+  clientSecret,
+  thanksUrl,
+  amount,
+}: {
+  publishableKey: string
+  clientSecret: string
+  /** With host: the bank's own page may send her there. */
+  thanksUrl: string
+  amount: string
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const loaded = useRef<Loaded | null>(null)
+  const [state, setState] = useState<State>('loading')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const timer = setTimeout(() => !isGone && setState((now) => (now === 'loading' ? 'absent' : now)), PATIENCE_MS)
+    const begin = async () => {
+      try {
+        const { stripe, elements } = await loadElements(publishableKey, clientSecret)
+        if (isGone || !frame.current) return
+        loaded.current = { stripe, elements }
+        const element = elements.create('payment', {
+          layout: 'tabs',
+          wallets: { applePay: 'never', googlePay: 'never' },
+        })
+        element.on('ready', () => !isGone && setState('ready'))
+        element.on('loaderror', () => !isGone && setState('absent'))
+        element.mount(frame.current)
+      } catch {
+        if (!isGone) setState('absent')
+      }
+    }
+    void begin()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [publishableKey, clientSecret])
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'ready' || !loaded.current) return
+    setState('paying')
+    setProblem(null)
+    const result = await confirmGift(loaded.current, clientSecret, thanksUrl)
+    if (result.isDecided) location.assign(thanksUrl)
+    else {
+      setProblem(result.problem)
+      setState('ready')
+    }
+  }
+
+  if (state === 'absent') {
+    return (
+      <div className="grid gap-4" role="alert">
+        <p className="give-error">{ABSENT}</p>
+        <p>
+          <Button type="button" look="line" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form className="grid gap-4" onSubmit={pay} aria-busy={state !== 'ready'}>
+      {state === 'loading' ? <p role="status">Loading the card form...</p> : null}
+      <div ref={frame} className="pay-frame" />
+      {problem ? (
+        <p className="give-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <Button type="submit" disabled={state !== 'ready'}>
+        {state === 'paying' ? 'Processing...' : `Pay ${amount}`}
+      </Button>
+      {state === 'paying' ? (
+        <p role="status" className="soft">
+          Your bank may ask you something now. Please leave this page open.
+        </p>
+      ) : null}
+    </form>
+  )
+}

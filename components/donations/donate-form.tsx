@@ -1,0 +1,106 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast, Toaster } from '@/components/ui/toaster'
+import { AmountFields } from './amount-fields'
+import { DonorFields } from './donor-fields'
+import { createRequestId, type Gift, hasValidAmount, readGift, sendGift } from './gift-request'
+import { GiftSummary } from './gift-summary'
+import { RhythmFields } from './rhythm-fields'
+
+/** Choosing an amount empties the field, typing one takes the choice away. */
+function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
+  const custom = form.elements.namedItem('custom')
+  if (!(custom instanceof HTMLInputElement) || !(changed instanceof HTMLInputElement)) return
+  if (changed.name === 'preset') custom.value = ''
+  if (changed.name !== 'custom' || custom.value.trim() === '') return
+  for (const preset of form.querySelectorAll<HTMLInputElement>('[name=preset]')) preset.checked = false
+}
+
+/** A form that also works by itself; the script adds the summary, the messages and the one gift for two presses. */
+export function DonateForm() {
+  const ref = useRef<HTMLFormElement>(null)
+  const request = useRef({ id: '', gift: '' })
+  const isSending = useRef(false)
+  const [gift, setGift] = useState<Gift | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasProblem, setHasProblem] = useState(false)
+
+  useEffect(() => {
+    const look = () => ref.current && setGift(readGift(ref.current))
+    const wake = () => {
+      isSending.current = false
+      setIsBusy(false)
+      look()
+    }
+    look()
+    // The browser fills the form again after this, when she comes back to the page.
+    const timer = setTimeout(look, 0)
+    window.addEventListener('pageshow', wake)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pageshow', wake)
+    }
+  }, [])
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    keepOneAmount(event.currentTarget, event.target)
+    setGift(readGift(event.currentTarget))
+    setHasProblem(false)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current) return
+    const now = readGift(form)
+    if (!hasValidAmount(now)) {
+      setHasProblem(true)
+      const description = 'Please enter a valid donation amount'
+      showToast({ title: 'Invalid Amount', description, variant: 'destructive' })
+      form.querySelector<HTMLInputElement>('[name=custom]')?.focus()
+      return
+    }
+    if (!form.reportValidity()) return
+    const written = JSON.stringify(now)
+    if (request.current.gift !== written) request.current = { id: createRequestId(), gift: written }
+    isSending.current = true
+    setIsBusy(true)
+    try {
+      const payUrl = await sendGift(now, request.current.id)
+      showToast({ title: 'Thank You!', description: 'Redirecting to secure payment processing...' })
+      // A whole new page: the one with the card form has a policy of its own.
+      location.assign(payUrl)
+    } catch (error) {
+      isSending.current = false
+      setIsBusy(false)
+      const description = error instanceof Error ? error.message : ''
+      showToast({ title: 'Error', description, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <form
+        ref={ref}
+        className="give-form"
+        method="post"
+        action="/api/donations/create-payment-intent"
+        noValidate={gift !== null}
+        aria-busy={isBusy}
+        onInput={follow}
+        onSubmit={submit}
+      >
+        <AmountFields hasProblem={hasProblem} />
+        <RhythmFields />
+        <DonorFields />
+        <GiftSummary gift={gift} isValid={gift !== null && hasValidAmount(gift)} />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'One moment...' : 'Donate'}
+        </Button>
+      </form>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from '@/components/ui/link-button'
+import type { GiftProblem } from '@/lib/donations/content/problems'
+
+export function GiftProblemPage({ problem: { title, paragraphs, next } }: { problem: GiftProblem }) {
+  return (
+    <div className="section wrap pay">
+      <h1>{title}</h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="row">
+        <LinkButton href={next.href}>{next.label}</LinkButton>
+      </p>
+    </div>
+  )
+}

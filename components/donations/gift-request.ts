@@ -1,0 +1,66 @@
+/** What the form holds, and how it is sent. */
+import { chooseCents, type Frequency, isWithinBounds } from '@/lib/donations/choices'
+
+export interface Gift {
+  cents: number | null
+  donorName: string
+  donorEmail: string
+  isRecurring: boolean
+  frequency: Frequency | null
+  isAnonymous: boolean
+  isNeutral: boolean
+}
+
+function readText(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+export function readGift(form: HTMLFormElement): Gift {
+  const data = new FormData(form)
+  const isRecurring = data.has('isRecurring')
+  return {
+    cents: chooseCents(readText(data, 'custom'), readText(data, 'preset')),
+    donorName: readText(data, 'donorName'),
+    donorEmail: readText(data, 'donorEmail'),
+    isRecurring,
+    frequency: isRecurring ? (readText(data, 'frequency') === 'yearly' ? 'yearly' : 'monthly') : null,
+    isAnonymous: data.has('isAnonymous'),
+    isNeutral: data.has('isNeutral'),
+  }
+}
+
+export function hasValidAmount({ cents }: Gift): boolean {
+  return cents !== null && isWithinBounds(cents)
+}
+
+/** One of these for one gift: pressed twice, or sent again after a broken connection, it stays one gift. */
+export function createRequestId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+const OFFLINE =
+  'We could not reach our server. You were not charged, and what you typed is still here. Please try again.'
+
+/** The page where the gift is paid. Throws an error with a sentence for her. */
+export async function sendGift(gift: Gift, requestId: string): Promise<string> {
+  const { cents, donorName, ...rest } = gift
+  const response = await fetch('/api/donations/create-payment-intent', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ amount: cents, donorName: donorName || null, ...rest, requestId }),
+  }).catch(() => {
+    throw new Error(OFFLINE)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  const read = (name: string): string => {
+    const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  if (!response.ok) throw new Error(read('detail') || OFFLINE)
+  return read('payUrl')
+}

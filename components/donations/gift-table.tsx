@@ -1,0 +1,38 @@
+import { formatCents } from '@/lib/donations/choices'
+
+export interface ShownGift {
+  id: string
+  day: string
+  cents: number
+  what: string
+  state: string
+}
+
+export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly ShownGift[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+    <section className="gifts-scroll" aria-label={caption} tabIndex={0}>
+      <table className="gifts">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Gift</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gifts.map(({ id, day, cents, what, state }) => (
+            <tr key={id}>
+              <td>{day}</td>
+              <td>{formatCents(cents)}</td>
+              <td>{what}</td>
+              <td>{state}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

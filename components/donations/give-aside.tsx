@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon'
+
+interface Impact {
+  dollars: number
+  text: string
+}
+
+export function GiveAside({
+  impact,
+  benefits,
+  notes,
+}: {
+  impact: readonly Impact[]
+  benefits: readonly string[]
+  notes: readonly { title: string; paragraphs: readonly string[] }[]
+}) {
+  return (
+    <div className="give-aside">
+      <section className="grid gap-3" aria-labelledby="impact-title">
+        <h2 id="impact-title">Your impact</h2>
+        <ul className="impact">
+          {impact.map(({ dollars, text }) => (
+            <li key={dollars}>
+              <b>${dollars}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-3" aria-labelledby="monthly-title">
+        <h2 id="monthly-title">Why give monthly</h2>
+        <ul className="ticked">
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="badge-check" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {notes.map(({ title, paragraphs }) => (
+        <section key={title} className="callout" aria-label={title}>
+          <h3>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <a href="/donate/gifts">See your gifts, change or stop a recurring one</a>
+      </p>
+    </div>
+  )
+}

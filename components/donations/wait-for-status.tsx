@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+const EVERY_MS = 2000
+const MOST = 150
+
+/** Asks until the payment company's word has come, and then shows the page again. */
+export function WaitForStatus({ token }: { token: string }) {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    let count = 0
+    const ask = async () => {
+      count += 1
+      try {
+        const response = await fetch(`/api/donations/${token}/status`, { credentials: 'include' })
+        const answer: unknown = response.ok ? await response.json() : null
+        const status: unknown =
+          typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : 'pending'
+        if (status !== 'pending') return location.reload()
+      } catch {
+        // The next try may get through.
+      }
+      if (count >= MOST) return setIsOver(true)
+      timer = setTimeout(ask, EVERY_MS)
+    }
+    let timer = setTimeout(ask, EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [token])
+  return (
+    <p role="status" className="soft">
+      {isOver
+        ? 'It takes longer than usual. The receipt in your mail will tell you.'
+        : 'This page looks again by itself.'}
+    </p>
+  )
+}

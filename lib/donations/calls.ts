@@ -1,0 +1,144 @@
+/** Giving, what the payment service tells us, a giver's own gifts, and the staff's ledger. */
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { id } from '@/lib/http/text'
+import { nameProblemPage } from './problem-pages'
+import {
+  createdDonationSchema,
+  donationFilter,
+  donationInput,
+  donationSchema,
+  donationTotalsSchema,
+  giftLinkInput,
+  giftStatusSchema,
+  reconciliationSchema,
+  refundInput,
+  refundSchema,
+} from './schema'
+
+/** Three calls to the payment service, one after another, each with a retry. */
+const PAYMENT_DEADLINE_MS = 25_000
+const RECONCILE_DEADLINE_MS = 120_000
+const WEBHOOK_LIMIT = 256 * 1024
+/** The unguessable part of the address of a gift's own pages. */
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const createPaymentIntentCall = call({
+  method: 'POST',
+  path: '/api/donations/create-payment-intent',
+  access: 'public',
+  summary: 'Begins a gift: stores it as pending and opens a payment; the same requestId again is the same gift',
+  body: donationInput,
+  response: createdDonationSchema,
+  form: { flags: ['isRecurring', 'isAnonymous', 'isNeutral'], done: '/donate', failed: nameProblemPage },
+  deadline: PAYMENT_DEADLINE_MS,
+})
+
+export const stripeWebhookCall = call({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  access: 'public',
+  sender: 'anyone',
+  summary: 'Events of the payment service, signed by it',
+  body: 'raw',
+  bodyLimit: WEBHOOK_LIMIT,
+  response: z.object({ received: z.boolean() }),
+  limit: 'none',
+  deadline: 10_000,
+})
+
+export const giftStatusCall = call({
+  method: 'GET',
+  path: '/api/donations/{token}/status',
+  access: 'public',
+  summary: 'What has become of one gift',
+  params: z.object({ token }),
+  response: giftStatusSchema,
+})
+
+export const sendGiftLinkCall = call({
+  method: 'POST',
+  path: '/api/donations/link',
+  access: 'public',
+  summary: 'Mails a link to her own gifts to an address that has given; the answer is the same for every address',
+  body: giftLinkInput,
+  response: z.object({ message: z.string() }),
+  status: 202,
+  form: {
+    done: '/donate/gifts/sent',
+    failed: (code) => (code === 'too-many' ? '/donate/gifts/problem/busy' : '/donate/gifts/problem/check'),
+  },
+})
+
+export const openPortalCall = call({
+  method: 'GET',
+  path: '/api/donations/gifts/{token}/{donation}/manage',
+  access: 'public',
+  summary: "Sends the browser to the payment service's page where a recurring gift is changed or ended",
+  params: z.object({ token, donation: id }),
+  produces: 'text/html',
+  limit: { max: 30, seconds: 600 },
+  deadline: PAYMENT_DEADLINE_MS,
+})
+
+const position = z.object({ createdAt: z.iso.datetime({ precision: 6 }), id: z.guid() })
+
+export const listDonationsCall = call({
+  method: 'GET',
+  path: '/api/admin/donations',
+  access: 'permission:donations:read',
+  summary: 'The ledger, the newest first',
+  query: z.object({ ...pageQuery(position), ...donationFilter }),
+  response: z.array(donationSchema),
+})
+
+export const donationTotalsCall = call({
+  method: 'GET',
+  path: '/api/admin/donations/totals',
+  access: 'permission:donations:read',
+  summary: 'Counts and cents of all donations that match',
+  query: z.object(donationFilter),
+  response: donationTotalsSchema,
+})
+
+export const donationsCsvCall = call({
+  method: 'GET',
+  path: '/api/admin/donations/csv',
+  access: 'permission:donations:read',
+  summary: 'All donations that match, as a spreadsheet',
+  query: z.object(donationFilter),
+  produces: 'text/csv',
+  limit: { max: 30, seconds: 600 },
+  deadline: 60_000,
+})
+
+export const refundDonationCall = call({
+  method: 'POST',
+  path: '/api/admin/donations/{id}/refund',
+  access: 'admin',
+  summary: 'Asks the payment service to send a gift back, whole or in part; the amount is typed to confirm',
+  params: z.object({ id }),
+  body: refundInput,
+  response: refundSchema,
+  status: 202,
+  deadline: PAYMENT_DEADLINE_MS,
+})
+
+export const getReconciliationCall = call({
+  method: 'GET',
+  path: '/api/admin/donations/reconciliation',
+  access: 'permission:donations:read',
+  summary: 'The last comparison of the ledger with the payment service',
+  response: reconciliationSchema.nullable(),
+})
+
+export const runReconciliationCall = call({
+  method: 'POST',
+  path: '/api/admin/donations/reconciliation',
+  access: 'admin',
+  summary: 'Compares the ledger with the payment service now',
+  response: reconciliationSchema.nullable(),
+  limit: { max: 6, seconds: 60 },
+  deadline: RECONCILE_DEADLINE_MS,
+})

@@ -1,0 +1,40 @@
+/** The choices of the form, and what a typed amount means: the browser and the server read them here. */
+import type { donationFrequencies } from '@/db/vocabulary/operations'
+
+export type Frequency = (typeof donationFrequencies)[number]
+
+export const presets = [25, 50, 100, 250, 500] as const
+export const DEFAULT_PRESET = 50
+export const LEAST_CENTS = 100
+export const MOST_CENTS = 10_000_000
+
+export const frequencyLabels: Record<Frequency, string> = { monthly: 'Monthly', yearly: 'Yearly (Save 10%)' }
+
+/** '12', '12.5', '1,200', '$12': dollars to cents, rounded. Null for what is no positive number. */
+export function readCents(typed: string): number | null {
+  const text = typed.trim().replace(/^\$\s*/, '')
+  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
+  if (!/^(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(plain)) return null
+  const cents = Math.round(Number(`${plain}e2`))
+  return Number.isSafeInteger(cents) && cents > 0 ? cents : null
+}
+
+/** What was typed counts before the button that was chosen. */
+export function chooseCents(custom: string, preset: string): number | null {
+  return readCents(custom.trim() === '' ? preset : custom)
+}
+
+export function isWithinBounds(cents: number): boolean {
+  return cents >= LEAST_CENTS && cents <= MOST_CENTS
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export function formatCents(cents: number): string {
+  return money.format(cents / 100)
+}
+
+export function describeRhythm(frequency: Frequency | null): string {
+  if (frequency === null) return 'once'
+  return frequency === 'monthly' ? 'every month' : 'once a year'
+}

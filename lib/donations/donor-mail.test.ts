@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { useGiving } from '@/tests/support/giving'
+import { donationInput } from './schema'
+
+const database = useDatabase()
+const giving = useGiving()
+
+async function give(given: Record<string, unknown> = {}) {
+  const input = donationInput.parse({ amount: 30_000, donorEmail: `${randomUUID()}@example.org`, ...given })
+  const { donationId, clientSecret } = await giving.domain.createDonation(input, null)
+  const intent = clientSecret.split('_secret_')[0] ?? ''
+  giving.payments.bank.pay(intent, '4242424242424242')
+  await giving.deliverAll()
+  return { donationId, intent, email: input.donorEmail }
+}
+
+const mailsTo = (email: string) => database.sql`
+  select key, kind, subject, preheader, blocks::text as text from mail_outbox where recipient = ${email} order by created_at`
+
+beforeEach(() => giving.takeEvents())
+
+describe('the receipt', () => {
+  it('goes out once with the gift, and says what the IRS asks for', async () => {
+    const { donationId, email } = await give({ donorName: 'Ann Lee' })
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ key: `donation-receipt:${donationId}`, subject: 'Your receipt from Marigold' })
+    for (const part of [
+      'Marigold, a 501(c)(3) nonprofit',
+      'EIN',
+      'Not entered on this site yet',
+      '$300.00',
+      'Ann Lee',
+      'No goods or services were given in exchange for this gift.',
+      donationId,
+    ]) {
+      expect(mails[0]?.text).toContain(part)
+    }
+    expect(mails[0]?.text).toMatch(/"Date", "\w+ \d+, \d{4}"/)
+    const [row] = await database.sql`select receipt_queued_at from donations where id = ${donationId}`
+    expect(row?.receipt_queued_at).toBeInstanceOf(Date)
+  })
+
+  it('says nothing on a locked screen', async () => {
+    const { findTellingWords } = await import('@/lib/mail/neutral')
+    const { email } = await give({ isNeutral: true })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Your receipt')
+    expect(findTellingWords(`${mail?.subject} ${mail?.preheader}`)).toEqual([])
+  })
+
+  it('is corrected when a part of the gift goes back', async () => {
+    const { intent, email } = await give()
+    giving.payments.bank.refund(intent, 5000)
+    await giving.deliverAll()
+    const mails = await mailsTo(email)
+    expect(mails.map(({ kind }) => kind)).toEqual(['donation-receipt', 'donation-refund'])
+    expect(mails[1]?.text).toContain('$250.00')
+  })
+})
+
+describe('the card statement and what the payment service is told', () => {
+  it('are neutral on request, and never name the giver for a gift once', async () => {
+    const [plain, neutral] = [await give(), await give({ isNeutral: true, donorName: 'Canary' })]
+    const { intents } = giving.payments.store.state
+    expect(intents[plain.intent]).toMatchObject({
+      statement_descriptor_suffix: 'GIFT',
+      description: 'Gift to Marigold',
+    })
+    expect(intents[neutral.intent]).toMatchObject({ statement_descriptor_suffix: 'SVC', description: 'Marigold' })
+    expect(JSON.stringify(intents[neutral.intent])).not.toContain('Canary')
+  })
+})
+
+describe('the summary of a year', () => {
+  it('names every gift of it, once, to each giver, in January only', async () => {
+    const { queueYearlySummaries } = await import('./summary')
+    const email = `${randomUUID()}@example.org`
+    const gifts = [await give({ donorEmail: email }), await give({ donorEmail: email, amount: 1234 })]
+    giving.payments.bank.refund(gifts[0]?.intent ?? '', 10_000)
+    await giving.deliverAll()
+    await database.sql`update donations set completed_at = '2031-06-01T12:00:00Z' where donor_email = ${email}`
+    expect(await queueYearlySummaries(new Date('2031-12-31T12:00:00Z'))).toBe(0)
+    expect(await queueYearlySummaries(new Date('2032-02-01T12:00:00Z'))).toBe(0)
+    expect(await queueYearlySummaries(new Date('2032-01-02T12:00:00Z'))).toBe(1)
+    expect(await queueYearlySummaries(new Date('2032-01-03T12:00:00Z'))).toBe(0)
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === 'donation-year')
+    expect(mail?.subject).toBe('Your 2031 summary from Marigold')
+    for (const part of ['$200.00', '$12.34', '$212.34', 'EIN', 'No goods or services'])
+      expect(mail?.text).toContain(part)
+  })
+})
+
+describe('the link to her gifts', () => {
+  const ask = async (email: string, now?: Date) => {
+    const { sendGiftLink } = await import('./links')
+    await sendGiftLink(email, `10.9.${Math.floor(Math.random() * 250)}.1`, now)
+    const mails = await mailsTo(email)
+    return mails
+      .filter(({ kind }) => kind === 'gift-link')
+      .map(({ text }) => /my-gifts\/([\w-]{43})/.exec(text)?.[1] ?? '')
+  }
+
+  it('shows what she gave, for an hour', async () => {
+    const { listDonorGifts } = await import('./links')
+    const { donationId, email } = await give()
+    const [token = ''] = await ask(email)
+    expect(await listDonorGifts(token)).toMatchObject([{ id: donationId, amount: 30_000, status: 'completed' }])
+    expect(await listDonorGifts(token, new Date(Date.now() + 3_601_000))).toBeNull()
+    expect(await listDonorGifts('A'.repeat(43))).toBeNull()
+    expect(await database.sql`select from donor_links where token_hash = ${token}`).toHaveLength(0)
+  })
+
+  it('is mailed to nobody who has not given, and never often', async () => {
+    expect(await ask('stranger@example.org')).toEqual([])
+    const { email } = await give()
+    for (let count = 0; count < 5; count += 1) await ask(email)
+    expect(await ask(email)).toHaveLength(3)
+  })
+
+  it('leads to the page where her own recurring gift is changed, and to nobody else’s', async () => {
+    const { openPortal } = await import('./links')
+    const mine = await give({ isRecurring: true, frequency: 'monthly' })
+    const other = await give({ isRecurring: true, frequency: 'monthly' })
+    const [token = ''] = await ask(mine.email)
+    expect(await openPortal(token, mine.donationId)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portal\/bps_\w+$/)
+    await expect(openPortal(token, other.donationId)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})

@@ -1,0 +1,43 @@
+/** Which event is whose: a file for each type. What is not named here is not ours. */
+import { onChargeDisputeClosed } from './events/charge-dispute-closed'
+import { onChargeDisputeCreated } from './events/charge-dispute-created'
+import { onChargeDisputeUpdated } from './events/charge-dispute-updated'
+import { onChargeRefunded } from './events/charge-refunded'
+import { onCustomerSubscriptionCreated } from './events/customer-subscription-created'
+import { onCustomerSubscriptionDeleted } from './events/customer-subscription-deleted'
+import { onCustomerSubscriptionUpdated } from './events/customer-subscription-updated'
+import { onInvoicePaid } from './events/invoice-paid'
+import { onInvoicePaymentFailed } from './events/invoice-payment-failed'
+import { onInvoicePaymentPaid } from './events/invoice-payment-paid'
+import { onInvoiceVoided } from './events/invoice-voided'
+import type { EventHandler } from './events/outcome'
+import { onPaymentIntentCanceled } from './events/payment-intent-canceled'
+import { onPaymentIntentCreated } from './events/payment-intent-created'
+import { onPaymentIntentPaymentFailed } from './events/payment-intent-payment-failed'
+import { onPaymentIntentSucceeded } from './events/payment-intent-succeeded'
+
+export const eventHandlers = {
+  'charge.dispute.closed': onChargeDisputeClosed,
+  'charge.dispute.created': onChargeDisputeCreated,
+  'charge.dispute.updated': onChargeDisputeUpdated,
+  'charge.refunded': onChargeRefunded,
+  'customer.subscription.created': onCustomerSubscriptionCreated,
+  'customer.subscription.deleted': onCustomerSubscriptionDeleted,
+  'customer.subscription.updated': onCustomerSubscriptionUpdated,
+  'invoice.paid': onInvoicePaid,
+  'invoice.payment_failed': onInvoicePaymentFailed,
+  'invoice_payment.paid': onInvoicePaymentPaid,
+  'invoice.voided': onInvoiceVoided,
+  'payment_intent.canceled': onPaymentIntentCanceled,
+  'payment_intent.created': onPaymentIntentCreated,
+  'payment_intent.payment_failed': onPaymentIntentPaymentFailed,
+  'payment_intent.succeeded': onPaymentIntentSucceeded,
+} satisfies Record<string, EventHandler>
+
+export type HandledEvent = keyof typeof eventHandlers
+
+export const handledEvents = Object.keys(eventHandlers) as HandledEvent[]
+
+export function isHandled(type: string): type is HandledEvent {
+  return Object.hasOwn(eventHandlers, type)
+}

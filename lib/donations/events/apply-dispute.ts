@@ -1,0 +1,22 @@
+import { disputeSchema } from '@/lib/stripe/objects'
+import { findByPaymentIntent } from '../find-donation'
+import { type DisputeState, recordDispute } from '../ledger'
+import { keepNote } from '../payment-notes'
+import { applied, type EventInput, ignored, type Outcome, readSeconds } from './outcome'
+
+function readState(status: string): DisputeState {
+  return status === 'won' || status === 'lost' ? status : 'open'
+}
+
+/** What every event about a dispute does: each carries the whole dispute as it is. */
+export async function applyDispute({ transaction, object }: EventInput): Promise<Outcome> {
+  const dispute = disputeSchema.parse(object)
+  // An inquiry: the bank asks, and takes nothing yet.
+  const isInquiry = dispute.status.startsWith('warning_') || dispute.status === 'prevented'
+  if (!dispute.payment_intent || isInquiry) return ignored
+  const disputeState = readState(dispute.status)
+  const donation = await findByPaymentIntent(transaction, dispute.payment_intent)
+  if (donation) await recordDispute(transaction, donation, disputeState, readSeconds(dispute.created))
+  else await keepNote(transaction, { paymentIntentId: dispute.payment_intent, disputeState })
+  return applied
+}

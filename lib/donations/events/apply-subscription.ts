@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { givingSubscriptions } from '@/db/schema/payments'
+import { subscriptionSchema } from '@/lib/stripe/objects'
+import { findFirstOf } from '../find-donation'
+import { endDonation, linkDonation } from '../ledger'
+import { applied, type EventInput, ignored, type Outcome, refuse } from './outcome'
+
+/** From the last two there is no way back at the payment service. */
+const ORDER = ['incomplete', 'past_due', 'unpaid', 'paused', 'trialing', 'active', 'canceled', 'incomplete_expired']
+const OVER = ORDER.slice(-2)
+
+/** What every event about a recurring gift does: each carries the whole of it. An older word changes nothing. */
+export async function applySubscription({ transaction, object, at }: EventInput): Promise<Outcome> {
+  const { id, customer, status, metadata } = subscriptionSchema.parse(object)
+  const first = await findFirstOf(transaction, id, metadata)
+  if (!first) return ignored
+  if (first.subscriptionId !== null && first.subscriptionId !== id) return refuse('other-payment')
+  await linkDonation(transaction, first, { subscriptionId: id })
+  const known = givingSubscriptions
+  const isOver = (column: unknown) => sql`(${column} = any (${sql.param(OVER)}::text[]))::int`
+  const place = (column: unknown) => sql`coalesce(array_position(${sql.param(ORDER)}::text[], ${column}), 0)`
+  const weight = (column: unknown, when: unknown) => sql`(${isOver(column)}, ${when}, ${place(column)})`
+  await transaction
+    .insert(known)
+    .values({ id, donationId: first.id, customerId: customer, status, statusAt: at })
+    .onConflictDoUpdate({
+      target: known.id,
+      set: { status, statusAt: at },
+      // Times are whole seconds: of two words of one second the same one wins, whichever comes first.
+      setWhere: sql`${weight(sql`${status}::text`, sql`${sql.param(at.toISOString())}::timestamptz`)} > ${weight(known.status, known.statusAt)}`,
+    })
+  // Never paid within a day, or ended before it was: the gift was not made.
+  if (status === 'incomplete_expired') await endDonation(transaction, first, 'canceled')
+  return applied
+}

@@ -1,0 +1,4 @@
+import { applyDispute } from './apply-dispute'
+import type { EventHandler } from './outcome'
+
+export const onChargeDisputeUpdated: EventHandler = applyDispute

@@ -1,0 +1,4 @@
+import { applySubscription } from './apply-subscription'
+import type { EventHandler } from './outcome'
+
+export const onCustomerSubscriptionDeleted: EventHandler = applySubscription

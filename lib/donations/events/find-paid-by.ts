@@ -1,0 +1,26 @@
+import type { PaymentIntent } from '@/lib/stripe/objects'
+import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
+import { type Donation, linkDonation } from '../ledger'
+import { takeNotes } from '../payment-notes'
+import type { Transaction } from '../transaction'
+import { CURRENCY, type Outcome, refuse } from './outcome'
+
+/**
+ * The gift that a payment is for, linked to it: also where our process ended before it could write down what the
+ * payment service had answered. A payment of another amount or currency is none of the gift's.
+ */
+export async function findPaidBy(
+  transaction: Transaction,
+  intent: PaymentIntent,
+): Promise<{ donation: Donation } | { donation: null; outcome: Outcome }> {
+  const known = await findByPaymentIntent(transaction, intent.id)
+  const donation = known ?? (await findById(transaction, readDonationId(intent.metadata)))
+  if (!donation) return { donation: null, outcome: { outcome: 'ignored' } }
+  if (donation.paymentIntentId !== null && donation.paymentIntentId !== intent.id) {
+    return { donation: null, outcome: refuse('other-payment') }
+  }
+  if (intent.currency !== CURRENCY) return { donation: null, outcome: refuse('currency') }
+  if (intent.amount !== donation.amount) return { donation: null, outcome: refuse('amount') }
+  const linked = await linkDonation(transaction, donation, { paymentIntentId: intent.id })
+  return { donation: await takeNotes(transaction, linked) }
+}

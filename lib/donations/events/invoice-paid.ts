@@ -1,0 +1,17 @@
+import { invoiceSchema } from '@/lib/stripe/objects'
+import { completeDonation } from '../ledger'
+import { takeNotes } from '../payment-notes'
+import { findInvoiced } from './find-invoiced'
+import { applied, type EventHandler, ignored, readSeconds } from './outcome'
+
+export const onInvoicePaid: EventHandler = async ({ transaction, object, at }) => {
+  const invoice = invoiceSchema.parse(object)
+  // A credit from a change in the portal: nothing was paid.
+  if (invoice.amount_paid === 0) return ignored
+  const found = await findInvoiced(transaction, invoice, invoice.amount_paid)
+  if (!found.donation) return found.outcome
+  const paidAt = invoice.status_transitions?.paid_at
+  const completed = await completeDonation(transaction, found.donation, paidAt ? readSeconds(paidAt) : at)
+  await takeNotes(transaction, completed)
+  return applied
+}

@@ -1,0 +1,14 @@
+import { invoiceSchema } from '@/lib/stripe/objects'
+import { takeNotes } from '../payment-notes'
+import { findInvoiced } from './find-invoiced'
+import { applied, type EventHandler, ignored } from './outcome'
+
+/** A renewal that did not go through is shown as pending: the payment service tries again for some days. */
+export const onInvoicePaymentFailed: EventHandler = async ({ transaction, object }) => {
+  const invoice = invoiceSchema.parse(object)
+  if (invoice.amount_due === 0) return ignored
+  const found = await findInvoiced(transaction, invoice, invoice.amount_due)
+  if (!found.donation) return found.outcome
+  await takeNotes(transaction, found.donation)
+  return applied
+}

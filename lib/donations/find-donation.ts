@@ -1,0 +1,48 @@
+/** The gift that an event speaks of, locked until the transaction ends. */
+import { and, eq, type SQL } from 'drizzle-orm'
+import { donations } from '@/db/schema/operations'
+import { givingSubscriptions } from '@/db/schema/payments'
+import type { Donation } from './ledger'
+import type { Transaction } from './transaction'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Metadata = Record<string, string> | null | undefined
+
+async function findOne(transaction: Transaction, where: SQL | undefined): Promise<Donation | null> {
+  const [row] = await transaction.select().from(donations).where(where).limit(1).for('update')
+  return row ?? null
+}
+
+/** The gift's own id, which we gave to the payment service along with everything that we made there. */
+export function readDonationId(metadata: Metadata): string | null {
+  const id = metadata?.donation_id ?? ''
+  return UUID.test(id) ? id : null
+}
+
+export async function findById(transaction: Transaction, id: string | null): Promise<Donation | null> {
+  return id === null ? null : findOne(transaction, eq(donations.id, id))
+}
+
+export function findByPaymentIntent(transaction: Transaction, paymentIntentId: string): Promise<Donation | null> {
+  return findOne(transaction, eq(donations.paymentIntentId, paymentIntentId))
+}
+
+export function findByInvoice(transaction: Transaction, invoiceId: string): Promise<Donation | null> {
+  return findOne(transaction, eq(donations.invoiceId, invoiceId))
+}
+
+/** The gift that began a recurring one: by what we noted, or else by what we told the payment service. */
+export async function findFirstOf(
+  transaction: Transaction,
+  subscriptionId: string,
+  metadata: Metadata,
+): Promise<Donation | null> {
+  const [known] = await transaction
+    .select({ donationId: givingSubscriptions.donationId })
+    .from(givingSubscriptions)
+    .where(eq(givingSubscriptions.id, subscriptionId))
+  if (known) return findById(transaction, known.donationId)
+  const noted = and(eq(donations.subscriptionId, subscriptionId), eq(donations.isRenewal, false))
+  return (await findOne(transaction, noted)) ?? findById(transaction, readDonationId(metadata))
+}

@@ -1,0 +1,66 @@
+/** What the pages of one gift show: never who gives. Whoever finds the address in a history learns an amount. */
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import type { donationStatuses } from '@/db/vocabulary/operations'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { getPaymentSettings, getStripe } from '@/lib/stripe/client'
+import type { Frequency } from './choices'
+import { openPayment } from './intents'
+import { keepReferences } from './references'
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+export interface GiftDto {
+  id: string
+  amount: number
+  frequency: Frequency | null
+  status: (typeof donationStatuses)[number]
+  refundedCents: number
+}
+
+async function findGift(token: string) {
+  if (!TOKEN.test(token)) return null
+  const [row] = await query((db) => db.select().from(donations).where(eq(donations.payToken, token)))
+  return row ?? null
+}
+
+export async function getGift(token: string): Promise<GiftDto | null> {
+  const row = await findGift(token)
+  if (!row) return null
+  const { id, amount, frequency, status, refundedCents } = row
+  return { id, amount, frequency, status, refundedCents }
+}
+
+export type PayState =
+  | { state: 'ready'; gift: GiftDto; clientSecret: string; publishableKey: string; cardPage: string | null }
+  /** Paid, ended, or on its way: there is nothing to type on this page any more. */
+  | { state: 'decided'; gift: GiftDto }
+  | { state: 'away'; gift: GiftDto }
+
+/** A payment that takes a card: before the first one, after a refused one, or in the middle of the bank's question. */
+const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+export async function getPayState(token: string): Promise<PayState | null> {
+  const donation = await findGift(token)
+  if (!donation) return null
+  const { id, amount, frequency, status, refundedCents } = donation
+  const gift: GiftDto = { id, amount, frequency, status, refundedCents }
+  if (status !== 'pending') return { state: 'decided', gift }
+  const [stripe, settings] = [getStripe(), getPaymentSettings()]
+  if (!stripe || !settings) return { state: 'away', gift }
+  try {
+    const opened = await openPayment(stripe, donation)
+    await keepReferences(donation, opened)
+    const { clientSecret, paymentIntentId } = opened
+    const intent = await stripe.paymentIntents.retrieve(paymentIntentId)
+    if (!OPEN.includes(intent.status)) return { state: 'decided', gift }
+    const { publishableKey, cardPage } = settings
+    return { state: 'ready', gift, clientSecret, publishableKey, cardPage }
+  } catch (error) {
+    logEvent('error', { route: '/donate/pay', ...describeError(error) })
+    return { state: 'away', gift }
+  }
+}

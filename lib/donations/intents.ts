@@ -1,0 +1,113 @@
+/** What is asked of the payment service for a new gift. Each write has a key of the gift's own: asked again, it is the same. */
+import 'server-only'
+import type Stripe from 'stripe'
+import { site } from '@/lib/site'
+import { hasStripeCode } from '@/lib/stripe/failure'
+import { CURRENCY } from './events/outcome'
+import type { Donation } from './ledger'
+
+export interface OpenedPayment {
+  clientSecret: string
+  paymentIntentId: string
+  invoiceId?: string
+  subscriptionId?: string
+  customerId?: string
+}
+
+const INTERVALS = { monthly: 'month', yearly: 'year' } as const
+
+function describeGift(isNeutral: boolean): { description: string; suffix: string } {
+  const { usual, neutral } = site.giving.statement
+  return isNeutral
+    ? { description: site.name, suffix: neutral }
+    : { description: `Gift to ${site.name}`, suffix: usual }
+}
+
+function expandedId(value: string | { id: string } | null | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.id
+}
+
+async function openOnce(stripe: Stripe, donation: Donation): Promise<OpenedPayment> {
+  const { description, suffix } = describeGift(donation.isNeutral)
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: donation.amount,
+      currency: CURRENCY,
+      allowed_payment_method_types: ['card'],
+      description,
+      statement_descriptor_suffix: suffix,
+      metadata: { donation_id: donation.id },
+    },
+    { idempotencyKey: `donation-${donation.id}` },
+  )
+  if (!intent.client_secret) throw new Error('a payment came without its secret')
+  return { clientSecret: intent.client_secret, paymentIntentId: intent.id }
+}
+
+/** Two things to be paid for regularly, which differ in what a card statement says; made on the first day. */
+async function ensureProduct(stripe: Stripe, isNeutral: boolean): Promise<string> {
+  const id = isNeutral ? 'recurring_plain' : 'recurring_gift'
+  const { description, suffix } = describeGift(isNeutral)
+  const product = { id, name: description, statement_descriptor: `${site.name} ${suffix}`.slice(0, 22) }
+  try {
+    await stripe.products.create(product, { idempotencyKey: `product-${id}` })
+  } catch (error) {
+    const isThere = hasStripeCode(error, 'resource_already_exists') || hasStripeCode(error, 'idempotency_error')
+    if (!isThere) throw error
+  }
+  return id
+}
+
+/** A customer for each recurring gift: an address that nobody has proved is never joined to another's gifts. */
+async function openRecurring(stripe: Stripe, donation: Donation): Promise<OpenedPayment> {
+  const { id, amount, donorEmail, donorName, frequency, isNeutral } = donation
+  const metadata = { donation_id: id }
+  const [product, customer] = await Promise.all([
+    ensureProduct(stripe, isNeutral),
+    stripe.customers.create(
+      { email: donorEmail ?? undefined, name: donorName ?? undefined, metadata },
+      { idempotencyKey: `customer-${id}` },
+    ),
+  ])
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customer.id,
+      description: describeGift(isNeutral).description,
+      items: [
+        {
+          price_data: {
+            currency: CURRENCY,
+            product,
+            unit_amount: amount,
+            recurring: { interval: INTERVALS[frequency ?? 'monthly'] },
+          },
+        },
+      ],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+      metadata,
+      expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+    },
+    { idempotencyKey: `subscription-${id}` },
+  )
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const clientSecret = invoice?.confirmation_secret?.client_secret
+  const paymentIntentId = expandedId(invoice?.payments?.data[0]?.payment.payment_intent)
+  if (!invoice || !clientSecret || !paymentIntentId) throw new Error('a subscription came without its first payment')
+  return {
+    ...{ clientSecret, paymentIntentId, invoiceId: invoice.id },
+    ...{ subscriptionId: subscription.id, customerId: customer.id },
+  }
+}
+
+/** The payment of a gift whose payment is known: made once, however often it is asked for. */
+async function reopen(stripe: Stripe, paymentIntentId: string): Promise<OpenedPayment> {
+  const intent = await stripe.paymentIntents.retrieve(paymentIntentId)
+  if (!intent.client_secret) throw new Error('a payment came without its secret')
+  return { clientSecret: intent.client_secret, paymentIntentId }
+}
+
+export function openPayment(stripe: Stripe, donation: Donation): Promise<OpenedPayment> {
+  if (donation.paymentIntentId) return reopen(stripe, donation.paymentIntentId)
+  return donation.isRecurring ? openRecurring(stripe, donation) : openOnce(stripe, donation)
+}

@@ -1,0 +1,79 @@
+/** The ledger's rows, and the only ways in which they move. Every way forward is safe to take twice. */
+import { eq } from 'drizzle-orm'
+import { donations } from '@/db/schema/operations'
+import type { disputeStates } from '@/db/vocabulary/operations'
+import { queueReceipt, queueRefundNotice } from './receipt'
+import type { Transaction } from './transaction'
+
+export type Donation = typeof donations.$inferSelect
+export type DisputeState = (typeof disputeStates)[number]
+
+async function update(
+  transaction: Transaction,
+  { id }: Donation,
+  set: Partial<typeof donations.$inferInsert>,
+): Promise<Donation> {
+  const [row] = await transaction.update(donations).set(set).where(eq(donations.id, id)).returning()
+  if (!row) throw new Error('a locked gift is gone')
+  return row
+}
+
+export async function linkDonation(
+  transaction: Transaction,
+  donation: Donation,
+  links: { paymentIntentId?: string | null; invoiceId?: string | null; subscriptionId?: string | null },
+): Promise<Donation> {
+  const missing = Object.entries(links).filter(
+    ([name, value]) => value && donation[name as keyof typeof links] === null,
+  )
+  return missing.length === 0 ? donation : update(transaction, donation, Object.fromEntries(missing))
+}
+
+/** Pending becomes completed, with its receipt; whatever came after that already stays. */
+export async function completeDonation(transaction: Transaction, donation: Donation, at: Date): Promise<Donation> {
+  if (donation.status !== 'pending') return donation
+  const completed = await update(transaction, donation, { status: 'completed', completedAt: at })
+  const isQueued = await queueReceipt(transaction, completed)
+  return isQueued ? update(transaction, completed, { receiptQueuedAt: new Date() }) : completed
+}
+
+export async function endDonation(
+  transaction: Transaction,
+  donation: Donation,
+  status: 'failed' | 'canceled',
+): Promise<Donation> {
+  return donation.status === 'pending' ? update(transaction, donation, { status }) : donation
+}
+
+export async function countFailedAttempt(transaction: Transaction, donation: Donation): Promise<Donation> {
+  return update(transaction, donation, { failedAttempts: donation.failedAttempts + 1 })
+}
+
+/** `refundedCents` is the sum so far, so that an older word changes nothing. What is given back was paid before. */
+export async function recordRefund(
+  transaction: Transaction,
+  donation: Donation,
+  refundedCents: number,
+  paidAt: Date,
+): Promise<Donation> {
+  if (refundedCents === 0) return donation
+  const paid = await completeDonation(transaction, donation, paidAt)
+  if (refundedCents <= paid.refundedCents) return paid
+  const noted = await update(transaction, paid, { refundedCents: Math.min(refundedCents, paid.amount) })
+  await queueRefundNotice(transaction, noted)
+  const isWhole = noted.refundedCents === noted.amount
+  return isWhole && noted.status === 'completed' ? update(transaction, noted, { status: 'refunded' }) : noted
+}
+
+/** A dispute takes the money until it is won. Its end is final, whichever word arrives last. */
+export async function recordDispute(
+  transaction: Transaction,
+  donation: Donation,
+  state: DisputeState,
+  paidAt: Date,
+): Promise<Donation> {
+  const paid = await completeDonation(transaction, donation, paidAt)
+  const isOver = paid.disputeState === 'won' || paid.disputeState === 'lost'
+  const noted = isOver ? paid : await update(transaction, paid, { disputeState: state })
+  return noted.status === 'completed' ? update(transaction, noted, { status: 'disputed' }) : noted
+}

@@ -1,0 +1,50 @@
+/** Against people who try out stolen cards: they are stopped before anything reaches the payment service. */
+import 'server-only'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { AppError } from '@/lib/http/app-error'
+import type { Limiter } from '@/lib/http/rate-limit'
+
+export const NETWORK_LIMIT = { max: 60, seconds: 3600 }
+/** Over all networks: more new gifts than a good day has, and then a rest. */
+export const SITE_LIMIT = { max: 600, seconds: 3600 }
+export const EMAIL_HOURLY = 10
+/** Refused cards under one address in a day. */
+export const EMAIL_FAILURES = 12
+/** Refused cards on one gift, after which it is taken back. */
+export const GIFT_FAILURES = 5
+
+const HOUR_S = 3600
+const DAY_S = 86_400
+const TIRED = 'That was a lot of gifts in a short time, so we take none for a while. You were not charged.'
+
+function refuse(seconds: number): never {
+  throw new AppError('too-many', TIRED, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })
+}
+
+export async function assertNetworkMayGive(limiter: Limiter, address: string | null): Promise<void> {
+  const network = await limiter.take('donation', address, NETWORK_LIMIT)
+  if (!network.isAllowed) refuse(network.retryAfter)
+  const site = await limiter.take('donations of everybody', null, SITE_LIMIT)
+  if (!site.isAllowed) refuse(site.retryAfter)
+}
+
+/** Counted in the ledger itself, so that it holds over restarts and for every instance. */
+export async function assertEmailMayGive(db: Database, email: string, now = new Date()): Promise<void> {
+  const since = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const hour = since(HOUR_S).toISOString()
+  const [row] = await db
+    .select({
+      recent: sql<number>`count(*) filter (where ${donations.createdAt} > ${hour})::int`,
+      oldest: sql<Date | null>`min(${donations.createdAt}) filter (where ${donations.createdAt} > ${hour})`,
+      failures: sql<number>`coalesce(sum(${donations.failedAttempts}), 0)::int`,
+    })
+    .from(donations)
+    .where(and(eq(donations.donorEmail, email), eq(donations.isRenewal, false), gt(donations.createdAt, since(DAY_S))))
+  const { recent = 0, oldest = null, failures = 0 } = row ?? {}
+  if (failures >= EMAIL_FAILURES) refuse(HOUR_S)
+  if (recent >= EMAIL_HOURLY && oldest) {
+    refuse(HOUR_S - (now.getTime() - new Date(oldest).getTime()) / 1000)
+  }
+}

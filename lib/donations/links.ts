@@ -1,0 +1,140 @@
+/** A mailed link to one's own gifts, in place of an account and a password. */
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { donorLinks, givingSubscriptions } from '@/db/schema/payments'
+import { AppError } from '@/lib/http/app-error'
+import { getLimiter } from '@/lib/http/site-limiter'
+import { queueMail } from '@/lib/mail/outbox'
+import { site } from '@/lib/site'
+import { getStripe } from '@/lib/stripe/client'
+import { readStripeFailure } from '@/lib/stripe/failure'
+import type { Donation } from './ledger'
+
+const LIFETIME_MS = 3_600_000
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+/** Links for one address in an hour; more than these would be somebody filling another's inbox. */
+const PER_EMAIL = 3
+const NETWORK = { max: 20, seconds: 3600 }
+const MOST_GIFTS = 500
+/** Recurring gifts that can still be changed. */
+const GOING_ON = ['active', 'past_due', 'unpaid', 'trialing', 'incomplete', 'paused']
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** The same answer for everyone: nobody learns who has given. Known addresses get a mail. */
+export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
+  const network = await getLimiter().take('gift-link', address, NETWORK)
+  if (!network.isAllowed) {
+    throw new AppError('too-many', undefined, { headers: { 'retry-after': String(network.retryAfter) } })
+  }
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken(token)
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const paid = inArray(donations.status, ['completed', 'refunded', 'disputed'])
+      const [known] = await transaction
+        .select({ id: donations.id })
+        .from(donations)
+        .where(and(eq(donations.donorEmail, email), paid))
+        .limit(1)
+      const recent = await transaction.$count(
+        donorLinks,
+        and(eq(donorLinks.email, email), gt(donorLinks.createdAt, new Date(now.getTime() - LIFETIME_MS))),
+      )
+      if (!known || recent >= PER_EMAIL) return
+      await transaction
+        .insert(donorLinks)
+        .values({ tokenHash, email, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) })
+      await queueMail(transaction, {
+        key: `gift-link:${tokenHash}`,
+        to: email,
+        kind: 'gift-link',
+        subject: `Your link from ${site.name}`,
+        preheader: 'It works for one hour.',
+        urgent: true,
+        blocks: [
+          { type: 'text', text: 'Here is the link you asked for. It works for one hour.' },
+          { type: 'link', label: 'See your gifts', href: `${site.url}/donate/my-gifts/${token}` },
+          {
+            type: 'text',
+            text: 'If you did not ask for it, you can leave this mail unanswered. Nothing happens then.',
+          },
+        ],
+      })
+    }),
+  )
+}
+
+export interface DonorGift {
+  id: string
+  at: Date
+  amount: number
+  refundedCents: number
+  status: Donation['status']
+  frequency: Donation['frequency']
+  isRenewal: boolean
+  /** The recurring gift that it belongs to can still be changed or ended. */
+  isGoingOn: boolean
+}
+
+async function readEmail(token: string, now: Date): Promise<string | null> {
+  if (!TOKEN.test(token)) return null
+  const [link] = await query((db) =>
+    db
+      .select({ email: donorLinks.email })
+      .from(donorLinks)
+      .where(and(eq(donorLinks.tokenHash, hashToken(token)), gt(donorLinks.expiresAt, now))),
+  )
+  return link?.email ?? null
+}
+
+/** All gifts of the address that the link was mailed to, the newest first; null for a link that is over. */
+export async function listDonorGifts(token: string, now = new Date()): Promise<DonorGift[] | null> {
+  const email = await readEmail(token, now)
+  if (email === null) return null
+  return query((db) =>
+    db
+      .select({
+        id: donations.id,
+        at: sql<Date>`coalesce(${donations.completedAt}, ${donations.createdAt})`.mapWith(donations.createdAt),
+        amount: donations.amount,
+        refundedCents: donations.refundedCents,
+        status: donations.status,
+        frequency: donations.frequency,
+        isRenewal: donations.isRenewal,
+        isGoingOn: sql<boolean>`coalesce(${inArray(givingSubscriptions.status, GOING_ON)}, false)`,
+      })
+      .from(donations)
+      .leftJoin(givingSubscriptions, eq(givingSubscriptions.donationId, donations.id))
+      .where(eq(donations.donorEmail, email))
+      .orderBy(desc(donations.createdAt))
+      .limit(MOST_GIFTS),
+  )
+}
+
+/** The payment service's own page, where a recurring gift is changed or ended and the card replaced. */
+export async function openPortal(token: string, donationId: string, now = new Date()): Promise<string> {
+  const email = await readEmail(token, now)
+  if (email === null) throw new AppError('not-found')
+  const [row] = await query((db) =>
+    db
+      .select({ customerId: givingSubscriptions.customerId })
+      .from(donations)
+      .innerJoin(givingSubscriptions, eq(givingSubscriptions.donationId, donations.id))
+      .where(and(eq(donations.id, donationId), eq(donations.donorEmail, email))),
+  )
+  const stripe = getStripe()
+  if (!row) throw new AppError('not-found')
+  if (!stripe) throw new AppError('unavailable')
+  const session = await stripe.billingPortal.sessions
+    .create({ customer: row.customerId, return_url: `${site.url}/donate/my-gifts/${token}` })
+    .catch((error: unknown) => {
+      throw readStripeFailure(error, 'The payment service does not answer right now. Nothing was changed.')
+    })
+  return session.url
+}

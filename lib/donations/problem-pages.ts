@@ -1,0 +1,14 @@
+import type { AppErrorCode } from '@/lib/http/app-error'
+
+const problemPages: Partial<Record<AppErrorCode, string>> = {
+  invalid: 'check',
+  'bad-request': 'check',
+  'too-many': 'busy',
+  unavailable: 'away',
+  conflict: 'changed',
+}
+
+/** Without a script: the page that says what happened. */
+export function nameProblemPage(code: AppErrorCode): string {
+  return `/donate/problem/${problemPages[code] ?? 'away'}`
+}

@@ -1,0 +1,89 @@
+/** The mails that a gift brings. Their subjects say nothing that a locked screen should not show. */
+
+import type { MailBlock } from '@/lib/mail/mail'
+import { queueMail } from '@/lib/mail/outbox'
+import { site } from '@/lib/site'
+import { describeRhythm, formatCents } from './choices'
+import type { Donation } from './ledger'
+import type { Transaction } from './transaction'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+export function formatGiftDay(date: Date): string {
+  return day.format(date)
+}
+
+const NO_EIN = 'Not entered on this site yet. Please ask us for it before you file.'
+
+/** What the IRS asks an acknowledgment to name. */
+export function listOrganizationFacts(): [string, string][] {
+  return [
+    ['Organization', `${site.giving.legalName}, a ${site.legalStatus}`],
+    ['EIN', site.giving.ein ?? NO_EIN],
+  ]
+}
+
+function createLinkBlock(): MailBlock {
+  return { type: 'link', label: 'See your gifts, change or stop one', href: `${site.url}/donate/gifts` }
+}
+
+function describeFrequency({ isRecurring, frequency }: Donation): string {
+  return isRecurring ? `This gift is made ${describeRhythm(frequency)}.` : 'This gift was made once.'
+}
+
+/** The acknowledgment of one gift. False where there is nobody to send it to, or it was sent before. */
+export async function queueReceipt(transaction: Transaction, donation: Donation): Promise<boolean> {
+  const { id, amount, donorName, donorEmail, isNeutral, completedAt, createdAt } = donation
+  if (!donorEmail) return false
+  return queueMail(transaction, {
+    key: `donation-receipt:${id}`,
+    to: donorEmail,
+    kind: 'donation-receipt',
+    subject: isNeutral ? 'Your receipt' : `Your receipt from ${site.name}`,
+    preheader: 'Please keep it for your records.',
+    blocks: [
+      { type: 'text', text: 'Thank you. This is your receipt. Please keep it for your records.' },
+      {
+        type: 'facts',
+        rows: [
+          ...listOrganizationFacts(),
+          ...(donorName ? [['From', donorName] as [string, string]] : []),
+          ['Date', formatGiftDay(completedAt ?? createdAt)],
+          ['Amount', `${formatCents(amount)} in money`],
+          ['Number', id],
+        ],
+      },
+      { type: 'text', text: site.giving.goodsStatement },
+      { type: 'text', text: describeFrequency(donation) },
+      createLinkBlock(),
+    ],
+  })
+}
+
+/** A receipt no longer says what was given once some of it went back. */
+export async function queueRefundNotice(transaction: Transaction, donation: Donation): Promise<boolean> {
+  const { id, amount, refundedCents, donorEmail, isNeutral } = donation
+  if (!donorEmail) return false
+  return queueMail(transaction, {
+    key: `donation-refund:${id}:${refundedCents}`,
+    to: donorEmail,
+    kind: 'donation-refund',
+    subject: isNeutral ? 'A change to your receipt' : `A change to your receipt from ${site.name}`,
+    preheader: 'It takes the place of the one you have.',
+    blocks: [
+      { type: 'text', text: 'We sent money back to your card. This takes the place of the receipt you have.' },
+      {
+        type: 'facts',
+        rows: [
+          ...listOrganizationFacts(),
+          ['Amount given', formatCents(amount)],
+          ['Sent back', formatCents(refundedCents)],
+          ['Amount of your gift now', formatCents(amount - refundedCents)],
+          ['Number', id],
+        ],
+      },
+      { type: 'text', text: 'Your bank may need five to ten days to show it.' },
+      createLinkBlock(),
+    ],
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { and, eq, gte } from 'drizzle-orm'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { AppError } from '@/lib/http/app-error'
+import { logEvent } from '@/lib/log'
+import { getPaymentSettings, getStripe } from '@/lib/stripe/client'
+import { eventSchema } from '@/lib/stripe/objects'
+import { verifyEvent } from '@/lib/stripe/verify-event'
+import { GIFT_FAILURES } from './limits'
+import { recordEvent } from './record-event'
+import { cancelPayment } from './take-back'
+
+/** A gift on which card after card is refused is taken back: nobody gives like that. */
+async function stopCardTester(paymentIntentId: unknown): Promise<void> {
+  const stripe = getStripe()
+  if (!stripe || typeof paymentIntentId !== 'string') return
+  const isTested = and(
+    eq(donations.paymentIntentId, paymentIntentId),
+    eq(donations.status, 'pending'),
+    eq(donations.isRenewal, false),
+    gte(donations.failedAttempts, GIFT_FAILURES),
+  )
+  const [row] = await query((db) =>
+    db.select({ id: donations.id, paymentIntentId: donations.paymentIntentId }).from(donations).where(isTested),
+  )
+  if (row && (await cancelPayment(stripe, row))) logEvent('card-testing-stopped', { donation: row.id })
+}
+
+/** A forged or stale one is refused and changes nothing; a known one is answered well and changes nothing. */
+export async function receiveWebhook(payload: Uint8Array, signature: string | null): Promise<string> {
+  const settings = getPaymentSettings()
+  if (!settings) throw new AppError('unavailable', 'Payments are not configured here.')
+  const verified = verifyEvent(payload, signature, settings.webhookSecret)
+  const parsed = eventSchema.safeParse(verified)
+  if (!parsed.success) {
+    logEvent('webhook-refused', { reason: verified === null ? 'signature' : 'shape' })
+    throw new AppError('bad-request', 'This was not signed as an event of the payment service. Nothing was changed.')
+  }
+  const event = parsed.data
+  const { outcome } = await recordEvent(event, settings.isLive)
+  if (event.type === 'payment_intent.payment_failed' && outcome === 'applied') {
+    // The event is recorded; what follows from it must not make it come again. The next reconciliation looks too.
+    await stopCardTester(event.data.object.id).catch(() => {})
+  }
+  return outcome
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { query } from '@/db'
+import { stripeEvents } from '@/db/schema/payments'
+import { logEvent } from '@/lib/log'
+import type { PaymentEvent } from '@/lib/stripe/objects'
+import { eventHandlers, isHandled } from './event-handlers'
+import { type Outcome, readSeconds, refuse } from './events/outcome'
+import type { Transaction } from './transaction'
+
+/** One event at a time, in all processes: two that speak of one payment can't pass each other unseen. */
+const TURN = 7_471_001
+const DEADLINE_MS = 8000
+
+async function run(transaction: Transaction, event: PaymentEvent, isLive: boolean): Promise<Outcome> {
+  if (!isHandled(event.type)) return { outcome: 'ignored' }
+  if (event.livemode !== isLive) return refuse('livemode')
+  try {
+    const input = { transaction, object: event.data.object, at: readSeconds(event.created) }
+    return await eventHandlers[event.type](input)
+  } catch (error) {
+    if (error instanceof z.ZodError) return refuse('unreadable')
+    throw error
+  }
+}
+
+/** The event and its effect, in one transaction, once. Throws where there is no database: it comes again then. */
+export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise<Outcome | { outcome: 'known' }> {
+  if (!isHandled(event.type)) return { outcome: 'ignored' }
+  const result = await query(
+    (db) =>
+      db.transaction(async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(${TURN})`)
+        const [fresh] = await transaction
+          .insert(stripeEvents)
+          .values({ id: event.id, type: event.type, created: readSeconds(event.created), outcome: 'ignored' })
+          .onConflictDoNothing()
+          .returning({ id: stripeEvents.id })
+        if (!fresh) return { outcome: 'known' as const }
+        const done = await run(transaction, event, isLive)
+        const reason = done.outcome === 'refused' ? done.reason : null
+        if (done.outcome !== 'ignored')
+          await transaction
+            .update(stripeEvents)
+            .set({ outcome: done.outcome, reason })
+            .where(eq(stripeEvents.id, event.id))
+        return done
+      }),
+    DEADLINE_MS,
+  )
+  if (result.outcome === 'refused') logEvent('payment-event-refused', { type: event.type, reason: result.reason })
+  return result
+}

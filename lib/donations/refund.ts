@@ -1,0 +1,54 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { AppError } from '@/lib/http/app-error'
+import { logEvent } from '@/lib/log'
+import { canAccess, type Viewer } from '@/lib/session/policy'
+import { getStripe } from '@/lib/stripe/client'
+import { readStripeFailure } from '@/lib/stripe/failure'
+import { formatCents, readCents } from './choices'
+import type { RefundInput } from './schema'
+
+const AWAY = 'The payment service does not answer right now. Nothing was sent back. Please try again in a few minutes.'
+
+/**
+ * Asks the payment service to send money back. The ledger moves when the service's own event says that it was. Asked
+ * twice for the same amount at the same state, it is one refund.
+ */
+export async function refundDonation(
+  viewer: Viewer,
+  id: string,
+  input: RefundInput,
+): Promise<{ refundId: string; amount: number; status: string }> {
+  if (!canAccess(viewer, 'admin')) throw new AppError('forbidden')
+  const [donation] = await query((db) => db.select().from(donations).where(eq(donations.id, id)))
+  if (!donation) throw new AppError('not-found')
+  const left = donation.amount - donation.refundedCents
+  const amount = input.amount ?? left
+  if (donation.status !== 'completed' || !donation.paymentIntentId) {
+    throw new AppError('conflict', 'Only a completed gift can be refunded. Nothing was sent back.')
+  }
+  if (amount > left) {
+    throw new AppError('invalid', `At most ${formatCents(left)} of this gift can be sent back.`, {
+      errors: [{ path: 'amount', message: `This should be at most ${formatCents(left)}.` }],
+    })
+  }
+  if (readCents(input.confirmation) !== amount) {
+    throw new AppError('invalid', `Please type ${formatCents(amount)} to confirm. Nothing was sent back.`, {
+      errors: [{ path: 'confirmation', message: `Please type ${formatCents(amount)}.` }],
+    })
+  }
+  const stripe = getStripe()
+  if (!stripe) throw new AppError('unavailable', 'Payments are not configured. Nothing was sent back.')
+  const refund = await stripe.refunds
+    .create(
+      { payment_intent: donation.paymentIntentId, amount, metadata: { donation_id: id } },
+      { idempotencyKey: `refund-${id}-${donation.refundedCents}-${amount}` },
+    )
+    .catch((error: unknown) => {
+      throw readStripeFailure(error, AWAY)
+    })
+  logEvent('refund-asked', { donation: id, cents: amount })
+  return { refundId: refund.id, amount, status: refund.status ?? 'pending' }
+}

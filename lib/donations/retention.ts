@@ -1,0 +1,57 @@
+/** Rows whose time is over, some at a time: lib/site-policy/content/retention.ts says the same in words. */
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { query } from '@/db'
+
+const PORTION = 1000
+const EVENT_DAYS = 90
+const GIFT_YEARS = 7
+const DEADLINE_MS = 10_000
+
+async function deletePortion(statement: SQL): Promise<number> {
+  const rows = await query((db) => db.execute<{ gone: number }>(statement), DEADLINE_MS)
+  return Number(rows[0]?.gone ?? 0)
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString()
+}
+
+function yearsBefore(now: Date, years: number): string {
+  const date = new Date(now)
+  date.setUTCFullYear(date.getUTCFullYear() - years)
+  return date.toISOString()
+}
+
+export function purgePaymentEvents(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from stripe_events where id in (
+    select id from stripe_events where processed_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}
+
+export function purgePaymentNotes(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from payment_notes where payment_intent_id in (
+    select payment_intent_id from payment_notes where created_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}
+
+export function purgeReconciliations(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from reconciliations where id in (
+    select id from reconciliations where started_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}
+
+export function purgeDonorLinks(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from donor_links where token_hash in (
+    select token_hash from donor_links where expires_at < ${now.toISOString()} limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}
+
+/** A recurring gift that still goes on keeps the gift that began it, by which its renewals are known. */
+export function purgeDonations(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from donations where id in (
+    select d.id from donations d where d.created_at < ${yearsBefore(now, GIFT_YEARS)} and not exists (
+      select from giving_subscriptions s where s.donation_id = d.id and s.status not in ('canceled', 'incomplete_expired'))
+    limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}

@@ -1,0 +1,129 @@
+/** What a giver sends, and what leaves: to her, and to the staff. */
+import { z } from 'zod'
+import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
+import { email, instant, oneLine } from '@/lib/http/text'
+import { chooseCents, LEAST_CENTS, MOST_CENTS } from './choices'
+
+const INVALID_AMOUNT = 'Please enter a valid donation amount: from $1 to $100,000.'
+const NAME_LENGTH = 200
+const amount = z.int({ error: INVALID_AMOUNT }).min(LEAST_CENTS, INVALID_AMOUNT).max(MOST_CENTS, INVALID_AMOUNT)
+const optionalName = oneLine({ min: 0, max: NAME_LENGTH })
+  .nullish()
+  .transform((name) => name || null)
+
+/** Cents from a call; dollars, as they were chosen or typed, from the plain form. */
+export const donationInput = z
+  .strictObject({
+    amount: amount.optional(),
+    preset: z.string().max(20).optional(),
+    custom: z.string().max(20).optional(),
+    donorName: optionalName,
+    donorEmail: email,
+    isRecurring: z.boolean().default(false),
+    frequency: z.enum(donationFrequencies).nullish(),
+    isAnonymous: z.boolean().default(false),
+    isNeutral: z.boolean().default(false),
+    requestId: z.guid().toLowerCase().optional(),
+  })
+  .transform((given, context) => {
+    const { preset = '', custom = '', frequency = null, ...rest } = given
+    const cents = given.amount ?? chooseCents(custom, preset)
+    const parsed = amount.safeParse(cents ?? undefined)
+    if (!parsed.success) {
+      context.issues.push({ code: 'custom', path: ['amount'], message: INVALID_AMOUNT, input: cents })
+    }
+    if (rest.isRecurring && frequency === null) {
+      const message = 'Please choose monthly or yearly.'
+      context.issues.push({ code: 'custom', path: ['frequency'], message, input: frequency })
+    }
+    return { ...rest, amount: parsed.data ?? 0, frequency: rest.isRecurring ? frequency : null }
+  })
+
+export type DonationInput = z.output<typeof donationInput>
+
+export const createdDonationSchema = z.object({
+  donationId: z.uuid(),
+  clientSecret: z.string(),
+  payUrl: z.string(),
+})
+export type CreatedDonation = z.output<typeof createdDonationSchema>
+
+export const donationKinds = ['one-off', 'recurring', 'renewal'] as const
+
+/** As the staff sees it. Cents everywhere. */
+export const donationSchema = z.object({
+  id: z.uuid(),
+  amount: z.int(),
+  donorName: z.string().nullable(),
+  donorEmail: z.string().nullable(),
+  isRecurring: z.boolean(),
+  frequency: z.enum(donationFrequencies).nullable(),
+  paymentIntentId: z.string().nullable(),
+  status: z.enum(donationStatuses),
+  createdAt: instant,
+  isAnonymous: z.boolean(),
+  isRenewal: z.boolean(),
+  refundedCents: z.int(),
+  disputeState: z.enum(disputeStates).nullable(),
+  failedAttempts: z.int(),
+  completedAt: instant.nullable(),
+  receiptQueuedAt: instant.nullable(),
+})
+export type DonationDto = z.input<typeof donationSchema>
+
+export const donationTotalsSchema = z.object({
+  count: z.int(),
+  completedCount: z.int(),
+  /** Of completed gifts, and of disputes that were won. */
+  grossCents: z.int(),
+  refundedCents: z.int(),
+  netCents: z.int(),
+})
+export type DonationTotals = z.output<typeof donationTotalsSchema>
+
+const day = z.iso.date()
+
+/** Days are days of UTC; `to` is the last one. */
+export const donationFilter = {
+  status: z.enum(donationStatuses).optional(),
+  kind: z.enum(donationKinds).optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
+const filterSchema = z.object(donationFilter)
+export type DonationFilter = z.output<typeof filterSchema>
+
+export const refundInput = z.strictObject({
+  /** Cents; all that is left of the gift if it is not given. */
+  amount: z.int().min(1).max(MOST_CENTS).optional(),
+  /** The same amount, typed in dollars by whoever decides. */
+  confirmation: oneLine({ max: 20 }),
+})
+export type RefundInput = z.output<typeof refundInput>
+
+export const refundSchema = z.object({ refundId: z.string(), amount: z.int(), status: z.string() })
+
+export const reconciliationSchema = z.object({
+  id: z.uuid(),
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+  since: instant,
+  eventsRead: z.int(),
+  eventsApplied: z.int(),
+  ledgerCents: z.int(),
+  serviceCents: z.int(),
+  problem: z.string().nullable(),
+  differences: z.array(
+    z.object({
+      kind: z.enum(differenceKinds),
+      donationId: z.uuid().nullable(),
+      reference: z.string().nullable(),
+      ledgerCents: z.int().nullable(),
+      serviceCents: z.int().nullable(),
+    }),
+  ),
+})
+export type ReconciliationDto = z.input<typeof reconciliationSchema>
+
+export const giftStatusSchema = z.object({ status: z.enum(donationStatuses) })
+export const giftLinkInput = z.strictObject({ email })

@@ -1,0 +1,68 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { query } from '@/db'
+import { donations } from '@/db/schema/operations'
+import { AppError } from '@/lib/http/app-error'
+import { getLimiter } from '@/lib/http/site-limiter'
+import { getStripe } from '@/lib/stripe/client'
+import { readStripeFailure } from '@/lib/stripe/failure'
+import { openPayment } from './intents'
+import type { Donation } from './ledger'
+import { assertEmailMayGive, assertNetworkMayGive } from './limits'
+import { keepReferences } from './references'
+import type { CreatedDonation, DonationInput } from './schema'
+
+const CLOSED = 'We cannot take gifts on this site right now. You were not charged.'
+const CHANGED = 'This gift was begun with other details. Please load the page again and begin a new one.'
+
+function namePayPage(payToken: string | null): string {
+  return `/donate/pay/${payToken}`
+}
+
+async function findRequested(requestId: string | undefined): Promise<Donation | null> {
+  if (!requestId) return null
+  const [row] = await query((db) => db.select().from(donations).where(eq(donations.requestId, requestId)))
+  return row ?? null
+}
+
+function assertSameGift(donation: Donation, input: DonationInput): void {
+  const isSame =
+    donation.amount === input.amount &&
+    donation.donorEmail === input.donorEmail &&
+    donation.donorName === input.donorName &&
+    donation.frequency === input.frequency
+  if (!isSame) throw new AppError('conflict', CHANGED)
+}
+
+/** The row stands before the payment service hears of the gift, so that nothing it says can be about a gift unknown. */
+async function storePending(input: DonationInput, address: string | null): Promise<Donation> {
+  await assertNetworkMayGive(getLimiter(), address)
+  const payToken = randomBytes(32).toString('base64url')
+  const [row] = await query(async (db) => {
+    await assertEmailMayGive(db, input.donorEmail)
+    return db
+      .insert(donations)
+      .values({ ...input, payToken })
+      .onConflictDoNothing({ target: donations.requestId })
+      .returning()
+  })
+  const donation = row ?? (await findRequested(input.requestId))
+  if (!donation) throw new Error('an insert gave no row')
+  if (!row) assertSameGift(donation, input)
+  return donation
+}
+
+/** A new gift, pending, and the page where it is paid. The same request again is the same gift. */
+export async function createDonation(input: DonationInput, address: string | null): Promise<CreatedDonation> {
+  const stripe = getStripe()
+  if (!stripe) throw new AppError('unavailable', CLOSED)
+  const asked = await findRequested(input.requestId)
+  if (asked) assertSameGift(asked, input)
+  const donation = asked ?? (await storePending(input, address))
+  const opened = await openPayment(stripe, donation).catch((error: unknown) => {
+    throw readStripeFailure(error)
+  })
+  await keepReferences(donation, opened)
+  return { donationId: donation.id, clientSecret: opened.clientSecret, payUrl: namePayPage(donation.payToken) }
+}

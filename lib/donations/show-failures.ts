@@ -1,0 +1,16 @@
+import { answerSeeOther } from '@/lib/http/answer'
+import type { RouteHandler } from '@/lib/http/call-types'
+
+const NOT_FOUND = 404
+const TOO_MANY = 429
+
+/** For an address that people open: in place of a problem in JSON, the page that says what to do. */
+export function showGiftFailures(handler: RouteHandler): RouteHandler {
+  const shown = async (...input: Parameters<RouteHandler>): Promise<Response> => {
+    const response = await handler(...input)
+    if (response.status < 400) return response
+    const problem = response.status === NOT_FOUND ? 'over' : response.status === TOO_MANY ? 'busy' : 'away'
+    return answerSeeOther(`/donate/gifts/problem/${problem}`)
+  }
+  return Object.assign(shown, { call: handler.call })
+}

@@ -1,0 +1,59 @@
+/** A giver's gifts, as her page says them. */
+import { describeRhythm, type Frequency } from './choices'
+import type { DonorGift } from './links'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+const yearOf = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' })
+
+const states: Record<DonorGift['status'], string> = {
+  pending: 'Not paid yet',
+  completed: 'Received',
+  failed: 'Not paid',
+  canceled: 'Not paid',
+  refunded: 'Sent back',
+  disputed: 'Questioned at your bank',
+}
+
+export interface GiftYear {
+  year: string
+  /** What was received and kept. */
+  cents: number
+  gifts: { id: string; day: string; cents: number; what: string; state: string }[]
+}
+
+export interface GoingGift {
+  id: string
+  cents: number
+  frequency: Frequency
+}
+
+function describeGift({ frequency, isRenewal }: DonorGift): string {
+  if (frequency === null) return 'Once'
+  return isRenewal ? `Renewal, ${describeRhythm(frequency)}` : `Begun, ${describeRhythm(frequency)}`
+}
+
+/** The newest year first. */
+export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
+  const years = new Map<string, GiftYear>()
+  for (const gift of gifts) {
+    const year = yearOf.format(gift.at)
+    const group = years.get(year) ?? { year, cents: 0, gifts: [] }
+    years.set(year, group)
+    const isPartly = gift.refundedCents > 0 && gift.status === 'completed'
+    if (gift.status === 'completed') group.cents += gift.amount - gift.refundedCents
+    group.gifts.push({
+      id: gift.id,
+      day: day.format(gift.at),
+      cents: gift.amount - (isPartly ? gift.refundedCents : 0),
+      what: describeGift(gift),
+      state: isPartly ? 'Received, a part sent back' : states[gift.status],
+    })
+  }
+  return [...years.values()]
+}
+
+export function listGoingOn(gifts: readonly DonorGift[]): GoingGift[] {
+  return gifts.flatMap(({ id, amount, frequency, isGoingOn }) =>
+    isGoingOn && frequency ? [{ id, cents: amount, frequency }] : [],
+  )
+}

@@ -1,0 +1,45 @@
+/** Test cards, with Stripe's own numbers where it has one. */
+export type CardOutcome =
+  | { kind: 'pays' }
+  | { kind: 'asks' }
+  | { kind: 'slow' }
+  /** Pays once, and not again: for renewals. */
+  | { kind: 'pays-once' }
+  | { kind: 'refused'; code: string; declineCode?: string; message: string }
+
+export interface TestCard {
+  number: string
+  label: string
+  outcome: CardOutcome
+}
+
+function refused(code: string, message: string, declineCode?: string): CardOutcome {
+  return { kind: 'refused', code, message, declineCode }
+}
+
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', label: 'Pays', outcome: { kind: 'pays' } },
+  {
+    number: '4000000000000002',
+    label: 'Is declined',
+    outcome: refused('card_declined', 'Your card was declined.', 'generic_decline'),
+  },
+  {
+    number: '4000000000009995',
+    label: 'Has too little money',
+    outcome: refused('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
+  },
+  {
+    number: '4000000000000069',
+    label: 'Has expired',
+    outcome: refused('expired_card', 'Your card has expired.', 'expired_card'),
+  },
+  { number: '4000002760003184', label: 'Asks for 3-D Secure', outcome: { kind: 'asks' } },
+  { number: '4000000000000341', label: 'Pays once, and fails at the next renewal', outcome: { kind: 'pays-once' } },
+  { number: '4000000000000077', label: 'Is slow: a few seconds of processing', outcome: { kind: 'slow' } },
+]
+
+export function readCard(typed: string): TestCard | null {
+  const number = typed.replaceAll(/[\s-]/g, '')
+  return testCards.find((card) => card.number === number) ?? null
+}

@@ -1,0 +1,83 @@
+/** The payment service's other side, and the ledger, for journeys of gifts. */
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import postgres from 'postgres'
+import type { State } from '@/local/payments/state'
+import { readStandInEnv } from './fixtures'
+
+const cards = {
+  pays: 'Pays: ',
+  declined: 'Is declined: ',
+  poor: 'Has too little money: ',
+  asks: 'Asks for 3-D Secure: ',
+  slow: 'Is slow',
+} as const
+
+export type Card = keyof typeof cards
+
+async function callStandIn(init: RequestInit): Promise<unknown> {
+  const response = await fetch(`${readStandInEnv().STRIPE_API_BASE}/control`, {
+    ...init,
+    headers: { 'x-stand-in': 'control' },
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}
+
+export function control(given: Record<string, unknown>): Promise<unknown> {
+  return callStandIn({ method: 'POST', body: JSON.stringify(given) })
+}
+
+export async function readService(): Promise<State> {
+  return (await callStandIn({ method: 'GET' })) as State
+}
+
+export interface LedgerRow {
+  id: string
+  amount: number
+  status: string
+  frequency: string | null
+  is_renewal: boolean
+  refunded_cents: number
+  payment_intent_id: string | null
+  subscription_id: string | null
+  pay_token: string
+}
+
+export async function readLedger(email: string): Promise<LedgerRow[]> {
+  const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  try {
+    return [...(await sql<LedgerRow[]>`select * from donations where donor_email = ${email} order by created_at`)]
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+export function makeEmail(): string {
+  return `giver-${randomUUID()}@example.org`
+}
+
+/** The form as she finds it, with an address of the test's own. */
+export async function openForm(page: Page, email = makeEmail()): Promise<string> {
+  await page.goto('/donate')
+  await expect(page.getByRole('status', { name: 'Summary' })).toContainText('$50.00')
+  await page.getByLabel('Email Address (required)').fill(email)
+  return email
+}
+
+export async function goToCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Donate' }).click()
+  await page.waitForURL(/\/donate\/pay\/[\w-]{43}$/)
+  await page.getByRole('link', { name: 'Go on to the test card page' }).click()
+  await expect(page.getByRole('heading', { name: /^Pay \$/ })).toBeVisible()
+}
+
+export async function payWith(page: Page, card: Card): Promise<void> {
+  await page.getByRole('radio', { name: cards[card] }).check()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+export async function expectThanks(page: Page): Promise<void> {
+  await page.waitForURL(/\/donate\/thanks\/[\w-]{43}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible({ timeout: 20_000 })
+}

@@ -1,0 +1,82 @@
+/** Gifts against the stand-in for the payment service, whose events a test brings in by itself. */
+import { afterAll, beforeAll, vi } from 'vitest'
+import { type RunningPayments, startPayments } from '@/local/payments/server'
+import type { StoredEvent } from '@/local/payments/state'
+import { signPayload } from '@/local/payments/webhooks'
+
+const SITE = 'http://localhost:3000'
+
+async function loadDomain() {
+  const [service, webhook, reconcile, queries] = await Promise.all([
+    import('@/lib/donations/service'),
+    import('@/lib/donations/receive-webhook'),
+    import('@/lib/donations/reconcile'),
+    import('@/lib/donations/queries'),
+  ])
+  return { ...service, ...webhook, ...reconcile, ...queries }
+}
+
+type Domain = Awaited<ReturnType<typeof loadDomain>>
+
+export interface Giving {
+  readonly payments: RunningPayments
+  readonly domain: Domain
+  /** Events that no webhook has brought since it was last asked, in order. */
+  takeEvents(): StoredEvent[]
+  /** As the payment service sends it, unless the test says otherwise. */
+  deliver(event: object, options?: { at?: number; secret?: string }): Promise<string>
+  deliverAll(): Promise<void>
+}
+
+/** Call it at the top of the file, after useDatabase(). */
+export function useGiving(): Giving {
+  let payments: RunningPayments | undefined
+  let domain: Domain | undefined
+  let taken = 0
+
+  const get = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error('gifts can be made from beforeAll on')
+    return value
+  }
+
+  beforeAll(async () => {
+    payments = await startPayments({ siteUrl: SITE, dataDir: null, webhookUrl: 'http://127.0.0.1:9/' })
+    payments.sender.change({ isHeld: true })
+    vi.resetModules()
+    Object.assign(process.env, {
+      STRIPE_SECRET_KEY: payments.store.state.secretKey,
+      STRIPE_PUBLISHABLE_KEY: payments.store.state.publishableKey,
+      STRIPE_WEBHOOK_SECRET: payments.store.state.webhookSecret,
+      STRIPE_API_BASE: payments.url,
+      STRIPE_CARD_PAGE: `${payments.url}/card`,
+    })
+    domain = await loadDomain()
+  })
+
+  afterAll(async () => {
+    await payments?.stop()
+  })
+
+  const giving: Giving = {
+    get payments() {
+      return get(payments)
+    },
+    get domain() {
+      return get(domain)
+    },
+    takeEvents() {
+      const events = get(payments).store.state.events.slice(taken)
+      taken += events.length
+      return structuredClone(events)
+    },
+    deliver(event, { at = Math.floor(Date.now() / 1000), secret } = {}) {
+      const payload = JSON.stringify(event)
+      const signature = signPayload(payload, secret ?? get(payments).store.state.webhookSecret, at)
+      return get(domain).receiveWebhook(Buffer.from(payload), signature)
+    },
+    async deliverAll() {
+      for (const event of giving.takeEvents()) await giving.deliver(event)
+    },
+  }
+  return giving
+}

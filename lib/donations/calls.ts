@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
-import { nameProblemPage } from './problem-pages'
+import { nameLedgerFailure, nameProblemPage } from './problem-pages'
 import {
   createdDonationSchema,
   donationFilter,
@@ -122,6 +122,7 @@ export const refundDonationCall = call({
   body: refundInput,
   response: refundSchema,
   status: 202,
+  form: { done: '/admin/donations?done=refund-asked', failed: nameLedgerFailure },
   deadline: PAYMENT_DEADLINE_MS,
 })
 
@@ -139,6 +140,7 @@ export const runReconciliationCall = call({
   access: 'admin',
   summary: 'Compares the ledger with the payment service now',
   response: reconciliationSchema.nullable(),
+  form: { done: '/admin/donations?done=gifts-compared', failed: nameLedgerFailure },
   limit: { max: 6, seconds: 60 },
   deadline: RECONCILE_DEADLINE_MS,
 })

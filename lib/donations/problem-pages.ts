@@ -12,3 +12,8 @@ const problemPages: Partial<Record<AppErrorCode, string>> = {
 export function nameProblemPage(code: AppErrorCode): string {
   return `/donate/problem/${problemPages[code] ?? 'away'}`
 }
+
+/** The staff's forms: back to the ledger, with a word on what happened. */
+export function nameLedgerFailure(code: AppErrorCode): string {
+  return `/admin/donations?failed=${code}`
+}

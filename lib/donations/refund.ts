@@ -2,6 +2,7 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
+import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import { logEvent } from '@/lib/log'
 import { canAccess, type Viewer } from '@/lib/session/policy'
@@ -41,6 +42,17 @@ export async function refundDonation(
   }
   const stripe = getStripe()
   if (!stripe) throw new AppError('unavailable', 'Payments are not configured. Nothing was sent back.')
+  // Written down before it is done: nothing goes back that nobody answers for.
+  await query((db) =>
+    recordChange(db, viewer, {
+      action: 'refund asked',
+      targetType: 'donation',
+      targetId: id,
+      target: formatCents(amount),
+      before: { refundedCents: donation.refundedCents },
+      after: { refundedCents: donation.refundedCents + amount },
+    }),
+  )
   const refund = await stripe.refunds
     .create(
       { payment_intent: donation.paymentIntentId, amount, metadata: { donation_id: id } },

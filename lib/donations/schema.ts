@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
 import { email, instant, oneLine } from '@/lib/http/text'
-import { chooseCents, LEAST_CENTS, MOST_CENTS } from './choices'
+import { chooseCents, LEAST_CENTS, MOST_CENTS, readCents } from './choices'
 
 const INVALID_AMOUNT = 'Please enter a valid donation amount: from $1 to $100,000.'
 const NAME_LENGTH = 200
@@ -93,12 +93,22 @@ export const donationFilter = {
 const filterSchema = z.object(donationFilter)
 export type DonationFilter = z.output<typeof filterSchema>
 
-export const refundInput = z.strictObject({
-  /** Cents; all that is left of the gift if it is not given. */
-  amount: z.int().min(1).max(MOST_CENTS).optional(),
-  /** The same amount, typed in dollars by whoever decides. */
-  confirmation: oneLine({ max: 20 }),
-})
+export const refundInput = z
+  .strictObject({
+    /** Cents; all that is left of the gift if neither this nor dollars are given. */
+    amount: z.int().min(1).max(MOST_CENTS).optional(),
+    /** The same from the plain form. */
+    dollars: oneLine({ min: 0, max: 20 }).optional(),
+    /** The amount once more, typed in dollars by whoever decides. */
+    confirmation: oneLine({ max: 20 }),
+  })
+  .transform(({ amount, dollars, confirmation }, context) => {
+    const typed = dollars ? readCents(dollars) : undefined
+    if (typed !== null) return { amount: amount ?? typed, confirmation }
+    const message = 'Please enter an amount in dollars, such as 25.00.'
+    context.issues.push({ code: 'custom', path: ['dollars'], message, input: dollars })
+    return z.NEVER
+  })
 export type RefundInput = z.output<typeof refundInput>
 
 export const refundSchema = z.object({ refundId: z.string(), amount: z.int(), status: z.string() })

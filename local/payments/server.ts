@@ -15,7 +15,7 @@ import { Sender } from './webhooks'
 const HOST = '127.0.0.1'
 
 /** How calls of the API are made to fail: before they do anything, or after, so that only the answer is lost. */
-export type Outage = 'none' | 'refuses' | 'hangs' | 'loses-answers'
+export type Outage = 'none' | 'refuses' | 'hangs' | 'loses-answers' | 'holds-answers'
 
 export interface RunningPayments {
   url: string
@@ -51,6 +51,8 @@ export async function startPayments(options: {
   const api = new Api(store, bank)
   const requests: string[] = []
   let outage: Outage = 'none'
+  /** Answers that wait until the outage is over. */
+  const held: (() => void)[] = []
 
   function send(response: ServerResponse, { status, html, location }: Page): void {
     response.writeHead(status, { ...listHtmlHeaders(siteUrl), ...(location && { location }) })
@@ -64,6 +66,11 @@ export async function startPayments(options: {
     }, ms).unref()
   }
 
+  function setOutage(next: Outage): void {
+    outage = next
+    if (next !== 'holds-answers') for (const release of held.splice(0)) release()
+  }
+
   async function answerApi(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
     if (outage === 'hangs') return
@@ -73,6 +80,11 @@ export async function startPayments(options: {
       return
     }
     const { status, body: answer, headers } = api.handle(request, body)
+    if (outage === 'holds-answers') {
+      await new Promise<void>((resolve) => {
+        held.push(resolve)
+      })
+    }
     if (outage === 'loses-answers') {
       request.socket.destroy()
       return
@@ -85,7 +97,7 @@ export async function startPayments(options: {
   function answerControl(request: IncomingMessage, response: ServerResponse, body: string): void {
     if (request.headers['x-stand-in'] !== 'control') throw new ApiError(403, { type: 'api_error', message: 'No.' })
     const given: Record<string, unknown> = body === '' ? {} : JSON.parse(body)
-    if (typeof given.outage === 'string') outage = given.outage as Outage
+    if (typeof given.outage === 'string') setOutage(given.outage as Outage)
     const result = request.method === 'GET' ? store.state : runAction(bank, sender, given)
     store.save()
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -138,9 +150,7 @@ export async function startPayments(options: {
   sender.wake()
   return {
     ...{ url: `http://${HOST}:${store.state.port}`, store, bank, sender, requests },
-    setOutage(next) {
-      outage = next
-    },
+    setOutage,
     async stop() {
       await sender.stop()
       await new Promise<void>((resolve) => {

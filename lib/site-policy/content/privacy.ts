@@ -39,7 +39,7 @@ export const privacySections: PolicySection[] = [
     id: 'cookies',
     title: 'Cookies and what your browser keeps for us',
     paragraphs: [
-      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. There is no other.',
+      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. We set no other. On the one page where a card is typed, the payment company’s form may keep marks of its own against fraud; we have switched off its reports on how you use the page.',
       'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end is kept until the tab is closed. A page that works without a network may be kept too; it holds only hotlines. All of it goes when you clear the browser’s data for this site.',
     ],
   },

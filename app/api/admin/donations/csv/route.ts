@@ -1,5 +1,6 @@
 import { donationsCsvCall } from '@/lib/donations/calls'
 import { writeCsvHead, writeCsvRows } from '@/lib/donations/csv'
+import { noteLedgerTaken } from '@/lib/donations/note-ledger-taken'
 import { listDonations } from '@/lib/donations/queries'
 import { methods } from '@/lib/http/methods'
 import { LARGEST_PAGE } from '@/lib/http/page'
@@ -11,7 +12,8 @@ const headers = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(donationsCsvCall, async ({ query, signal }) => {
+  GET: route(donationsCsvCall, async ({ viewer, query, signal }) => {
+    await noteLedgerTaken(viewer)
     const parts = [writeCsvHead()]
     let after: Awaited<ReturnType<typeof listDonations>>['next'] = null
     do {

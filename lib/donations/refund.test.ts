@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Viewer } from '@/lib/session/policy'
+import { useDatabase } from '@/tests/support/database'
+import { useGiving } from '@/tests/support/giving'
+import { donationInput, refundInput } from './schema'
+
+const database = useDatabase()
+const giving = useGiving()
+const admin: Viewer = { userId: randomUUID(), email: 'ada@marigold.test', role: 'admin', permissions: [] }
+const reader: Viewer = { ...admin, role: 'editor', permissions: ['donations:read'] }
+
+let refund: (viewer: Viewer, id: string, given: object) => Promise<{ amount: number; refundId: string }>
+
+beforeAll(async () => {
+  const { refundDonation } = await import('./refund')
+  refund = async (viewer, id, given) => refundDonation(viewer, id, refundInput.parse(given))
+})
+
+beforeEach(() => giving.takeEvents())
+
+async function paid(amount = 5000) {
+  const input = donationInput.parse({ amount, donorEmail: `${randomUUID()}@example.org` })
+  const { donationId, clientSecret } = await giving.domain.createDonation(input, null)
+  giving.payments.bank.pay(clientSecret.split('_secret_')[0] ?? '', '4242424242424242')
+  await giving.deliverAll()
+  return donationId
+}
+
+const read = async (id: string) =>
+  (await database.sql`select status, refunded_cents from donations where id = ${id}`)[0]
+
+it('goes out when the amount was typed, and moves the ledger only by the event', async () => {
+  const id = await paid()
+  expect(await refund(admin, id, { amount: 2000, confirmation: '20.00' })).toMatchObject({ amount: 2000 })
+  expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 0 })
+  await giving.deliverAll()
+  expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 2000 })
+  expect(await refund(admin, id, { confirmation: '$30' })).toMatchObject({ amount: 3000 })
+  await giving.deliverAll()
+  expect(await read(id)).toEqual({ status: 'refunded', refunded_cents: 5000 })
+})
+
+it('is one refund for two presses', async () => {
+  const id = await paid()
+  const given = { dollars: '10', confirmation: '10.00' }
+  const [one, two] = await Promise.all([refund(admin, id, given), refund(admin, id, given)])
+  expect(one.refundId).toBe(two.refundId)
+  await giving.deliverAll()
+  expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 1000 })
+})
+
+it.each([
+  ['another amount typed', { amount: 2000, confirmation: '2.00' }, 'invalid'],
+  ['nothing like an amount typed', { amount: 2000, confirmation: 'yes' }, 'invalid'],
+  ['more than was given', { amount: 5001, confirmation: '50.01' }, 'invalid'],
+])('is refused with %s', async (_, given, code) => {
+  const id = await paid()
+  const asked = giving.payments.requests.length
+  await expect(refund(admin, id, given)).rejects.toMatchObject({ code })
+  expect(giving.payments.requests.length).toBe(asked)
+})
+
+it('is an administrator’s only, of a gift that is there and was paid', async () => {
+  const id = await paid()
+  await expect(refund(reader, id, { confirmation: '50' })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(refund(admin, randomUUID(), { confirmation: '50' })).rejects.toMatchObject({ code: 'not-found' })
+  const pending = donationInput.parse({ amount: 5000, donorEmail: 'p@example.org' })
+  const { donationId } = await giving.domain.createDonation(pending, null)
+  await expect(refund(admin, donationId, { confirmation: '50' })).rejects.toMatchObject({ code: 'conflict' })
+})
+
+it('is written down with who asked for it', async () => {
+  const id = await paid()
+  await refund(admin, id, { amount: 100, confirmation: '1' })
+  expect(await database.sql`select actor, action, target from audit_log where target_id = ${id}`).toMatchObject([
+    { actor: 'ada@marigold.test', action: 'refund asked', target: '$1.00' },
+  ])
+})
+
+it('the list is filtered by status, kind and day, and its totals are those of the ledger', async () => {
+  const { listDonations, getDonationTotals } = giving.domain
+  await paid(1111)
+  const { items } = await listDonations({ status: 'completed', kind: 'one-off' }, { limit: 500 })
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.every((item) => item.status === 'completed' && !item.isRecurring)).toBe(true)
+  const net = items.reduce((sum, item) => sum + item.amount - item.refundedCents, 0)
+  expect((await getDonationTotals({ status: 'completed', kind: 'one-off' })).netCents).toBe(net)
+  const { getStaffStats } = await import('@/lib/staff/queries')
+  expect((await getStaffStats()).totalDonations).toBe((await getDonationTotals()).netCents)
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await listDonations({ from: today, to: today }, { limit: 1 })).items).toHaveLength(1)
+  expect((await listDonations({ to: '2020-01-01' }, { limit: 1 })).items).toEqual([])
+  const all = await listDonations({}, { limit: 500 })
+  const first = await listDonations({}, { limit: 2 })
+  const after = await listDonations({}, { limit: 500, after: first.next ?? undefined })
+  expect([...first.items, ...after.items].map(({ id }) => id)).toEqual(all.items.map(({ id }) => id))
+})
+
+it('an anonymous giver stays so in the list', async () => {
+  const input = donationInput.parse({
+    amount: 4321,
+    donorName: 'Canary',
+    donorEmail: 'canary@example.org',
+    isAnonymous: true,
+  })
+  await giving.domain.createDonation(input, null)
+  const { items } = await giving.domain.listDonations({}, { limit: 500 })
+  expect(items.find(({ amount }) => amount === 4321)).toMatchObject({ donorName: null, donorEmail: null })
+  expect(JSON.stringify(items)).not.toMatch(/canary/i)
+})

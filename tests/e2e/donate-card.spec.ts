@@ -1,0 +1,197 @@
+/** The page with the card form, as it is with a real account: with the payment company's script, here in its place one of ours. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axe, colorSchemes, expect, readStandInEnv, test } from './fixtures'
+import { control, makeEmail, readLedger } from './giving'
+
+const require = createRequire(import.meta.url)
+const port = Number(process.env.E2E_PORT) + 1
+const origin = `http://localhost:${port}`
+let server: ChildProcess | undefined
+
+const script = `
+window.Stripe = function (key) {
+  return {
+    _registerWrapper() {}, registerAppInfo() {},
+    elements(options) {
+      return {
+        create() {
+          const told = {}
+          return {
+            on(name, tell) { told[name] = tell },
+            mount(place) {
+              const label = document.createElement('label')
+              label.textContent = 'Card number '
+              const input = document.createElement('input')
+              input.id = 'card'
+              label.append(input)
+              place.append(label)
+              setTimeout(() => told.ready && told.ready(), 300)
+            },
+          }
+        },
+      }
+    },
+    confirmPayment: ({ confirmParams }) => window.confirmCard(document.getElementById('card').value, confirmParams.return_url),
+    retrievePaymentIntent: (secret) => window.findCard(secret),
+  }
+}
+window.Stripe.version = 'endive'
+`
+
+interface Intent {
+  id: string
+  status: string
+  last_payment_error: { type: string; code: string; message: string } | null
+}
+
+test.use({
+  allowedErrors: [
+    /request to another host: GET https:\/\/js\.stripe\.com\/endive\/stripe\.js\?advancedFraudSignals=false$/,
+  ],
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000)
+  const secrets: Record<string, string> = JSON.parse(
+    readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
+  )
+  server = spawn(
+    process.execPath,
+    [require.resolve('next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
+    {
+      env: {
+        ...process.env,
+        ...readStandInEnv(),
+        ...secrets,
+        STRIPE_CARD_PAGE: '',
+        NODE_ENV: 'production',
+        SITE_URL: origin,
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+      },
+      stdio: 'ignore',
+    },
+  )
+  await expect
+    .poll(
+      async () =>
+        fetch(`${origin}/api/ready`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 40_000 },
+    )
+    .toBe(200)
+})
+
+test.afterAll(() => {
+  server?.kill('SIGTERM')
+})
+
+/** What the payment company's own script would do, by the stand-in. */
+async function answerCards(page: Page, intent: () => string, answers: Record<string, () => unknown> = {}) {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
+  )
+  const show = ({ status, last_payment_error: error }: Intent) =>
+    status === 'requires_payment_method' && error ? { error } : { paymentIntent: { status } }
+  await page.exposeFunction('confirmCard', async (card: string) => {
+    const special = answers[card]
+    if (special) return special()
+    const paid = (await control({ action: 'pay', id: intent(), card })) as Intent
+    if (paid.status !== 'requires_action') return show(paid)
+    return show((await control({ action: 'answer', id: intent(), approve: true })) as Intent)
+  })
+}
+
+async function openCard(page: Page): Promise<{ email: string; intent: string }> {
+  const email = makeEmail()
+  await page.goto(`${origin}/donate`)
+  await expect(page.getByRole('status', { name: 'Summary' })).toContainText('$50.00')
+  await page.getByLabel('Email Address (required)').fill(email)
+  await page.getByRole('button', { name: 'Donate' }).click()
+  await page.waitForURL(/\/donate\/pay\//)
+  const [row] = await readLedger(email)
+  return { email, intent: row?.payment_intent_id ?? '' }
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $50.00' })
+
+for (const [name, card] of [
+  ['a card', '4242424242424242'],
+  ['3-D Secure', '4000002760003184'],
+] as const) {
+  test(`a gift is paid with ${name}, and the thanks wait for the signed event`, async ({ page }) => {
+    let intent = ''
+    await answerCards(page, () => intent)
+    const opened = await openCard(page)
+    intent = opened.intent
+    await expect(page.getByText('Loading the card form...')).toBeVisible()
+    await expect(pay(page)).toBeEnabled()
+    await page.getByLabel('Card number').fill(card)
+    await pay(page).click()
+    await page.waitForURL(/\/donate\/thanks\//)
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 20_000 })
+    expect(await readLedger(opened.email)).toMatchObject([{ status: 'completed' }])
+  })
+}
+
+test('a declined card is said in words, and another one can be tried', async ({ page }) => {
+  let intent = ''
+  await answerCards(page, () => intent)
+  const opened = await openCard(page)
+  intent = opened.intent
+  await expect(pay(page)).toBeEnabled()
+  await page.getByLabel('Card number').fill('4000000000000002')
+  await pay(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your card was declined. You were not charged.')
+  await page.getByLabel('Card number').fill('4242424242424242')
+  await pay(page).click()
+  await page.waitForURL(/\/donate\/thanks\//)
+})
+
+test('a connection lost while paying is looked into, not guessed', async ({ page }) => {
+  let intent = ''
+  const lost = { error: { type: 'api_connection_error', message: 'network' } }
+  let found: unknown = {}
+  await answerCards(page, () => intent, { lost: () => lost })
+  await page.exposeFunction('findCard', () => found)
+  const opened = await openCard(page)
+  intent = opened.intent
+  await expect(pay(page)).toBeEnabled()
+  await page.getByLabel('Card number').fill('lost')
+  await pay(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('do not know yet whether it went through')
+  found = { paymentIntent: { status: 'processing' } }
+  await pay(page).click()
+  await page.waitForURL(/\/donate\/thanks\//)
+  await expect(page.getByRole('heading', { name: 'Your gift is not confirmed yet' })).toBeVisible()
+})
+
+test.describe('where the script is blocked', () => {
+  test.use({ allowedErrors: [/js\.stripe\.com/, /ERR_(FAILED|BLOCKED)/] })
+  test('the page says that the form did not load, and nothing is charged', async ({ page }) => {
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await openCard(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The card form did not load. You were not charged.',
+    )
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of colorSchemes) {
+  test(`the page is accessible in the ${colorScheme} theme, and can be left at once`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    let intent = ''
+    await answerCards(page, () => intent)
+    intent = (await openCard(page)).intent
+    await expect(pay(page)).toBeEnabled()
+    expect(await axe(page)).toEqual([])
+    await expect(page.locator('[data-exit]').last()).toBeVisible()
+  })
+}

@@ -15,6 +15,10 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context)
     globalThis[Symbol.for('marigold.page-cache')] = this
+    // What lib/cache/expire.ts could tell nobody yet; it counts before the first page is read.
+    const early = globalThis[Symbol.for('marigold.expired-early')] ?? []
+    globalThis[Symbol.for('marigold.expired-early')] = []
+    if (early.length > 0) void this.revalidateOwnTags(early)
   }
 
   async get(key, context) {

@@ -18,6 +18,8 @@ const done: Record<string, string> = {
   'staff-updated': 'The rights were saved. They count from the next request on.',
   'message-updated': 'Message updated successfully',
   'note-added': 'Note added successfully',
+  'refund-asked': 'The refund is on its way. The list shows it when the payment company says that it was made.',
+  'gifts-compared': 'The ledger was compared with the payment company.',
   'mail-retried': 'The mail is waiting to be sent again.',
 }
 

@@ -1,0 +1,71 @@
+import '@/components/donations/donations.css'
+import type { Metadata } from 'next'
+import { LedgerRow } from '@/components/donations/ledger-row'
+import { LedgerTools } from '@/components/donations/ledger-tools'
+import { LedgerTotals } from '@/components/donations/ledger-totals'
+import { ReconciliationState } from '@/components/donations/reconciliation-state'
+import { listDonationsCall } from '@/lib/donations/calls'
+import { canRefund } from '@/lib/donations/policy'
+import { getDonationTotals, listDonations } from '@/lib/donations/queries'
+import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Donations - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/donations',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const filters = ['status', 'kind', 'from', 'to']
+
+export default async function DonationsPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="donations" notice={readNotice(params)}>
+      {async (viewer) => {
+        const { limit, cursor, ...filter } = readListParams(listDonationsCall, params)
+        const [{ items, next }, totals, run] = await Promise.all([
+          listDonations(filter, { limit, after: cursor }),
+          getDonationTotals(filter),
+          getLastReconciliation(),
+        ])
+        const nextHref = writeNextHref('/admin/donations', params, filters, next)
+        const isAdmin = canRefund(viewer)
+        return (
+          <>
+            <LedgerTools filter={filter} />
+            <section aria-labelledby="list-title" className="grid gap-5">
+              <LedgerTotals
+                totals={totals}
+                csvHref={`/api/admin/donations/csv?${writeListParams(params, filters).pageQuery}`}
+              />
+              {items.length === 0 ? (
+                <p className="callout">No donations here.</p>
+              ) : (
+                <ul className="console-rows">
+                  {items.map((donation) => (
+                    <LedgerRow key={donation.id} donation={donation} canRefund={isAdmin} />
+                  ))}
+                </ul>
+              )}
+              {nextHref ? (
+                <nav className="row" aria-label="Pages of the list">
+                  <a href={nextHref}>Next page</a>
+                </nav>
+              ) : null}
+            </section>
+            <ReconciliationState run={run} canRun={isAdmin} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

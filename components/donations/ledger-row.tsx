@@ -1,0 +1,49 @@
+import { formatCents, frequencyLabels } from '@/lib/donations/choices'
+import { disputeNames, donationStatusNames } from '@/lib/donations/names'
+import type { DonationDto } from '@/lib/donations/schema'
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { RefundForm } from './refund-form'
+
+function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): string | null {
+  if (!isRecurring || frequency === null) return null
+  return `Recurring: ${frequencyLabels[frequency].replace(/ \(.*/, '')}${isRenewal ? ', renewal' : ''}`
+}
+
+/** One gift, with what became of it. */
+export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canRefund: boolean }) {
+  const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
+  const recurring = describeRecurring(donation)
+  const left = amount - refundedCents
+  const notes = [
+    refundedCents > 0 ? `${formatCents(refundedCents)} sent back.` : '',
+    disputeState ? `Dispute: ${disputeNames[disputeState]}.` : '',
+    failedAttempts > 0 ? `Refused cards: ${failedAttempts}.` : '',
+    donation.receiptQueuedAt ? '' : status === 'completed' ? 'No receipt was sent.' : '',
+  ].filter(Boolean)
+  return (
+    <li className="console-row">
+      <div className="console-row-facts">
+        <h3 className="num">{formatCents(amount)}</h3>
+        <p>
+          {donorName ?? 'Anonymous'}
+          {donorEmail ? ` · ${donorEmail}` : ''}
+        </p>
+        <p className="badges">
+          <span className={status === 'completed' ? 'badge badge-verified' : 'badge'}>
+            {donationStatusNames[status]}
+          </span>
+          {recurring ? <span className="badge">{recurring}</span> : null}
+        </p>
+        <p className="soft">
+          <time dateTime={new Date(donation.createdAt).toISOString()}>
+            {formatEasternMoment(new Date(donation.createdAt).toISOString())}
+          </time>
+          {notes.length > 0 ? ` · ${notes.join(' ')}` : ''}
+        </p>
+      </div>
+      {canRefund && status === 'completed' && left > 0 && donation.paymentIntentId ? (
+        <RefundForm id={id} left={left} />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the console calls things. */
+import type { differenceKinds, disputeStates, donationStatuses } from '@/db/vocabulary/operations'
+
+export const donationStatusNames: Record<(typeof donationStatuses)[number], string> = {
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+}
+
+export const donationKindNames = { 'one-off': 'Once', recurring: 'Recurring, first', renewal: 'Renewal' } as const
+
+export const disputeNames: Record<(typeof disputeStates)[number], string> = {
+  open: 'open',
+  won: 'won, the money is back',
+  lost: 'lost',
+}
+
+export const differenceNames: Record<(typeof differenceKinds)[number], string> = {
+  'missing-here': 'Paid there, not in the ledger',
+  'missing-there': 'In the ledger, not paid there',
+  'amount-differs': 'Another amount',
+  'refund-differs': 'Another sum sent back',
+  'status-differs': 'Another state',
+  'event-refused': 'A report that did not fit',
+}

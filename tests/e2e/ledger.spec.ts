@@ -1,0 +1,102 @@
+/** The staff's side of gifts: the Donations tab. */
+import { randomUUID } from 'node:crypto'
+import { createAccount, signInAs } from './accounts'
+import { axe, colorSchemes, expect, test } from './fixtures'
+import { control, makeEmail, readLedger, readService } from './giving'
+
+async function giveByCall(baseURL: string, given: Record<string, unknown> = {}): Promise<string> {
+  const email = makeEmail()
+  const response = await fetch(`${baseURL}/api/donations/create-payment-intent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseURL },
+    body: JSON.stringify({
+      amount: 6600,
+      donorName: 'Ines Ruiz',
+      donorEmail: email,
+      requestId: randomUUID(),
+      ...given,
+    }),
+  })
+  expect(response.status).toBe(200)
+  const [row] = await readLedger(email)
+  await control({ action: 'pay', id: row?.payment_intent_id, card: '4242424242424242' })
+  await expect.poll(async () => (await readLedger(email))[0]?.status).toBe('completed')
+  return email
+}
+
+test.beforeEach(async ({ context }) => {
+  await signInAs(context, await createAccount('admin'))
+})
+
+test('lists gifts as they were given, and filters them', async ({ page, baseURL = '' }) => {
+  const email = await giveByCall(baseURL, { isRecurring: true, frequency: 'monthly' })
+  const nameless = await giveByCall(baseURL, { donorName: null })
+  await page.goto('/admin/donations')
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText('$66.00')
+  await expect(row).toContainText('Ines Ruiz')
+  await expect(row.getByText('Completed', { exact: true })).toHaveClass(/badge-verified/)
+  await expect(row).toContainText('Recurring: Monthly')
+  await expect(page.getByRole('listitem').filter({ hasText: nameless })).toContainText('Anonymous')
+  await page.getByLabel('Kind').selectOption('recurring')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/kind=recurring/)
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: nameless })).toHaveCount(0)
+})
+
+test('sends money back only for the amount that was typed twice', async ({ page, baseURL = '' }) => {
+  const email = await giveByCall(baseURL)
+  await page.goto('/admin/donations')
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await row.getByText('Refund').click()
+  await row.getByLabel('Amount to send back, in dollars').fill('10.00')
+  await row.getByLabel('Type the same amount to confirm').fill('11.00')
+  await row.getByRole('button', { name: 'Send the money back' }).click()
+  await expect(page).toHaveURL(/failed=invalid/)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('nothing was saved')
+  expect(Object.values((await readService()).refunds).filter(({ amount }) => amount === 1000)).toHaveLength(0)
+  await row.getByText('Refund').click()
+  await row.getByLabel('Amount to send back, in dollars').fill('10.00')
+  await row.getByLabel('Type the same amount to confirm').fill('10')
+  await row.getByRole('button', { name: 'Send the money back' }).click()
+  await expect(page).toHaveURL(/done=refund-asked/)
+  await expect.poll(async () => (await readLedger(email))[0]?.refunded_cents).toBe(1000)
+  await page.reload()
+  await expect(row).toContainText('$10.00 sent back.')
+})
+
+test('compares the ledger with the payment company, and says that they agree', async ({ page, baseURL = '' }) => {
+  await giveByCall(baseURL)
+  await page.goto('/admin/donations')
+  await page.getByRole('button', { name: 'Compare now' }).click()
+  await expect(page).toHaveURL(/done=gifts-compared/, { timeout: 20_000 })
+  await expect(page.getByText(/agree to the cent|they differ/)).toBeVisible()
+})
+
+test('gives the list as a spreadsheet', async ({ page, baseURL = '' }) => {
+  const email = await giveByCall(baseURL)
+  const response = await page.request.get('/api/admin/donations/csv?status=completed')
+  expect(response.headers()['content-type']).toContain('text/csv')
+  expect(await response.text()).toContain(`66.00,0.00,Ines Ruiz,${email}`)
+})
+
+test.describe('an editor without the right', () => {
+  test.use({ allowedErrors: [/status of 403/] })
+  test('is refused', async ({ page, context }) => {
+    await context.clearCookies()
+    await signInAs(context, await createAccount('editor'))
+    const response = await page.goto('/admin/donations')
+    expect(response?.status()).toBe(403)
+  })
+})
+
+for (const colorScheme of colorSchemes) {
+  test(`is accessible in the ${colorScheme} theme`, async ({ page, baseURL = '' }) => {
+    await page.emulateMedia({ colorScheme })
+    const email = await giveByCall(baseURL)
+    await page.goto('/admin/donations')
+    await page.getByRole('listitem').filter({ hasText: email }).getByText('Refund').click()
+    expect(await axe(page)).toEqual([])
+  })
+}

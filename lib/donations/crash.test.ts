@@ -20,7 +20,10 @@ async function giveAndDie(gift: object): Promise<void> {
   payments.setOutage('holds-answers')
   const child = spawn(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/giving-process.ts'],
+    [
+      ...['--conditions=react-server', '--import', 'tsx', '--import', './tests/support/without-server-only.mjs'],
+      'tests/support/giving-process.ts',
+    ],
     {
       env: { ...process.env, DATABASE_URL: database.url, GIFT: JSON.stringify(gift) },
       stdio: ['ignore', 'pipe', 'inherit'],

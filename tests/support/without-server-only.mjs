@@ -1,0 +1,7 @@
+/** For processes of tests: `server-only` is known to Next's bundler alone. */
+import { register } from 'node:module'
+
+const hook = `export async function resolve(name, context, next) {
+  return name === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context)
+}`
+register(`data:text/javascript,${encodeURIComponent(hook)}`, import.meta.url)

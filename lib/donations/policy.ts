@@ -1,9 +1,5 @@
 import { canAccess, type Viewer } from '@/lib/session/policy'
 
-export function canSeeDonations(viewer: Viewer | null): boolean {
-  return canAccess(viewer, 'permission:donations:read')
-}
-
 /** Money goes back by an administrator's hand only. */
 export function canRefund(viewer: Viewer | null): boolean {
   return canAccess(viewer, 'admin')

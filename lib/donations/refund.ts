@@ -5,10 +5,11 @@ import { donations } from '@/db/schema/operations'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import { logEvent } from '@/lib/log'
-import { canAccess, type Viewer } from '@/lib/session/policy'
+import type { Viewer } from '@/lib/session/policy'
 import { getStripe } from '@/lib/stripe/client'
 import { readStripeFailure } from '@/lib/stripe/failure'
 import { formatCents, readCents } from './choices'
+import { canRefund } from './policy'
 import type { RefundInput } from './schema'
 
 const AWAY = 'The payment service does not answer right now. Nothing was sent back. Please try again in a few minutes.'
@@ -22,7 +23,7 @@ export async function refundDonation(
   id: string,
   input: RefundInput,
 ): Promise<{ refundId: string; amount: number; status: string }> {
-  if (!canAccess(viewer, 'admin')) throw new AppError('forbidden')
+  if (!canRefund(viewer)) throw new AppError('forbidden')
   const [donation] = await query((db) => db.select().from(donations).where(eq(donations.id, id)))
   if (!donation) throw new AppError('not-found')
   const left = donation.amount - donation.refundedCents

@@ -73,8 +73,5 @@ export const eventSchema = z.object({
 
 export type PaymentIntent = z.output<typeof paymentIntentSchema>
 export type Charge = z.output<typeof chargeSchema>
-export type Dispute = z.output<typeof disputeSchema>
 export type Invoice = z.output<typeof invoiceSchema>
-export type InvoicePayment = z.output<typeof invoicePaymentSchema>
-export type Subscription = z.output<typeof subscriptionSchema>
 export type PaymentEvent = z.output<typeof eventSchema>

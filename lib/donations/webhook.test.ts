@@ -72,6 +72,7 @@ describe('an event', () => {
     ['livemode', (event: object) => ({ ...event, livemode: true })],
     ['currency', (event: { data: { object: object } }) => change(event, { currency: 'eur' })],
     ['amount', (event: { data: { object: object } }) => change(event, { amount: 5001, amount_received: 5001 })],
+    ['amount', (event: { data: { object: object } }) => change(event, { amount: 5001 })],
     ['amount', (event: { data: { object: object } }) => change(event, { amount_received: 4999 })],
     ['unreadable', (event: { data: { object: object } }) => change(event, { amount: 'much' })],
   ])('of another %s is refused, written down, and moves nothing', async (reason, make) => {

@@ -14,7 +14,7 @@ legend, label { font-weight: 600 }
 fieldset label { font-weight: 400; display: flex; gap: .6rem; align-items: center; min-height: 44px }
 form > label { display: grid; gap: .35rem; margin-bottom: 1rem }
 input:not([type=radio]) { font: inherit; min-height: 44px; padding: .3rem .8rem; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); color: var(--ink) }
-input[type=radio] { width: 20px; height: 20px }
+input[type=radio] { flex: none; width: 20px; height: 20px; margin: 0 }
 button, .button { font: inherit; font-weight: 600; cursor: pointer; min-height: 48px; border-radius: 999px; border: 1px solid var(--plum); background: var(--plum); color: var(--on); padding: .5rem 1.5rem }
 button.quiet { background: transparent; color: var(--plum) }
 a { color: var(--plum); display: inline-flex; align-items: center; min-height: 44px }

@@ -28,9 +28,9 @@ test.beforeEach(async ({ context }) => {
   await signInAs(context, await createAccount('admin'))
 })
 
-test('lists gifts as they were given, and filters them', async ({ page, baseURL = '' }) => {
-  const email = await giveByCall(baseURL, { isRecurring: true, frequency: 'monthly' })
-  const nameless = await giveByCall(baseURL, { donorName: null })
+test('lists gifts as they were given, and filters them', async ({ page, baseURL }) => {
+  const email = await giveByCall(baseURL ?? '', { isRecurring: true, frequency: 'monthly' })
+  const nameless = await giveByCall(baseURL ?? '', { donorName: null })
   await page.goto('/admin/donations')
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText('$66.00')
@@ -45,8 +45,8 @@ test('lists gifts as they were given, and filters them', async ({ page, baseURL 
   await expect(page.getByRole('listitem').filter({ hasText: nameless })).toHaveCount(0)
 })
 
-test('sends money back only for the amount that was typed twice', async ({ page, baseURL = '' }) => {
-  const email = await giveByCall(baseURL)
+test('sends money back only for the amount that was typed twice', async ({ page, baseURL }) => {
+  const email = await giveByCall(baseURL ?? '')
   await page.goto('/admin/donations')
   const row = page.getByRole('listitem').filter({ hasText: email })
   await row.getByText('Refund').click()
@@ -66,16 +66,16 @@ test('sends money back only for the amount that was typed twice', async ({ page,
   await expect(row).toContainText('$10.00 sent back.')
 })
 
-test('compares the ledger with the payment company, and says that they agree', async ({ page, baseURL = '' }) => {
-  await giveByCall(baseURL)
+test('compares the ledger with the payment company, and says that they agree', async ({ page, baseURL }) => {
+  await giveByCall(baseURL ?? '')
   await page.goto('/admin/donations')
   await page.getByRole('button', { name: 'Compare now' }).click()
   await expect(page).toHaveURL(/done=gifts-compared/, { timeout: 20_000 })
   await expect(page.getByText(/agree to the cent|they differ/)).toBeVisible()
 })
 
-test('gives the list as a spreadsheet', async ({ page, baseURL = '' }) => {
-  const email = await giveByCall(baseURL)
+test('gives the list as a spreadsheet', async ({ page, baseURL }) => {
+  const email = await giveByCall(baseURL ?? '')
   const response = await page.request.get('/api/admin/donations/csv?status=completed')
   expect(response.headers()['content-type']).toContain('text/csv')
   expect(await response.text()).toContain(`66.00,0.00,Ines Ruiz,${email}`)
@@ -92,9 +92,9 @@ test.describe('an editor without the right', () => {
 })
 
 for (const colorScheme of colorSchemes) {
-  test(`is accessible in the ${colorScheme} theme`, async ({ page, baseURL = '' }) => {
+  test(`is accessible in the ${colorScheme} theme`, async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme })
-    const email = await giveByCall(baseURL)
+    const email = await giveByCall(baseURL ?? '')
     await page.goto('/admin/donations')
     await page.getByRole('listitem').filter({ hasText: email }).getByText('Refund').click()
     expect(await axe(page)).toEqual([])

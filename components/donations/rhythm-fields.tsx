@@ -9,7 +9,7 @@ export function RhythmFields() {
         <input type="checkbox" name="isRecurring" />
         <span>Make this a recurring donation</span>
       </label>
-      <div className="give-rhythm grid gap-3">
+      <div className="give-rhythm">
         <div className="give-rhythms" role="radiogroup" aria-label="Frequency">
           <label className="give-choice">
             <input type="radio" name="frequency" value="monthly" defaultChecked />

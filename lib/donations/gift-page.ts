@@ -9,6 +9,7 @@ import { describeError } from '@/lib/log-error'
 import { getPaymentSettings, getStripe } from '@/lib/stripe/client'
 import type { Frequency } from './choices'
 import { openPayment } from './intents'
+import type { Donation } from './ledger'
 import { keepReferences } from './references'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -27,6 +28,10 @@ async function findGift(token: string) {
   return row ?? null
 }
 
+function logFailure(route: string, error: unknown): void {
+  logEvent('error', { route, ...describeError(error) })
+}
+
 export async function getGift(token: string): Promise<GiftDto | null> {
   const row = await findGift(token)
   if (!row) return null
@@ -34,18 +39,36 @@ export async function getGift(token: string): Promise<GiftDto | null> {
   return { id, amount, frequency, status, refundedCents }
 }
 
+/** For the page of thanks: while the database is away, that is what it says. */
+export async function getThanks(token: string): Promise<GiftDto | 'away' | null> {
+  try {
+    return await getGift(token)
+  } catch (error) {
+    logFailure('/donate/thanks', error)
+    return 'away'
+  }
+}
+
 export type PayState =
   | { state: 'ready'; gift: GiftDto; clientSecret: string; publishableKey: string; cardPage: string | null }
   /** Paid, ended, or on its way: there is nothing to type on this page any more. */
   | { state: 'decided'; gift: GiftDto }
-  | { state: 'away'; gift: GiftDto }
+  | { state: 'away'; gift: GiftDto | null }
 
 /** A payment that takes a card: before the first one, after a refused one, or in the middle of the bank's question. */
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 export async function getPayState(token: string): Promise<PayState | null> {
-  const donation = await findGift(token)
-  if (!donation) return null
+  try {
+    const donation = await findGift(token)
+    return donation && (await readPayState(donation))
+  } catch (error) {
+    logFailure('/donate/pay', error)
+    return { state: 'away', gift: null }
+  }
+}
+
+async function readPayState(donation: Donation): Promise<PayState> {
   const { id, amount, frequency, status, refundedCents } = donation
   const gift: GiftDto = { id, amount, frequency, status, refundedCents }
   if (status !== 'pending') return { state: 'decided', gift }
@@ -60,7 +83,7 @@ export async function getPayState(token: string): Promise<PayState | null> {
     const { publishableKey, cardPage } = settings
     return { state: 'ready', gift, clientSecret, publishableKey, cardPage }
   } catch (error) {
-    logEvent('error', { route: '/donate/pay', ...describeError(error) })
+    logFailure('/donate/pay', error)
     return { state: 'away', gift }
   }
 }

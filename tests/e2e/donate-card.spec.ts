@@ -1,5 +1,6 @@
 /** The page with the card form, as it is with a real account: with the payment company's script, here in its place one of ours. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -54,6 +55,9 @@ test.use({
   ],
 })
 
+// One server for the file, so one worker.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   test.setTimeout(60_000)
   const secrets: Record<string, string> = JSON.parse(
@@ -88,8 +92,11 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 
-test.afterAll(() => {
-  server?.kill('SIGTERM')
+test.afterAll(async () => {
+  if (!server || server.exitCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
 })
 
 /** What the payment company's own script would do, by the stand-in. */
@@ -176,7 +183,7 @@ test('a connection lost while paying is looked into, not guessed', async ({ page
 })
 
 test.describe('where the script is blocked', () => {
-  test.use({ allowedErrors: [/js\.stripe\.com/, /ERR_(FAILED|BLOCKED)/] })
+  test.use({ allowedErrors: [/js\.stripe\.com|ERR_FAILED|ERR_BLOCKED/] })
   test('the page says that the form did not load, and nothing is charged', async ({ page }) => {
     await page.route('https://js.stripe.com/**', (route) => route.abort())
     await openCard(page)

@@ -48,3 +48,12 @@ export const thanksTexts: Record<Status, ThanksText> = {
     next: home,
   },
 }
+
+/** While our own records can't be read. */
+export const thanksAway: ThanksText = {
+  title: 'We cannot look this up right now',
+  paragraphs: [
+    'Our records do not answer at the moment. A gift that you have paid is not lost: the payment company tells us of it again. Please do not pay twice.',
+  ],
+  next: { href: '/donate', label: 'Look again' },
+}

@@ -38,7 +38,7 @@ export default async function PayPage({ params }: Props) {
     <SiteFrame path="/donate" nonce={all.get('x-nonce') ?? undefined} isLive={pay.state === 'ready' && !pay.cardPage}>
       <div className="section wrap pay">
         <h1>Pay by card</h1>
-        <GiftLine amount={gift.amount} frequency={gift.frequency} />
+        {gift ? <GiftLine amount={gift.amount} frequency={gift.frequency} /> : null}
         <div className="pay-card">
           {pay.state === 'away' ? (
             <div className="grid gap-4" role="alert">
@@ -65,7 +65,7 @@ export default async function PayPage({ params }: Props) {
                 publishableKey={pay.publishableKey}
                 clientSecret={pay.clientSecret}
                 thanksUrl={thanksUrl}
-                amount={formatCents(gift.amount)}
+                amount={formatCents(pay.gift.amount)}
               />
               <noscript>
                 <p className="give-error">{NEEDS_SCRIPT}</p>

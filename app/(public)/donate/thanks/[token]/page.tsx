@@ -3,12 +3,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { GiftLine } from '@/components/donations/gift-line'
+import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { WaitForStatus } from '@/components/donations/wait-for-status'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
-import { thanksTexts } from '@/lib/donations/content/thanks'
-import { getGift } from '@/lib/donations/gift-page'
+import { thanksAway, thanksTexts } from '@/lib/donations/content/thanks'
+import { getThanks } from '@/lib/donations/gift-page'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
@@ -24,8 +25,17 @@ interface Props {
 
 export default async function ThanksPage({ params }: Props) {
   const [{ token }, all] = await Promise.all([params, headers()])
-  const gift = await getGift(token)
+  const gift = await getThanks(token)
   if (!gift) notFound()
+  if (gift === 'away') {
+    return (
+      <SiteFrame path="/donate" nonce={all.get('x-nonce') ?? undefined}>
+        <GiftProblemPage
+          problem={{ ...thanksAway, next: { href: `/donate/thanks/${token}`, label: thanksAway.next.label } }}
+        />
+      </SiteFrame>
+    )
+  }
   const { title, paragraphs, next } = thanksTexts[gift.status]
   const isPending = gift.status === 'pending'
   return (

@@ -56,7 +56,7 @@ const drawings: Record<NewsTopic, Drawing> = {
       [70, 50, 48],
       [250, 50, 48],
     ],
-    lines: 'M120 98V66h20v32M150 98V66h20v32M180 98V66h20v32M112 98h96',
+    lines: 'M124 100V58h72v42zM146 58V46h28v12M124 78h28M168 78h28M152 72h16v12h-16z',
   },
   'women-in-politics': {
     ground: 'fill-[var(--sand)]',

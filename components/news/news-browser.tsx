@@ -99,6 +99,8 @@ function LiveNews({ topic, q, ownPrefix, children }: Props) {
     if (!wantsMore || !isShown) return
     setWantsMore(false)
     void fetchNextPage()
+    // It takes the place of the link that was pressed.
+    document.querySelector<HTMLElement>('[data-more]')?.focus()
   }, [wantsMore, isShown, fetchNextPage])
 
   const pressMore = (event: MouseEvent) => {
@@ -132,7 +134,8 @@ function LiveNews({ topic, q, ownPrefix, children }: Props) {
           <button
             type="button"
             className="btn btn-line"
-            disabled={isFetchingNextPage}
+            data-more
+            aria-disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
             {isFetchingNextPage ? 'Loading…' : 'Load More Articles'}

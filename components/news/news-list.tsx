@@ -3,14 +3,25 @@ import type { NewsAnswer } from '@/lib/news/schema'
 import { NewsPanel, StoryCards } from './story-card'
 
 /** The server's stories, with the address of those below them. */
-export function NewsList({ news, ownPrefix, more }: { news: NewsAnswer; ownPrefix: string; more: string | null }) {
+export function NewsList({
+  news,
+  ownPrefix,
+  more,
+  isFirst = true,
+}: {
+  news: NewsAnswer
+  ownPrefix: string
+  more: string | null
+  /** Further down the list the link leads on by itself: a script would begin at the top again. */
+  isFirst?: boolean
+}) {
   if (news.articles.length === 0) return <NewsPanel message={news.message} />
   return (
     <div className="grid gap-6">
       <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} />
       {more ? (
         <p>
-          <LinkButton look="line" href={more} data-load-more>
+          <LinkButton look="line" href={more} data-load-more={isFirst ? '' : undefined}>
             Load More Articles
           </LinkButton>
         </p>

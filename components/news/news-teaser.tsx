@@ -39,7 +39,8 @@ export function NewsTeaser({ news, ownPrefix, now }: { news: NewsAnswer; ownPref
             ))}
           </ul>
         </nav>
-        <div aria-live="polite" className="grid gap-6">
+        <p className="sr-only" role="status" data-status />
+        <div className="grid gap-6">
           <div data-state="list" hidden={state !== 'list'}>
             <ul className="grid-3" data-teaser-list>
               {news.articles.map((article) => (

@@ -22,10 +22,21 @@ export function startTeaser() {
     if (words) words.textContent = message || ''
   }
 
+  /** @param {string} words for who hears the page */
+  function say(words) {
+    const status = teaser.querySelector('[data-status]')
+    if (status) status.textContent = words
+  }
+
   /** @param {Element} card @param {string} name @param {string} text */
   function fill(card, name, text) {
     const part = card.querySelector(`[data-fill="${name}"]`)
     if (part) part.textContent = text
+  }
+
+  /** @param {string} slug of a topic that has no button */
+  function readName(slug) {
+    return slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
   }
 
   /** @param {any} article */
@@ -37,7 +48,7 @@ export function startTeaser() {
     fill(item, 'spoken', isOwn ? `: ${article.title}` : `: ${article.title}, opens a new tab`)
     fill(item, 'words', article.description || '')
     fill(item, 'source', article.source.name)
-    fill(item, 'topic', chip ? chip.textContent : article.category.replace(/-/g, ' '))
+    fill(item, 'topic', (chip && chip.textContent) || readName(article.category))
     fill(item, 'when', describeWhen(article.publishedAt, Date.now()))
     item.querySelector('time').setAttribute('datetime', article.publishedAt)
     item.querySelector('use').setAttribute('href', `#topic-${article.category}`)
@@ -64,8 +75,11 @@ export function startTeaser() {
       if (mine !== asked) return
       list.replaceChildren(...articles.map(makeCard))
       show(articles.length > 0 ? 'list' : 'empty', message)
+      if (!isQuiet) say(articles.length === 1 ? '1 story' : `${articles.length} stories`)
     } catch {
-      if (mine === asked && !isQuiet) show('error')
+      if (mine !== asked || isQuiet) return
+      show('error')
+      say('The news cannot be shown right now')
     }
   }
 

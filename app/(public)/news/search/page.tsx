@@ -48,7 +48,12 @@ export default async function NewsSearchPage({ searchParams }: Props) {
           <NewsPanel message={problem} />
         ) : (
           <NewsBrowser topic={topic === 'womens-health' ? 'healthcare' : topic} q={q} ownPrefix={ownPrefix}>
-            <NewsList news={news} ownPrefix={ownPrefix} more={next ? newsAddress({ topic, q }, next) : null} />
+            <NewsList
+              news={news}
+              ownPrefix={ownPrefix}
+              more={next ? newsAddress({ topic, q }, next) : null}
+              isFirst={!after}
+            />
           </NewsBrowser>
         )}
         {after ? (

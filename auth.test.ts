@@ -229,3 +229,39 @@ describe("Auth.js's other addresses", () => {
     expect(response.status).toBe(405)
   })
 })
+
+describe('Save, pressed before signing in', () => {
+  const slug = 'national-domestic-violence-hotline'
+  const login = `/api/login?callbackUrl=${encodeURIComponent(`/dashboard/save/${slug}`)}`
+
+  async function signInFrom(site: string, browser = new Visitor(), path = login): Promise<string | null> {
+    const { GET } = await import('@/app/api/login/route')
+    const started = await browser.open(GET, path, { headers: { 'sec-fetch-site': site } })
+    return browser.finish(await answerProvider(started.headers.get('location') ?? '', 'demo-member'))
+  }
+
+  it('is saved once she has signed in from our own page, and shown with a way to undo it', async () => {
+    const location = await signInFrom('same-origin')
+    const [saved] = await database.sql`select id, title, status from saved_resources`
+    expect(saved).toMatchObject({ status: 'saved' })
+    expect(location).toBe(
+      `/dashboard/saved?notice=saved&id=${saved?.id}&from=${encodeURIComponent(`/resources/housing-shelter/${slug}`)}`,
+    )
+    expect(await signInFrom('same-origin')).toContain('notice=kept')
+    expect(await database.sql`select id from saved_resources`).toHaveLength(1)
+  })
+
+  test.each([login, `${login}${encodeURIComponent('?pressed')}`])(
+    'is only asked about where another site began the sign-in: %s',
+    async (path) => {
+      expect(await signInFrom('cross-site', new Visitor(), path)).toBe(`/dashboard/save/${slug}`)
+      expect(await database.sql`select id from saved_resources`).toHaveLength(0)
+    },
+  )
+
+  it('of an entry that is gone leads to the page about it, signed in', async () => {
+    const browser = new Visitor()
+    expect(await signInFrom('same-origin', browser, login.replace(slug, 'gone'))).toBe('/dashboard/save/gone')
+    expect(browser.session).toBeDefined()
+  })
+})

@@ -123,6 +123,7 @@ function keepAnswer(request: Request, siteUrl: string): NextRequest {
 }
 
 export interface SignedIn {
+  userId: string
   returnPath: string
   cookies: string[]
 }
@@ -135,8 +136,10 @@ export async function finishSignIn(request: Request): Promise<SignedIn> {
   const { identity, error } = attempt
   const location = response.headers.get('location')
   if (error || !identity || location === null) throw error ?? new Error(`Auth.js answered ${response.status}`)
-  const token = await createSession(await recordSignIn(identity), readSessionToken(request))
+  const userId = await recordSignIn(identity)
+  const token = await createSession(userId, readSessionToken(request))
   return {
+    userId,
     returnPath: readReturnPath(location.slice(settings.siteUrl.length)),
     cookies: [
       ...attemptCookies.map((what) => forgetCookie(nameCookie(what, settings.siteUrl))),

@@ -4,7 +4,17 @@ import { LinkButton } from '@/components/ui/link-button'
 import { AuthRequiredToast } from './auth-required-toast'
 
 /** In place of a page that is for one person alone. What it says stands here; the toast repeats it. */
-export function SignInRequired({ returnPath }: { returnPath: string }) {
+export function SignInRequired({
+  returnPath,
+  saving = null,
+  hasToaster = false,
+}: {
+  returnPath: string
+  /** The name of the entry that is saved once she has signed in. */
+  saving?: string | null
+  /** The page around it shows toasts already. */
+  hasToaster?: boolean
+}) {
   const isConsole = returnPath.startsWith('/admin')
   return (
     <section className="section">
@@ -16,6 +26,11 @@ export function SignInRequired({ returnPath }: { returnPath: string }) {
             ? 'Please sign in with a staff account to open the admin dashboard.'
             : 'Please sign in to access your personal dashboard.'}
         </p>
+        {saving ? (
+          <p>
+            Then <b>{saving}</b> is saved for you.
+          </p>
+        ) : null}
         <div className="row">
           <LinkButton href={`/api/login?callbackUrl=${encodeURIComponent(returnPath)}`}>
             <Icon name="key-round" /> Sign In
@@ -34,6 +49,7 @@ export function SignInRequired({ returnPath }: { returnPath: string }) {
         </div>
       </div>
       <AuthRequiredToast
+        hasToaster={hasToaster}
         description={`Please sign in to access ${isConsole ? 'the admin' : 'your personal'} dashboard.`}
       />
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SaveForm } from '@/components/resources/save-button'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { SharedIcons } from '@/components/ui/icon'
 import { hotline, site } from '@/lib/site'
@@ -56,6 +57,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SaveForm />
       <SiteFooter facts={{ ...site, year: new Date().getUTCFullYear() }} violence={violence} crisisText={crisisText} />
       <EmergencyWidget lines={widgetLines} />
       <ThumbBar line={violence} crisisText={crisisText} />

@@ -9,6 +9,7 @@ import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { categoryNames } from '@/lib/resources/vocabulary'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
+import { SaveButton } from './save-button'
 import { SearchForm } from './search-form'
 
 const phoneLabels = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' }
@@ -48,6 +49,9 @@ export function ResourceDetails({ entry }: { entry: ResourceDto }) {
         <Badges entry={entry} />
         <p className="lead">{entry.description}</p>
         <ContactButtons entry={entry} />
+        <p>
+          <SaveButton entry={entry} />
+        </p>
         <dl>
           {entry.phones.length > 1 ? (
             <Fact label="Every number">

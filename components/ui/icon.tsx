@@ -1,6 +1,7 @@
 import {
   Baby,
   BadgeCheck,
+  Bookmark,
   BookOpen,
   Brain,
   Briefcase,
@@ -64,6 +65,7 @@ const icons = {
   baby: Baby,
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
+  bookmark: Bookmark,
   brain: Brain,
   briefcase: Briefcase,
   'calendar-days': CalendarDays,
@@ -134,6 +136,7 @@ const shared: readonly IconName[] = [
   'external-link',
   'languages',
   'badge-check',
+  'bookmark',
 ]
 
 function drawing(name: IconName) {

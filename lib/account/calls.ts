@@ -4,13 +4,16 @@ import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { placeSchema } from '@/lib/session/schema'
+import { holdingsSchema } from './holdings-schema'
 import { userSchema } from './schema'
+import { CONFIRM_WORD, DELETED_PAGE } from './words'
 
 const SIGN_INS = { max: 60, seconds: 60 }
 /** Asks the provider twice or three times. */
 const SIGN_IN_DEADLINE_MS = 20_000
 const SIGNED_OUT = '/sign-in/ended'
-const ACCOUNT = '/dashboard#places'
+const ACCOUNT = '/dashboard/account#places'
+
 const FAILED = '/sign-in/error/unavailable'
 const showFailure = (code: AppErrorCode) => (code === 'signed-out' ? '/dashboard' : FAILED)
 
@@ -84,4 +87,40 @@ export const staySignedInCall = call({
   body: z.strictObject({ stay: z.boolean() }),
   response: z.object({ until: z.iso.datetime() }),
   form: { flags: ['stay'], done: ACCOUNT, failed: showFailure },
+})
+
+const confirmation = z.strictObject({
+  confirm: z
+    .string()
+    .max(50)
+    .refine((text) => text.trim().toUpperCase() === CONFIRM_WORD, `Please type ${CONFIRM_WORD}.`),
+})
+
+export const getHoldingsCall = call({
+  method: 'GET',
+  path: '/api/user/account',
+  access: 'member',
+  summary: 'Everything that we hold about her, as one file',
+  response: holdingsSchema,
+  limit: { max: 60, seconds: 60 },
+})
+
+export const deleteAccountCall = call({
+  method: 'DELETE',
+  path: '/api/user/account',
+  access: 'member',
+  summary: 'Deletes her account and everything in it, at once',
+  body: confirmation,
+})
+
+export const sendDeletionCall = call({
+  method: 'POST',
+  path: '/api/user/account',
+  access: 'member',
+  summary: 'A form’s way to delete her account',
+  body: confirmation,
+  form: {
+    done: DELETED_PAGE,
+    failed: (code) => (code === 'signed-out' ? '/dashboard' : `/dashboard/account?problem=${code}#delete`),
+  },
 })

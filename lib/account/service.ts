@@ -14,7 +14,7 @@ export async function recordSignIn(
   firstAdmins: readonly string[] = env.ADMIN_EMAILS,
 ): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = identity
-  const facts = { email, firstName, lastName }
+  const facts = { email, firstName, lastName, lastUsedAt: new Date(), idleWarnedAt: null }
   return query((db) =>
     db.transaction(async (transaction) => {
       if (email !== null) {
@@ -32,6 +32,8 @@ export async function recordSignIn(
           // Some providers tell the name on the first day only.
           set: {
             email,
+            lastUsedAt: facts.lastUsedAt,
+            idleWarnedAt: null,
             firstName: sql`coalesce(${firstName}, ${users.firstName})`,
             lastName: sql`coalesce(${lastName}, ${users.lastName})`,
           },

@@ -34,10 +34,20 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   throw new AppError('conflict', `You have ${MOST_REMINDERS} reminders, which is as many as we keep. Delete one first.`)
 }
 
+/** The first clock that she or her browser names is hers, until she chooses another. */
+async function learnZone(db: Database, userId: string, timeZone: string | undefined, now: Date): Promise<void> {
+  if (timeZone === undefined) return
+  await db
+    .insert(reminderSettings)
+    .values({ userId, timeZone: assertZone(timeZone), updatedAt: now })
+    .onConflictDoNothing()
+}
+
 export function createReminder({ userId }: Viewer, input: ReminderInput, now = new Date()): Promise<ReminderDto> {
   return query((db) =>
     db.transaction(async (transaction) => {
       await assertRoom(transaction, userId)
+      await learnZone(transaction, userId, input.timeZone, now)
       const values = await prepare(transaction, userId, input, now)
       const [row] = await transaction
         .insert(reminders)

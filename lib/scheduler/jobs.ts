@@ -2,6 +2,7 @@ import 'server-only'
 import { donationsJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
+import { sendReminderMails } from '@/lib/reminders/send-mail'
 import type { Job } from './job'
 import { retentionJob } from './retention'
 
@@ -11,6 +12,7 @@ export const jobs: readonly Job[] = [
   donationsJob,
   retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
+  { name: 'reminders', everySeconds: 300, run: sendReminderMails },
 ]
 
 export function findJob(name: string): Job | undefined {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { purgeIdleAccounts } from '@/lib/account/retention'
 import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
@@ -28,6 +29,7 @@ export interface Purge {
 export const purges: readonly Purge[] = [
   { table: 'sessions', run: () => purgeSessions() },
   { table: 'news_stories', run: purgeStories },
+  { table: 'users', run: purgeIdleAccounts },
   { table: 'mail_outbox', run: purgeOldMail },
   { table: 'articles', run: purgeDeletedArticles },
   { table: 'resources', run: purgeDeletedResources },

@@ -1,18 +1,10 @@
-import '@/components/account/account.css'
 import type { Metadata } from 'next'
-import { cookies, headers } from 'next/headers'
-import { AccountFacts } from '@/components/account/account-facts'
-import { AccountHeader } from '@/components/account/account-header'
-import { SignInRequired } from '@/components/account/sign-in-required'
-import { SignedInPlaces } from '@/components/account/signed-in-places'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
-import { getUser } from '@/lib/account/queries'
+import { Overview } from '@/components/dashboard/overview'
 import { pageMetadata } from '@/lib/page-metadata'
-import { readSessionToken } from '@/lib/session/cookie'
-import { isStaff, type Viewer } from '@/lib/session/policy'
-import { listPlaces } from '@/lib/session/queries'
-import { getViewer } from '@/lib/session/viewer'
+import { listRecommendations } from '@/lib/recommendations/queries'
+import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
+import { listSaved } from '@/lib/saved/queries'
+import { openDashboard, orNull, type Search } from './open-dashboard'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Personal Dashboard',
@@ -21,42 +13,22 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-async function Dashboard({ viewer, token }: { viewer: Viewer; token: string | null }) {
-  const [user, places] = await Promise.all([getUser(viewer.userId), listPlaces(viewer, token)])
-  if (!user) return <SignInRequired returnPath="/dashboard" />
-  const name = user.firstName ?? user.lastName ?? user.email
-  return (
-    <>
-      <AccountHeader
-        title="Personal Dashboard"
-        links={
-          isStaff(viewer) ? (
-            <LinkButton look="line" href="/admin">
-              Admin Dashboard
-            </LinkButton>
-          ) : null
-        }
-      >
-        {name ? `Signed in as ${name}` : 'You are signed in'}
-      </AccountHeader>
-      <div className="section wrap account-columns">
-        <AccountFacts user={user} />
-        <SignedInPlaces places={places} now={new Date()} canStay={!isStaff(viewer)} />
-      </div>
-    </>
-  )
-}
-
-export default async function DashboardPage() {
-  const [jar, all] = await Promise.all([cookies(), headers()])
-  const viewer = await getViewer(jar)
-  return (
-    <SiteFrame path="/dashboard" nonce={all.get('x-nonce') ?? undefined} isLive>
-      {viewer ? (
-        <Dashboard viewer={viewer} token={readSessionToken(jar)} />
-      ) : (
-        <SignInRequired returnPath="/dashboard" />
-      )}
-    </SiteFrame>
-  )
+export default function DashboardPage({ searchParams }: { searchParams: Search }) {
+  return openDashboard({ path: '/dashboard', tab: '/dashboard', search: searchParams }, async ({ viewer }) => {
+    const [saved, reminders, recommendations, clock] = await Promise.all([
+      orNull(listSaved(viewer)),
+      orNull(listReminders(viewer)),
+      orNull(listRecommendations(viewer)),
+      getReminderSettings(viewer),
+    ])
+    return (
+      <Overview
+        saved={saved?.items ?? null}
+        reminders={reminders?.items ?? null}
+        recommendations={recommendations?.length ?? null}
+        clock={clock}
+        servedAt={new Date().toISOString()}
+      />
+    )
+  })
 }

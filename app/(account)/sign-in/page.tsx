@@ -4,6 +4,8 @@ import { headers } from 'next/headers'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
+import { readSavePage } from '@/lib/saved/pending'
+import { getSavableTitle } from '@/lib/saved/queries'
 import { readAskedPath } from '@/lib/session/private-pages'
 import { readReturnPath } from '@/lib/session/return-path'
 
@@ -18,9 +20,12 @@ export const metadata: Metadata = pageMetadata({
 export default async function SignInPage() {
   const all = await headers()
   const returnPath = readReturnPath(readAskedPath(all))
+  const slug = readSavePage(returnPath)
+  // Without the database the page says everything but the name.
+  const saving = slug === null ? null : await getSavableTitle(slug).catch(() => null)
   return (
     <SiteFrame path={returnPath} nonce={all.get('x-nonce') ?? undefined} isLive>
-      <SignInRequired returnPath={returnPath} />
+      <SignInRequired returnPath={returnPath} saving={saving} />
     </SiteFrame>
   )
 }

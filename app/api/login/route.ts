@@ -6,6 +6,7 @@ import { answerSeeOther } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { isOwnOrigin } from '@/lib/http/origin'
 import { route } from '@/lib/http/route'
+import { markPressed } from '@/lib/saved/pending'
 import { readReturnPath } from '@/lib/session/return-path'
 import { getViewer } from '@/lib/session/viewer'
 
@@ -23,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (siteUrl !== null) return answerSeeOther(`${siteUrl}/api/login?callbackUrl=${encodeURIComponent(returnPath)}`)
       try {
         if ((await getViewer(request)) !== null) return answerSeeOther(returnPath)
-        return answerSeeOther(await startSignIn(returnPath))
+        return answerSeeOther(await startSignIn(markPressed(returnPath, request)))
       } catch (error) {
         return answerSeeOther(nameProblemPage(explainProblem(error, request)))
       }

@@ -5,13 +5,14 @@ import { answerSeeOther } from '@/lib/http/answer'
 import type { RouteContext } from '@/lib/http/call-types'
 import { methods, unknownAddress } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { savePressed } from '@/lib/saved/save-pressed'
 
 const callback = methods({
   GET: showFailures(
     route(callbackCall, async ({ request }) => {
       try {
-        const { returnPath, cookies } = await finishSignIn(request)
-        const response = answerSeeOther(returnPath)
+        const { userId, returnPath, cookies } = await finishSignIn(request)
+        const response = answerSeeOther(await savePressed({ userId }, returnPath))
         for (const cookie of cookies) response.headers.append('set-cookie', cookie)
         return response
       } catch (error) {

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { AccountFacts } from '@/components/account/account-facts'
+import { DeleteAccount } from '@/components/account/delete-account'
+import { SignedInPlaces } from '@/components/account/signed-in-places'
+import { YourData } from '@/components/account/your-data'
+import { pageMetadata } from '@/lib/page-metadata'
+import { isStaff } from '@/lib/session/policy'
+import { listPlaces } from '@/lib/session/queries'
+import { openDashboard, type Search } from '../open-dashboard'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Your account',
+  description: 'What the account holds, and how to end it.',
+  path: '/dashboard/account',
+  index: false,
+})
+
+export default function AccountPage({ searchParams }: { searchParams: Search }) {
+  const page = { path: '/dashboard/account', search: searchParams } as const
+  return openDashboard(page, async ({ viewer, user, token }) => (
+    <div className="account-columns">
+      <div className="stack gap-8">
+        <AccountFacts user={user} />
+        <YourData />
+      </div>
+      <div className="stack gap-8">
+        <SignedInPlaces places={await listPlaces(viewer, token)} now={new Date()} canStay={!isStaff(viewer)} />
+        <DeleteAccount />
+      </div>
+    </div>
+  ))
+}

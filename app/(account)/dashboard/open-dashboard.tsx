@@ -1,0 +1,111 @@
+import '@/components/account/account.css'
+import '@/components/dashboard/dashboard.css'
+import { cookies, headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { AccountHeader } from '@/components/account/account-header'
+import { SignInRequired } from '@/components/account/sign-in-required'
+import { DashboardData } from '@/components/dashboard/dashboard-data'
+import { type DashboardTab, DashboardTabs } from '@/components/dashboard/dashboard-tabs'
+import { Notice } from '@/components/dashboard/notice'
+import { DashboardWaiting } from '@/components/dashboard/waiting'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { LinkButton } from '@/components/ui/link-button'
+import { getUser } from '@/lib/account/queries'
+import type { UserDto } from '@/lib/account/schema'
+import { readDatabaseError } from '@/lib/http/database-error'
+import { readSessionToken } from '@/lib/session/cookie'
+import { isStaff, type Viewer } from '@/lib/session/policy'
+import { getViewer } from '@/lib/session/viewer'
+import { hotline } from '@/lib/site'
+
+export interface Opened {
+  viewer: Viewer
+  user: UserDto
+  token: string | null
+}
+
+export type Search = Promise<Record<string, string | string[] | undefined>>
+
+interface Page {
+  path: string
+  tab?: DashboardTab
+  title?: string
+  search?: Search
+  /** Beside what a form came to: a way to undo it, for one. */
+  afterNotice?: (params: Record<string, string | undefined>) => ReactNode
+}
+
+/** A piece of a page that the database could not give: the browser asks for it once more. */
+export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  return read.catch((error: unknown) => {
+    if (readDatabaseError(error)?.code !== 'unavailable') throw error
+    return null
+  })
+}
+
+async function findPerson(jar: Awaited<ReturnType<typeof cookies>>): Promise<Opened | null> {
+  const viewer = await getViewer(jar)
+  const user = viewer && (await getUser(viewer.userId))
+  return viewer && user ? { viewer, user, token: readSessionToken(jar) } : null
+}
+
+async function readParams(search: Search | undefined): Promise<Record<string, string | undefined>> {
+  const given = Object.entries((await search) ?? {})
+  return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : undefined]))
+}
+
+/** What stands around every page of the dashboard; her part of it is rendered for her alone. */
+export async function openDashboard(page: Page, render: (opened: Opened) => Promise<ReactNode>): Promise<ReactNode> {
+  const { path, tab, title = 'Personal Dashboard', search, afterNotice } = page
+  const [jar, all, params] = await Promise.all([cookies(), headers(), readParams(search)])
+  const found = await orNull(findPerson(jar).then((opened) => ({ opened })))
+  const frame = (content: ReactNode) => (
+    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive>
+      {content}
+    </SiteFrame>
+  )
+  if (found === null) {
+    const { name, phone = '' } = hotline('domestic-violence')
+    return frame(
+      <DashboardData>
+        <DashboardWaiting path={path} line={{ name, phone }} />
+      </DashboardData>,
+    )
+  }
+  const { opened } = found
+  if (opened === null) return frame(<SignInRequired returnPath={path} />)
+  const { user, viewer } = opened
+  const name = user.firstName ?? user.lastName ?? user.email
+  return frame(
+    <>
+      <AccountHeader
+        title={title}
+        links={
+          <>
+            {isStaff(viewer) ? (
+              <LinkButton look="line" href="/admin">
+                Admin Dashboard
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              look="line"
+              href="/dashboard/account"
+              aria-current={path === '/dashboard/account' ? 'page' : undefined}
+            >
+              Your Account
+            </LinkButton>
+          </>
+        }
+      >
+        {name ? `Signed in as ${name}` : 'You are signed in'}
+      </AccountHeader>
+      <DashboardTabs current={tab} />
+      <div className="section wrap dashboard">
+        <Notice name={params.notice} problem={params.problem}>
+          {afterNotice?.(params)}
+        </Notice>
+        <DashboardData>{await render(opened)}</DashboardData>
+      </div>
+    </>,
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ReminderForm } from '@/components/reminders/reminder-form'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getReminder, getReminderSettings } from '@/lib/reminders/queries'
+import { openDashboard, type Search } from '../../open-dashboard'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Edit reminder',
+  description: 'For you alone.',
+  path: '/dashboard/reminders',
+  index: false,
+})
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Search
+}
+
+export default async function EditReminderPage({ params, searchParams }: Props) {
+  const { id } = await params
+  const page = { path: `/dashboard/reminders/${id}`, tab: '/dashboard/reminders', search: searchParams } as const
+  return openDashboard(page, async ({ viewer }) => {
+    const [reminder, settings] = await Promise.all([
+      ID.test(id) ? getReminder(viewer, id) : null,
+      getReminderSettings(viewer),
+    ])
+    if (!reminder) notFound()
+    return (
+      <div className="stack narrow">
+        <h2>Edit reminder</h2>
+        <ReminderForm reminder={reminder} clock={{ ...settings, isChosen: true }} canMail={settings.canMail} />
+        <p>
+          <a className="tap" href="/dashboard/reminders">
+            Back without changes
+          </a>
+        </p>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,159 @@
+/** What we hold about a person, and its deletion. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as user from '@/app/api/auth/user/route'
+import * as preferences from '@/app/api/user/preferences/route'
+import * as reminders from '@/app/api/user/reminders/route'
+import * as saved from '@/app/api/user/saved-resources/route'
+import { createSession } from '@/lib/session/service'
+import { useDatabase } from '@/tests/support/database'
+import { createMember, createStranger, forgetLimits, Member } from '@/tests/support/member'
+import * as account from './route'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const PATH = '/api/user/account'
+const database = useDatabase()
+let ann: Member
+let eve: Member
+
+async function fill(member: Member, word: string): Promise<void> {
+  const [entry] = await database.sql`select id from resources order by slug limit 1`
+  const response = await member.send(saved, 'POST', '/api/user/saved-resources', { body: { resourceId: entry?.id } })
+  expect(response.status).toBe(201)
+  const body = { title: `${word} appointment`, dueDate: '2031-01-01T09:00', timeZone: 'America/Chicago' }
+  await member.send(reminders, 'POST', '/api/user/reminders', { body })
+  await member.send(preferences, 'PUT', '/api/user/preferences', { body: { state: 'TX' } })
+}
+
+beforeEach(async () => {
+  forgetLimits()
+  const { sql } = database
+  await sql`delete from users`
+  await sql`delete from newsletter_subscriptions`
+  await sql`delete from contact_messages`
+  await sql`delete from donations`
+  await sql`delete from mail_outbox`
+  ann = await createMember(sql, 'ann@example.org')
+  eve = await createMember(sql, 'eve@example.org')
+  await fill(ann, 'Anns')
+  await fill(eve, 'Eves')
+  for (const email of ['ann@example.org', 'eve@example.org']) {
+    await sql`insert into newsletter_subscriptions (email) values (${email})`
+    await sql`insert into contact_messages (name, email, subject, category, message)
+      values ('A', ${email}, 'Hello', 'general', ${`A message from ${email}`})`
+    await sql`insert into donations (amount, donor_email) values (2500, ${email})`
+    await sql`insert into mail_outbox (key, kind, recipient, subject, preheader, blocks)
+      values (${email}, 'reminder', ${email}, 'A', 'B', '[]')`
+  }
+})
+
+const remove = (confirm: unknown, member = ann) => member.send(account, 'DELETE', PATH, { body: { confirm } })
+
+async function count(table: string): Promise<number> {
+  const [row] = await database.sql`select count(*)::int as rows from ${database.sql(table)}`
+  return row?.rows
+}
+
+const personal = ['users', 'sessions', 'saved_resources', 'reminders', 'reminder_settings', 'preferences']
+const byAddress = ['newsletter_subscriptions', 'contact_messages', 'mail_outbox']
+
+describe('everything we hold about her', () => {
+  it('is one file, of hers and of nobody else', async () => {
+    const response = await ann.send(account, 'GET', PATH)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: { id: ann.userId, email: 'ann@example.org', signInService: 'https://id.example' },
+      staffRole: null,
+      signedIn: [{ isCurrent: true }],
+      savedResources: [{ status: 'saved' }],
+      reminders: [{ title: 'Anns appointment' }],
+      reminderSettings: { timeZone: 'America/Chicago', isChosen: true },
+      preferences: { state: 'TX' },
+      newsletter: [{ email: 'ann@example.org', isActive: true }],
+      messages: [{ message: 'A message from ann@example.org' }],
+      donations: [{ amount: 2500, status: 'pending' }],
+    })
+    expect(text).not.toMatch(/eve|Eves/)
+    expect(text).not.toContain(ann.visitor.session)
+  })
+
+  it('has every table that keeps something of a person', async () => {
+    const columns = await database.sql<{ table: string }[]>`
+      select distinct table_name as table from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'donor_email')
+      order by 1`
+    expect(columns.map(({ table }) => table).filter((table) => !table.startsWith('check_in'))).toEqual([
+      'donations',
+      'preferences',
+      'reminder_settings',
+      'reminders',
+      'saved_resources',
+    ])
+  })
+
+  it('is told to nobody who is signed out', async () => {
+    expect((await createStranger().send(account, 'GET', PATH)).status).toBe(401)
+  })
+})
+
+describe('deleting the account', () => {
+  it('takes effect at once, everywhere, and leaves donations alone', async () => {
+    const elsewhere = new Member(ann.userId)
+    elsewhere.visitor.jar.set('marigold.session', await createSession(ann.userId, null))
+    const before = Object.fromEntries(
+      await Promise.all([...personal, ...byAddress].map(async (table) => [table, await count(table)])),
+    )
+    const response = await remove('delete ')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "cookies"')
+    expect(ann.visitor.session).toBeUndefined()
+    expect((await elsewhere.send(user as never, 'GET', '/api/auth/user')).status).toBe(401)
+    for (const table of [...personal, ...byAddress]) {
+      const gone = table === 'sessions' ? 2 : 1
+      expect([table, await count(table)]).toEqual([table, before[table] - gone])
+    }
+    expect(await count('donations')).toBe(2)
+    const dump = JSON.stringify(
+      await Promise.all([...personal, ...byAddress].map((table) => database.sql`select * from ${database.sql(table)}`)),
+    )
+    expect(dump).not.toContain(ann.userId)
+    expect(dump).not.toContain('ann@example.org')
+    expect(await (await eve.send(reminders, 'GET', '/api/user/reminders')).json()).toHaveLength(1)
+  })
+
+  it('by a plain form leads to the page that says so', async () => {
+    const answer = await ann.post(account, PATH, [['confirm', 'DELETE']])
+    expect(answer).toEqual({ status: 303, location: '/sign-in/deleted' })
+    expect(ann.visitor.session).toBeUndefined()
+    expect(await database.sql`select id from users where id = ${ann.userId}`).toHaveLength(0)
+  })
+
+  it('asks for the word, and signs nobody out without it', async () => {
+    for (const word of ['', 'yes', 'DELETE me', 1, null]) expect((await remove(word)).status).toBe(422)
+    expect((await ann.send(account, 'DELETE', PATH, { body: { confirm: 'DELETE', userId: eve.userId } })).status).toBe(
+      422,
+    )
+    expect(await ann.post(account, PATH, [['confirm', 'no']])).toMatchObject({
+      location: '/dashboard/account?problem=invalid#delete',
+    })
+    expect(ann.visitor.session).toBeDefined()
+    expect(await count('users')).toBe(2)
+  })
+
+  it('is done by nobody from another site, and by nobody signed out', async () => {
+    const evil = { origin: 'https://evil.example' }
+    const sent = { body: { confirm: 'DELETE' }, headers: evil }
+    expect((await ann.send(account, 'DELETE', PATH, sent)).status).toBe(403)
+    expect((await remove('DELETE', createStranger())).status).toBe(401)
+    expect((await createStranger().post(account, PATH, [['confirm', 'DELETE']])).location).toBe('/dashboard')
+    expect(await count('users')).toBe(2)
+  })
+
+  it('of somebody without a verified address deletes nothing under anyone’s', async () => {
+    const nobody = await createMember(database.sql)
+    expect((await remove('DELETE', nobody)).status).toBe(204)
+    expect(await count('newsletter_subscriptions')).toBe(2)
+  })
+})

@@ -1,0 +1,48 @@
+/** The calls that the dashboard's islands make. */
+
+const MOST_PAGES = 10
+
+/** The message is the status, a colon, a space and what the server said, as everywhere on this site. */
+export class CallError extends Error {
+  override name = 'CallError'
+
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`)
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { credentials: 'include', ...init })
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+/** A read; of a list in pages, all of them. */
+export async function readCall(path: string, signal?: AbortSignal): Promise<unknown> {
+  const whole: unknown[] = []
+  let next: string | undefined = path
+  for (let page = 0; next && page < MOST_PAGES; page += 1) {
+    const response: Response = await ask(next, { signal })
+    const data: unknown = await response.json()
+    if (!Array.isArray(data)) return data
+    whole.push(...data)
+    next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return whole
+}
+
+/** A write. A body goes along only where there is something to say. */
+export async function sendCall(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<void> {
+  await ask(path, {
+    method,
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}

@@ -1,0 +1,27 @@
+const tabs = [
+  { href: '/dashboard', label: 'Overview' },
+  { href: '/dashboard/saved', label: 'Saved Resources' },
+  { href: '/dashboard/reminders', label: 'Reminders' },
+  { href: '/dashboard/recommendations', label: 'AI Recommendations' },
+] as const
+
+export type DashboardTab = (typeof tabs)[number]['href']
+
+/** Plain links: each tab is an address. */
+export function DashboardTabs({ current }: { current?: DashboardTab }) {
+  return (
+    <nav className="dashboard-tabs" aria-label="Personal dashboard">
+      <div className="wrap">
+        <ul>
+          {tabs.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

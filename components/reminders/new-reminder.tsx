@@ -1,0 +1,10 @@
+'use client'
+
+import type { ReminderSettingsDto } from '@/lib/reminders/schema'
+import { ReminderForm } from './reminder-form'
+
+/** The form on a page of its own. */
+export function NewReminder({ clock }: { clock: ReminderSettingsDto }) {
+  const showList = () => location.assign('/dashboard/reminders?notice=added')
+  return <ReminderForm clock={clock} canMail={clock.canMail} onDone={showList} hasCancel={false} />
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { sendCall } from '@/components/dashboard/calls'
+import { remindersKey } from '@/components/dashboard/keys'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toaster'
+import { mailNames, typeNames } from '@/lib/reminders/labels'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/reminders/limits'
+import type { ReminderDto } from '@/lib/reminders/schema'
+import { readWallTime, writeWallTime } from '@/lib/time/zone'
+import { nameZone, zones } from '@/lib/time/zones'
+
+const types = ['application', 'appointment', 'deadline', 'follow-up', 'other'] as const
+
+function readFields(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  const read = (name: string) => String(fields.get(name) ?? '')
+  const mail = read('mailDaysBefore')
+  return {
+    title: read('title'),
+    description: read('description'),
+    type: read('type'),
+    dueDate: read('dueDate'),
+    timeZone: read('timeZone'),
+    mailDaysBefore: mail === '' ? null : Number(mail),
+  }
+}
+
+/** Until she has chosen a clock, her browser's. */
+function useFormZone(clock: { timeZone: string; isChosen: boolean }): [string, (zone: string) => void] {
+  const [zone, setZone] = useState(clock.timeZone)
+  useEffect(() => {
+    if (!clock.isChosen) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || clock.timeZone)
+  }, [clock])
+  return [zone, setZone]
+}
+
+/** For a new one, and for one that is there. A script only spares the page a load, and keeps what was typed. */
+export function ReminderForm({
+  reminder,
+  clock,
+  canMail,
+  onDone,
+  hasCancel = true,
+}: {
+  reminder?: ReminderDto
+  clock: { timeZone: string; isChosen: boolean }
+  canMail: boolean
+  onDone?: () => void
+  hasCancel?: boolean
+}) {
+  const client = useQueryClient()
+  const [zone, setZone] = useFormZone(clock)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const address = reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders'
+  const due = reminder && writeWallTime(readWallTime(new Date(reminder.dueDate), clock.timeZone))
+  const known = zones.some((one) => one.zone === zone)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setState('sending')
+    try {
+      await sendCall(reminder ? 'PUT' : 'POST', address, readFields(event.currentTarget))
+    } catch {
+      setState('failed')
+      return
+    }
+    if (reminder) {
+      location.assign('/dashboard/reminders?notice=changed')
+      return
+    }
+    await client.invalidateQueries({ queryKey: remindersKey })
+    showToast({ title: 'Reminder added', description: 'It is on your list.' })
+    onDone?.()
+  }
+
+  return (
+    <form method="post" action={address} className="card reminder-form" onSubmit={send} autoComplete="off">
+      {reminder ? <input type="hidden" name="do" value="edit" /> : null}
+      <label className="input">
+        <span>Title</span>
+        <input name="title" required maxLength={LONGEST_TITLE} pattern=".*\S.*" defaultValue={reminder?.title} />
+      </label>
+      <label className="input">
+        <span>Description (optional)</span>
+        <textarea
+          name="description"
+          rows={3}
+          maxLength={LONGEST_DESCRIPTION}
+          defaultValue={reminder?.description ?? ''}
+        />
+      </label>
+      <label className="input">
+        <span>Type</span>
+        <select name="type" defaultValue={reminder?.type ?? 'other'}>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {typeNames[type]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="input">
+        <span>Due date and time</span>
+        <input
+          name="dueDate"
+          type="datetime-local"
+          required
+          min="2000-01-01T00:00"
+          max="2099-12-31T23:59"
+          defaultValue={due}
+        />
+      </label>
+      <label className="input">
+        <span>Time zone</span>
+        <select name="timeZone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
+          {known ? null : <option value={zone}>{nameZone(zone)}</option>}
+          {zones.map((one) => (
+            <option key={one.zone} value={one.zone}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {canMail ? (
+        <label className="input">
+          <span>Remind me by mail</span>
+          <select name="mailDaysBefore" defaultValue={reminder?.mailDaysBefore ?? ''}>
+            <option value="">No mail</option>
+            {mailDays.map((days) => (
+              <option key={days} value={days}>
+                {mailNames[days]}
+              </option>
+            ))}
+          </select>
+          <small>
+            The mail says only that you have something on your list. It comes in the hours you choose below.
+          </small>
+        </label>
+      ) : (
+        <p className="soft">We can send no mail: the sign-in service has not verified an address for you.</p>
+      )}
+      {state === 'failed' ? (
+        <p role="alert">
+          <b>This was not kept.</b> What you typed is still here. Look at the date, then try again.
+        </p>
+      ) : null}
+      <p className="row">
+        <Button type="submit" disabled={state === 'sending'}>
+          {reminder ? 'Keep changes' : 'Add reminder'}
+        </Button>
+        {onDone && hasCancel ? (
+          <Button type="button" look="line" onClick={onDone}>
+            Cancel
+          </Button>
+        ) : null}
+      </p>
+    </form>
+  )
+}

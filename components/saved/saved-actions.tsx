@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LONGEST_NOTE } from '@/lib/saved/limits'
+import type { SavedDto } from '@/lib/saved/schema'
+import { getNextStatus, statusNames } from '@/lib/saved/status'
+import { useNoteChange, useRemoval, useStatusChange } from './use-saved'
+
+/** Forms first: each works without a script, which only spares the page a load. */
+export function AdvanceForm({ saved }: { saved: SavedDto }) {
+  const { mutate, isPending } = useStatusChange()
+  const next = getNextStatus(saved.status)
+  return (
+    <form
+      method="post"
+      action={`/api/user/saved-resources/${saved.id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (next) mutate({ id: saved.id, status: next })
+      }}
+    >
+      <input type="hidden" name="do" value="advance" />
+      <input type="hidden" name="status" value={next ?? saved.status} />
+      <Button type="submit" look="soft" disabled={next === null || isPending}>
+        {next ? `Mark as ${statusNames[next]}` : statusNames[saved.status]}
+        <span className="sr-only">: {saved.title}</span>
+      </Button>
+    </form>
+  )
+}
+
+export function NoteForm({ saved }: { saved: SavedDto }) {
+  const { mutate, isPending, isError } = useNoteChange()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {saved.note ? 'Change your note' : 'Add a private note'}
+        <span className="sr-only">, {saved.title}</span>
+      </summary>
+      <form
+        method="post"
+        action={`/api/user/saved-resources/${saved.id}`}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const note = String(new FormData(event.currentTarget).get('note') ?? '')
+          mutate({ id: saved.id, note }, { onSuccess: () => setOpen(false) })
+        }}
+      >
+        <input type="hidden" name="do" value="note" />
+        <label className="input">
+          <span>Note</span>
+          <textarea name="note" rows={4} maxLength={LONGEST_NOTE} defaultValue={saved.note ?? ''} autoComplete="off" />
+        </label>
+        <p className="soft">Only you can see it. Leave it empty to take it away.</p>
+        {isError ? <p role="alert">This was not kept. What you typed is still here: please try again.</p> : null}
+        <Button type="submit" look="line" disabled={isPending}>
+          Keep note
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+export function RemoveForm({ saved }: { saved: SavedDto }) {
+  const { mutate, isPending } = useRemoval()
+  return (
+    <details className="fold">
+      <summary>
+        Remove<span className="sr-only"> {saved.title}</span>
+      </summary>
+      <form
+        method="post"
+        action={`/api/user/saved-resources/${saved.id}`}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate({ id: saved.id })
+        }}
+      >
+        <input type="hidden" name="do" value="remove" />
+        <p>It leaves your list, {saved.note ? 'your note with it' : 'and nothing of it is kept'}.</p>
+        <Button type="submit" look="line" disabled={isPending}>
+          Yes, remove it
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { ListSkeleton, Unreachable } from '@/components/dashboard/list-states'
+import { useZone } from '@/components/dashboard/use-now'
+import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/link-button'
+import { categoryNames } from '@/lib/resources/vocabulary'
+import type { SavedDto } from '@/lib/saved/schema'
+import { formatDay } from '@/lib/time/format'
+import { AdvanceForm, NoteForm, RemoveForm } from './saved-actions'
+import { StatusBadge } from './status-badge'
+import { useSaved } from './use-saved'
+
+function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
+  return (
+    <article className="card" id={`saved-${saved.id}`}>
+      <h3 className="text-[1.2rem]">{saved.path ? <a href={saved.path}>{saved.title}</a> : saved.title}</h3>
+      <p className="badges">
+        <StatusBadge status={saved.status} />
+        <span className="badge">{categoryNames[saved.category]}</span>
+      </p>
+      <p>{saved.description}</p>
+      {saved.path ? null : <p className="soft">It is not in our directory any more. Check before you rely on it.</p>}
+      <p className="soft">
+        Saved <time dateTime={saved.savedAt}>{formatDay(saved.savedAt, zone)}</time>
+      </p>
+      {saved.note ? (
+        <p className="private-note">
+          <b>Your note</b>
+          <span>{saved.note}</span>
+        </p>
+      ) : null}
+      <div className="card-foot">
+        <AdvanceForm saved={saved} />
+        <NoteForm key={saved.note} saved={saved} />
+        <RemoveForm saved={saved} />
+      </div>
+    </article>
+  )
+}
+
+export function SavedList({
+  initial,
+  clock,
+}: {
+  initial: SavedDto[] | null
+  clock: { timeZone: string; isChosen: boolean }
+}) {
+  const { data, isError, refetch } = useSaved(initial)
+  const zone = useZone(clock)
+  if (!data) return isError ? <Unreachable retry={refetch} /> : <ListSkeleton count={3} />
+  if (data.length === 0) {
+    return (
+      <div className="card items-start">
+        <Bloom size={56} />
+        <h3 className="text-[1.2rem]">Nothing saved yet</h3>
+        <p>Press Save on any entry of the directory, and it waits for you here.</p>
+        <LinkButton href="/resources">Explore Resources</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <ul className="grid-2">
+      {data.map((saved) => (
+        <li key={saved.id} className="grid max-w-none">
+          <SavedCard saved={saved} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+import { type SavedStatus, statusNames } from '@/lib/saved/status'
+
+/** Grey, blue, yellow, green; the word says it too. */
+export function StatusBadge({ status }: { status: SavedStatus }) {
+  return <span className={`badge status-${status}`}>{statusNames[status]}</span>
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sendCall } from '@/components/dashboard/calls'
+import { savedKey } from '@/components/dashboard/keys'
+import { showToast } from '@/components/ui/toaster'
+import type { SavedDto } from '@/lib/saved/schema'
+import type { SavedStatus } from '@/lib/saved/status'
+
+export function useSaved(initial: SavedDto[] | null) {
+  return useQuery<SavedDto[]>({ queryKey: savedKey, initialData: initial ?? undefined })
+}
+
+/** Shows the change at once, takes it back if it did not hold, and ends with what the server has. */
+function useSavedChange<Change extends { id: string }>(
+  send: (change: Change) => Promise<void>,
+  apply: (list: SavedDto[], change: Change) => SavedDto[],
+  tell: () => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: savedKey })
+      const before = client.getQueryData<SavedDto[]>(savedKey)
+      client.setQueryData<SavedDto[]>(savedKey, (list) => list && apply(list, change))
+      return before
+    },
+    onError: (_error, _change, before) => client.setQueryData(savedKey, before),
+    onSuccess: tell,
+    onSettled: () => client.invalidateQueries({ queryKey: savedKey }),
+  })
+}
+
+const replace = (list: SavedDto[], id: string, change: Partial<SavedDto>) =>
+  list.map((saved) => (saved.id === id ? { ...saved, ...change } : saved))
+const address = (id: string) => `/api/user/saved-resources/${id}`
+
+export function useStatusChange() {
+  return useSavedChange<{ id: string; status: SavedStatus }>(
+    ({ id, status }) => sendCall('PATCH', address(id), { status }),
+    (list, { id, status }) => replace(list, id, { status }),
+    () => showToast({ title: 'Status Updated', description: 'Resource status has been updated successfully.' }),
+  )
+}
+
+export function useNoteChange() {
+  return useSavedChange<{ id: string; note: string }>(
+    ({ id, note }) => sendCall('PATCH', address(id), { note }),
+    (list, { id, note }) => replace(list, id, { note: note.trim() || null }),
+    () => showToast({ title: 'Note kept', description: 'Only you can see it.' }),
+  )
+}
+
+export function useRemoval() {
+  return useSavedChange<{ id: string }>(
+    ({ id }) => sendCall('DELETE', address(id)),
+    (list, { id }) => list.filter((saved) => saved.id !== id),
+    () => showToast({ title: 'Removed', description: 'It is not kept any more.' }),
+  )
+}

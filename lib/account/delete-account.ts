@@ -1,0 +1,28 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { newsletterSubscriptions } from '@/db/schema/content'
+import { mailOutbox } from '@/db/schema/mail'
+import { contactMessages } from '@/db/schema/operations'
+import { sessions, users } from '@/db/schema/people'
+import { ofUser } from '@/lib/session/session-data'
+
+/** What is kept under her address goes too; donations stay, for the tax law, and have no account to be tied to. */
+async function deleteByAddress(db: Database, email: string): Promise<void> {
+  await db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+  await db.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
+  await db
+    .delete(mailOutbox)
+    .where(and(sql`lower(${mailOutbox.recipient}) = ${email}`, eq(mailOutbox.status, 'waiting')))
+}
+
+/** At once and whole: her rows go with the account, and every sign-in ends. */
+export function deleteAccount(userId: string): Promise<void> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
+      await transaction.delete(sessions).where(ofUser(userId))
+      if (gone?.email) await deleteByAddress(transaction, gone.email)
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { instant } from '@/lib/http/text'
+import { preferencesSchema } from '@/lib/recommendations/schema'
+import { reminderSchema, settingsSchema } from '@/lib/reminders/schema'
+import { savedSchema } from '@/lib/saved/schema'
+import { placeSchema } from '@/lib/session/schema'
+import { userSchema } from './schema'
+
+/** Everything that we hold about a person, field by field. */
+export const holdingsSchema = z.object({
+  account: userSchema.extend({
+    signInService: z.string(),
+    signInNumber: z.string(),
+    lastUsedAt: instant,
+  }),
+  staffRole: z.string().nullable(),
+  signedIn: z.array(placeSchema),
+  savedResources: z.array(savedSchema),
+  reminders: z.array(reminderSchema),
+  reminderSettings: settingsSchema,
+  preferences: preferencesSchema.nullable(),
+  newsletter: z.array(
+    z.object({ email: z.string(), interests: z.array(z.string()), isActive: z.boolean(), subscribedAt: instant }),
+  ),
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      subject: z.string(),
+      category: z.string(),
+      message: z.string(),
+      priority: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  donations: z.array(
+    z.object({
+      amount: z.int(),
+      donorName: z.string().nullable(),
+      isRecurring: z.boolean(),
+      frequency: z.string().nullable(),
+      status: z.string(),
+      createdAt: instant,
+    }),
+  ),
+})
+export type HoldingsDto = z.input<typeof holdingsSchema>

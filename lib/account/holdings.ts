@@ -1,0 +1,106 @@
+import 'server-only'
+import { desc, eq, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { newsletterSubscriptions } from '@/db/schema/content'
+import { contactMessages, donations } from '@/db/schema/operations'
+import { users } from '@/db/schema/people'
+import { AppError } from '@/lib/http/app-error'
+import { getPreferences } from '@/lib/recommendations/queries'
+import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
+import { listSaved } from '@/lib/saved/queries'
+import type { Viewer } from '@/lib/session/policy'
+import { listPlaces } from '@/lib/session/queries'
+import type { HoldingsDto } from './holdings-schema'
+
+const MOST_ROWS = 1000
+
+async function readAccount(userId: string): Promise<HoldingsDto['account']> {
+  const [row] = await query((db) =>
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+        createdAt: users.createdAt,
+        updatedAt: users.updatedAt,
+        signInService: users.issuer,
+        signInNumber: users.subject,
+        lastUsedAt: users.lastUsedAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+  )
+  if (!row) throw new AppError('signed-out')
+  return row
+}
+
+/** Kept under her address and not under her account; found by an address that was verified, and no other. */
+async function readByAddress(
+  email: string | null,
+): Promise<Pick<HoldingsDto, 'newsletter' | 'messages' | 'donations'>> {
+  if (email === null) return { newsletter: [], messages: [], donations: [] }
+  return query(async (db) => ({
+    newsletter: await db
+      .select({
+        email: newsletterSubscriptions.email,
+        interests: newsletterSubscriptions.interests,
+        isActive: newsletterSubscriptions.isActive,
+        subscribedAt: newsletterSubscriptions.subscribedAt,
+      })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email)),
+    messages: await db
+      .select({
+        name: contactMessages.name,
+        email: contactMessages.email,
+        phone: contactMessages.phone,
+        subject: contactMessages.subject,
+        category: contactMessages.category,
+        message: contactMessages.message,
+        priority: contactMessages.priority,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(sql`lower(${contactMessages.email}) = ${email}`)
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(MOST_ROWS),
+    donations: await db
+      .select({
+        amount: donations.amount,
+        donorName: donations.donorName,
+        isRecurring: donations.isRecurring,
+        frequency: donations.frequency,
+        status: donations.status,
+        createdAt: donations.createdAt,
+      })
+      .from(donations)
+      .where(sql`lower(${donations.donorEmail}) = ${email}`)
+      .orderBy(desc(donations.createdAt))
+      .limit(MOST_ROWS),
+  }))
+}
+
+/** Everything that we hold about her: what the file and the page show. */
+export async function getHoldings(viewer: Viewer, token: string | null): Promise<HoldingsDto> {
+  const [account, signedIn, saved, reminders, reminderSettings, preferences, byAddress] = await Promise.all([
+    readAccount(viewer.userId),
+    listPlaces(viewer, token),
+    listSaved(viewer),
+    listReminders(viewer),
+    getReminderSettings(viewer),
+    getPreferences(viewer),
+    readByAddress(viewer.email),
+  ])
+  return {
+    account,
+    staffRole: viewer.role === 'member' ? null : viewer.role,
+    signedIn,
+    savedResources: saved.items,
+    reminders: reminders.items,
+    reminderSettings,
+    preferences,
+    ...byAddress,
+  }
+}

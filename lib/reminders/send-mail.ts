@@ -1,0 +1,88 @@
+/** The mails that she asked for. They say that something is on her list: an inbox is read by others, and lit up on a table. */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { reminders, users } from '@/db/schema/people'
+import { env } from '@/lib/env'
+import { queueMail } from '@/lib/mail/outbox'
+import { findNextHour, isInHours } from './mail-time'
+import { findSettings } from './rows'
+
+const PORTION = 100
+const MOST_PORTIONS = 50
+
+interface DueMail {
+  id: string
+  userId: string
+  email: string | null
+  dueDate: Date
+  mailAt: Date | null
+}
+
+/** Rows that another instance has in hand are left to it. */
+function takeDue(db: Database, now: Date): Promise<DueMail[]> {
+  return db
+    .select({
+      id: reminders.id,
+      userId: reminders.userId,
+      email: users.email,
+      dueDate: reminders.dueDate,
+      mailAt: reminders.mailAt,
+    })
+    .from(reminders)
+    .innerJoin(users, eq(users.id, reminders.userId))
+    .where(and(lte(reminders.mailAt, now), eq(reminders.completed, false)))
+    .orderBy(asc(reminders.mailAt))
+    .limit(PORTION)
+    .for('update', { of: reminders, skipLocked: true })
+}
+
+async function queueOne(db: Database, { id, email, mailAt }: DueMail): Promise<boolean> {
+  if (email === null) return false
+  return queueMail(db, {
+    // One for each time that was set: run twice, it is stored once.
+    key: `reminder:${id}:${mailAt?.toISOString()}`,
+    to: email,
+    kind: 'reminder',
+    subject: 'A note you asked for',
+    preheader: 'Something on your list comes up.',
+    blocks: [
+      { type: 'text', text: 'You asked for a note: something on your list comes up.' },
+      { type: 'link', label: 'Open your list', href: `${env.SITE_URL}/dashboard/reminders` },
+      { type: 'text', text: 'You choose there whether a note comes by mail, and at which hours.' },
+    ],
+  })
+}
+
+/** Outside her hours (the clock that runs this was late) a mail waits for the next of them, while it is of use. */
+async function sendPortion(db: Database, now: Date): Promise<{ seen: number; sent: number }> {
+  const due = await takeDue(db, now)
+  let sent = 0
+  const done: string[] = []
+  for (const mail of due) {
+    const hours = await findSettings(db, mail.userId)
+    const isOfUse = mail.dueDate > now
+    if (isOfUse && !isInHours(now, hours)) {
+      const next = findNextHour(now, hours)
+      await db
+        .update(reminders)
+        .set({ mailAt: next < mail.dueDate ? next : null })
+        .where(eq(reminders.id, mail.id))
+      continue
+    }
+    if (isOfUse && (await queueOne(db, mail))) sent += 1
+    done.push(mail.id)
+  }
+  if (done.length > 0) await db.update(reminders).set({ mailAt: null }).where(inArray(reminders.id, done))
+  return { seen: due.length, sent }
+}
+
+/** For the scheduler. */
+export async function sendReminderMails(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
+  let queued = 0
+  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+    const { seen, sent } = await query((db) => db.transaction((transaction) => sendPortion(transaction, now)))
+    queued += sent
+    if (seen < PORTION) break
+  }
+  return { queued }
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { nameSavePage, readPressed } from './pending'
+import { nameSavedPage } from './reply'
+import { saveEntry } from './service'
+
+/** After a sign-in that began with Save: saves it, and says where to go. Where that fails, she is asked once more. */
+export async function savePressed(owner: { userId: string }, returnPath: string): Promise<string> {
+  const slug = readPressed(returnPath)
+  if (slug === null) return returnPath
+  try {
+    const { saved, isNew } = await saveEntry(owner, { slug })
+    return nameSavedPage(saved.id, isNew, saved.path)
+  } catch {
+    return nameSavePage(slug)
+  }
+}

@@ -1,0 +1,14 @@
+/** Moments as people in the USA read them, by their own clock. The same text from every engine. */
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ')
+
+/** 'Mar 1, 2031, 9:00 AM' */
+export function formatMoment(at: string, zone: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
+  return plain(new Intl.DateTimeFormat('en-US', options).format(new Date(at)))
+}
+
+/** 'Mar 1, 2031' */
+export function formatDay(at: string, zone: string): string {
+  return plain(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: zone }).format(new Date(at)))
+}

@@ -104,7 +104,7 @@ export const retention: RetentionRule[] = [
     id: 'accounts',
     title: 'Your account, if you make one',
     tables: ['users'],
-    what: 'The sign-in service’s number for you, your email if the service has checked it, and your name if it tells us one.',
+    what: 'The sign-in service’s number for you, your email if the service has checked it, your name if it tells us one, and the day of your last sign-in.',
     who: 'You. Administrators only as far as they need to delete or mend it.',
     kept: 'Until you press “Delete my account”, which deletes it at once. An account that nobody has used for 13 months is deleted, after a warning.',
     limits: [{ table: 'users', from: 'last-used', amount: 13, unit: 'months' }],

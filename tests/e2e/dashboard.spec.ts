@@ -1,0 +1,318 @@
+/** The personal dashboard, with the provider of the start command and with people of each test's own. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { createAccount, signInAs } from './accounts'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const SITE = 'http://localhost'
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+
+async function enter(context: BrowserContext): Promise<void> {
+  await signInAs(context, await createAccount())
+}
+
+/** As a page of the site sends it. */
+function send(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; data: never }> {
+  return page.evaluate(
+    async ([how, where, text]) => {
+      const response = await fetch(where, {
+        method: how,
+        headers: { accept: 'application/json', ...(text && { 'content-type': 'application/json' }) },
+        ...(text && { body: text }),
+      })
+      return { status: response.status, data: (await response.json().catch(() => null)) as never }
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  )
+}
+
+async function saveFirst(page: Page): Promise<string> {
+  await page.goto('/resources')
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: `Save ${title}` }).click()
+  await expect(page).toHaveURL(/\/dashboard\/saved\?notice=saved/)
+  return title
+}
+
+const inDays = (days: number, hours = 0) => new Date(Date.now() + days * 86_400_000 + hours * 3_600_000).toISOString()
+
+async function addReminder(page: Page, title: string, dueDate: string): Promise<void> {
+  const { status } = await send(page, 'POST', '/api/user/reminders', { title, dueDate })
+  expect(status).toBe(201)
+}
+
+test.describe('saving', () => {
+  test('signed out: asks to sign in, and then it is saved', async ({ page, context }) => {
+    await page.goto('/resources/housing-shelter')
+    const card = page.getByRole('article').first()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('button', { name: `Save ${title}` }).click()
+    await expect(page).toHaveURL(/\/dashboard\/save\/[a-z0-9-]+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
+    await expect(page.getByText(`Then ${title} is saved for you.`)).toBeVisible()
+    expect(await context.cookies(SITE)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('button', { name: 'Ellen Park' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/saved\?notice=(saved|kept)/)
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  })
+
+  test('is one press on a card, can be undone, and knows the way back', async ({ page, context }) => {
+    await enter(context)
+    const title = await saveFirst(page)
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the page you were on' })).toHaveAttribute('href', '/resources')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  })
+
+  test('is on the page of an entry too, and a link to save asks first', async ({ page, context }) => {
+    await enter(context)
+    await page.goto('/resources/housing-shelter/national-domestic-violence-hotline')
+    await page.getByRole('button', { name: /^Save National Domestic/ }).click()
+    await expect(page.getByText('It is on your list.')).toBeVisible()
+    await page.goto('/dashboard/save/national-domestic-violence-hotline')
+    await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('It was on your list before')).toBeVisible()
+  })
+})
+
+test.describe('saved resources', () => {
+  test('move forward to the end, where the button is off', async ({ page, context }) => {
+    await enter(context)
+    const title = await saveFirst(page)
+    const card = page.getByRole('article').filter({ hasText: title })
+    for (const [label, badge] of [
+      ['Mark as Contacted', 'Contacted'],
+      ['Mark as Applied', 'Applied'],
+      ['Mark as Completed', 'Completed'],
+    ] as const) {
+      await card.getByRole('button', { name: label }).click()
+      await expect(toast(page)).toContainText('Status Updated')
+      await expect(toast(page)).toContainText('Resource status has been updated successfully.')
+      await expect(card.locator('.badge').first()).toHaveText(badge)
+    }
+    await expect(card.getByRole('button', { name: /^Completed/ })).toBeDisabled()
+    await page.goto('/dashboard')
+    await expect(page.locator('.stat').nth(1)).toContainText('Completed Actions1')
+  })
+
+  test.describe('against another tab', () => {
+    test.use({ allowedErrors: [/status of 409/] })
+    test('take a step back that was asked for, and show how it is', async ({ page, context }) => {
+      await enter(context)
+      const title = await saveFirst(page)
+      const card = page.getByRole('article').filter({ hasText: title })
+      const other = await context.newPage()
+      await other.goto('/dashboard/saved')
+      await other.getByRole('button', { name: /Mark as Contacted/ }).click()
+      await expect(other.getByRole('button', { name: /Mark as Applied/ })).toBeEnabled()
+      await other.getByRole('button', { name: /Mark as Applied/ }).click()
+      await expect(other.getByRole('button', { name: /Mark as Completed/ })).toBeEnabled()
+      await card.getByRole('button', { name: /Mark as Contacted/ }).click()
+      await expect(card.locator('.badge').first()).toHaveText('Applied')
+      await expect(card.getByRole('button', { name: /Mark as Completed/ })).toBeEnabled()
+    })
+  })
+
+  test.describe('while the network is away', () => {
+    test.use({ allowedErrors: [/Failed to load resource/, /net::ERR/] })
+    test('are shown as they are again', async ({ page, context }) => {
+      await enter(context)
+      await saveFirst(page)
+      await page.route('**/api/user/saved-resources**', (route) => route.abort())
+      await page.getByRole('button', { name: /Mark as Contacted/ }).click()
+      await expect(page.locator('.status-saved')).toBeVisible()
+      await expect(page.getByRole('button', { name: /Mark as Contacted/ })).toBeEnabled()
+      await expect(toast(page)).toHaveCount(0)
+    })
+  })
+
+  test('keep a private note, and leave with it', async ({ page, context }) => {
+    await enter(context)
+    await saveFirst(page)
+    await page.getByText('Add a private note').click()
+    await page.getByLabel('Note').fill('Ask for Dana\nafter 3')
+    await page.getByRole('button', { name: 'Keep note' }).click()
+    await expect(page.getByText('Your note', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('.private-note')).toContainText('Ask for Dana')
+    await page.locator('summary', { hasText: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Yes, remove it' }).click()
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  })
+})
+
+test.describe('reminders', () => {
+  test('are added, changed, finished and deleted', async ({ page, context }) => {
+    await enter(context)
+    await page.goto('/dashboard/reminders')
+    await expect(page.getByText('No reminders yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Add New Reminder' }).click()
+    await page.getByLabel('Title').fill('Call the clinic')
+    await page.getByLabel('Type').selectOption('appointment')
+    await page.getByLabel('Due date and time').fill('2033-05-01T09:30')
+    await page.locator('.reminder-form').first().getByLabel('Time zone').selectOption('America/Chicago')
+    await page.getByRole('button', { name: 'Add reminder', exact: true }).click()
+    await expect(toast(page)).toContainText('Reminder added')
+    await page.reload()
+    await expect(page.getByText('Due May 1, 2033, 9:30 AM')).toBeVisible()
+    await expect(page.getByText('Times are in Central Time.')).toBeVisible()
+    await page.getByRole('link', { name: /^Edit/ }).click()
+    await expect(page.getByLabel('Due date and time')).toHaveValue('2033-05-01T09:30')
+    await page.getByLabel('Title').fill('Call the clinic again')
+    await page.getByRole('button', { name: 'Keep changes' }).click()
+    await expect(page.getByText('What you wrote is kept.')).toBeVisible()
+    await page.getByRole('button', { name: 'Complete: Call the clinic again' }).click()
+    await expect(toast(page)).toContainText('Reminder Completed')
+    await expect(toast(page)).toContainText('Great job staying on top of your tasks!')
+    await expect(page.locator('article s').first()).toHaveText('Call the clinic again')
+    await page.locator('summary', { hasText: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Yes, delete it' }).click()
+    await expect(page.getByText('No reminders yet')).toBeVisible()
+  })
+
+  test('say what is overdue and what is due soon, and the most urgent stand on the overview', async ({
+    page,
+    context,
+  }) => {
+    await enter(context)
+    await page.goto('/dashboard')
+    await expect(page.getByText('Nothing is due in the next 7 days.')).toBeVisible()
+    await addReminder(page, 'Past', inDays(-1))
+    await addReminder(page, 'Soon', inDays(2))
+    await addReminder(page, 'Week', inDays(6))
+    await addReminder(page, 'Also', inDays(6, 1))
+    await addReminder(page, 'Later', inDays(8))
+    await page.goto('/dashboard/reminders')
+    const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+    await expect(card('Past')).toContainText('(Overdue)')
+    await expect(card('Soon')).toContainText('(Due Soon)')
+    await expect(card('Week')).not.toContainText('(')
+    await page.goto('/dashboard')
+    const urgent = page.getByRole('region', { name: 'Urgent Items This Week' })
+    await expect(urgent.getByRole('listitem')).toHaveCount(3)
+    await expect(urgent.getByRole('listitem').nth(2)).toContainText('Week')
+    await expect(page.locator('.stat').nth(2)).toContainText('Pending Reminders5')
+    await urgent.getByRole('button', { name: 'Mark Complete: Past' }).click()
+    await expect(urgent.getByRole('listitem').nth(2)).toContainText('Also')
+    await expect(page.locator('.stat').nth(2)).toContainText('Pending Reminders4')
+  })
+})
+
+test('recommendations come after preferences, with reasons, and go with one press', async ({ page, context }) => {
+  await enter(context)
+  await page.goto('/dashboard/recommendations')
+  await page.getByLabel('Housing & Shelter').check()
+  await page.getByLabel('State').selectOption('VT')
+  await page.getByLabel('Spanish').check()
+  await page.getByRole('button', { name: 'Show recommendations' }).click()
+  await expect(page.getByText('Answers kept.')).toBeVisible()
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText(/\d+% match/)
+  await expect(first).toContainText('Housing & Shelter, which you asked for')
+  await expect(page.getByText('Multiple locations').first()).toBeVisible()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('button', { name: 'Save for Later' }).click()
+  await expect(toast(page)).toContainText('Saved')
+  await expect(first.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText(title)
+  await page.goto('/dashboard/recommendations')
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0)
+  await page
+    .getByRole('link', { name: /^Learn More/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/resources\/housing-shelter\//)
+  await page.goto('/dashboard/recommendations')
+  await page.getByText('Change or erase your answers').click()
+  await page.getByRole('button', { name: 'Erase my answers' }).click()
+  await expect(page.getByText('We keep nothing of what you told us here.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything can be read and done', async ({ page, context }) => {
+    await enter(context)
+    await saveFirst(page)
+    await page.getByRole('button', { name: /Mark as Contacted/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Status Updated.' })).toBeVisible()
+    await page.getByText('Add a private note').click()
+    await page.getByLabel('Note').fill('Mine')
+    await page.getByRole('button', { name: 'Keep note' }).click()
+    await expect(page.locator('.private-note')).toContainText('Mine')
+    await page.getByRole('link', { name: 'Reminders', exact: true }).click()
+    await page.getByRole('button', { name: 'Add New Reminder' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reminders\/new/)
+    await page.getByLabel('Title').fill('By form')
+    await page.getByLabel('Due date and time').fill('2033-05-01T09:30')
+    await page.getByRole('button', { name: 'Add reminder', exact: true }).click()
+    await expect(page.getByText('Due May 1, 2033, 9:30 AM')).toBeVisible()
+    await page.getByRole('button', { name: /^Complete/ }).click()
+    await expect(page.getByText('Great job staying on top of your tasks!')).toBeVisible()
+    await page.goto('/dashboard/recommendations')
+    await page.getByLabel('Financial Support').check()
+    await page.getByRole('button', { name: 'Show recommendations' }).click()
+    await page
+      .getByRole('button', { name: /^Save for Later/ })
+      .first()
+      .click()
+    await expect(page.getByText('It is on your list.')).toBeVisible()
+  })
+})
+
+test.describe('the account', () => {
+  test('is read on one page and taken along as a file', async ({ page, context }) => {
+    await enter(context)
+    const title = await saveFirst(page)
+    await page.goto('/dashboard/account')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download it (JSON)' }).click()
+    expect((await download).suggestedFilename()).toBe('account.json')
+    await page.getByRole('link', { name: 'Read it' }).click()
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByText('https://tests.example')).toBeVisible()
+  })
+
+  test('is deleted at once, after a word', async ({ page, context }) => {
+    await enter(context)
+    await saveFirst(page)
+    await page.goto('/dashboard/account')
+    await page.getByLabel('Type DELETE to go on').fill('DELETE')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL('/sign-in/deleted')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
+    expect(await context.cookies(SITE)).toEqual([])
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of colorSchemes) {
+  test.describe(`in ${colorScheme} colours, on a phone`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } })
+    test('every tab can be used by everyone', async ({ page, context }) => {
+      await enter(context)
+      await saveFirst(page)
+      await addReminder(page, 'Past', inDays(-1))
+      await addReminder(page, 'Soon', inDays(1))
+      await send(page, 'PUT', '/api/user/preferences', { needs: ['housing-shelter'], zip: '05401', languages: ['es'] })
+      const paths = ['', '/saved', '/reminders', '/reminders/new', '/recommendations', '/account', '/account/data']
+      for (const path of paths) {
+        await page.goto(`/dashboard${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await axe(page), path).toEqual([])
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${path} is no wider than the phone`).toBeLessThanOrEqual(360)
+      }
+      await page.goto('/dashboard/reminders')
+      await page.getByRole('button', { name: 'Add New Reminder' }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel('Title')).toBeFocused()
+      expect(await axe(page), 'the form').toEqual([])
+    })
+  })
+}

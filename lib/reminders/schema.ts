@@ -46,7 +46,6 @@ const dueDate = z
     context.issues.push({ code: 'custom', message: WHEN, input: value })
     return z.NEVER
   })
-export type DueInput = z.output<typeof dueDate>
 
 export const timeZone = z.string().max(64)
 

@@ -5,7 +5,7 @@ import { resources } from '@/db/schema/directory'
 import { savedResources } from '@/db/schema/people'
 import type { Viewer } from '@/lib/session/policy'
 import { MOST_SAVED } from './limits'
-import { describeSaved, findSaved, selectSaved } from './rows'
+import { describeSaved, selectSaved } from './rows'
 import type { SavedDto } from './schema'
 
 /** The last one shown. */
@@ -36,10 +36,6 @@ export async function listSaved(viewer: Viewer, limit = MOST_SAVED, after?: Save
     items: shown.map(describeSaved),
     next: rows.length > limit && last ? { at: last.position, id: last.id } : null,
   }
-}
-
-export function getSaved(viewer: Viewer, id: string): Promise<SavedDto | null> {
-  return query((db) => findSaved(db, viewer.userId, id))
 }
 
 /** The name of an entry that can be saved; null where there is none. */

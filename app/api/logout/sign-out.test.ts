@@ -131,7 +131,7 @@ describe('a place', () => {
     ).json()
     const id = places.find(({ isCurrent }) => !isCurrent)?.id ?? ''
     const response = await phone.open(endPlace, `/api/user/sessions/${id}/end`, form, { id })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard#places'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard/account#places'])
     expect(await Promise.all([phone, laptop].map(isSignedIn))).toEqual([true, false])
   })
 
@@ -167,7 +167,7 @@ describe('staying signed in', () => {
     const visitor = await signIn()
     const token = visitor.session
     const kept = await visitor.open(stay, '/api/user/sessions/stay', { ...form, body: 'stay=true' })
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/dashboard#places'])
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/dashboard/account#places'])
     const [line = ''] = kept.headers.getSetCookie()
     expect(line).toMatch(/^marigold\.session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     expect(Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400).toBeCloseTo(30, 2)

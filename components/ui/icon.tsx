@@ -1,7 +1,6 @@
 import {
   Baby,
   BadgeCheck,
-  Bookmark,
   BookOpen,
   Brain,
   Briefcase,
@@ -65,7 +64,6 @@ const icons = {
   baby: Baby,
   'badge-check': BadgeCheck,
   'book-open': BookOpen,
-  bookmark: Bookmark,
   brain: Brain,
   briefcase: Briefcase,
   'calendar-days': CalendarDays,
@@ -136,7 +134,6 @@ const shared: readonly IconName[] = [
   'external-link',
   'languages',
   'badge-check',
-  'bookmark',
 ]
 
 function drawing(name: IconName) {

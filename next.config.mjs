@@ -1,3 +1,6 @@
+import withPwa from 'next-pwa'
+import { chooseBuildFiles } from './lib/offline/build-files.mjs'
+
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
@@ -40,4 +43,22 @@ const config = {
   }),
 }
 
-export default config
+/**
+ * Puts the list of a build's files into our own worker, and writes it to `.next/sw.js`. Nothing of the package's usual
+ * caching is taken: it would store pages and answers of calls. The page script registers it (lib/offline/updates.js).
+ */
+const pwa = withPwa({
+  disable: process.env.NODE_ENV === 'development',
+  dest: '.next',
+  register: false,
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+  fallbacks: false,
+  additionalManifestEntries: [],
+  publicExcludes: ['!**/*'],
+  swSrc: 'lib/offline/worker.js',
+  compileSrc: false,
+  manifestTransforms: [chooseBuildFiles],
+})
+
+export default pwa(config)

@@ -127,6 +127,13 @@ const source = `
     padding: 0.75rem 1rem;
     margin: 1rem 0;
   }
+  .update {
+    background: var(--band);
+    padding: 0.75rem 1rem;
+  }
+  .update button {
+    min-height: 44px;
+  }
   .k {
     position: absolute;
     width: 1px;

@@ -3,6 +3,7 @@ import { CallNow } from '@/components/emergency/call-now'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { ExitFacts, ExitWays } from '@/components/emergency/exit-facts'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
 import { pageMetadata } from '@/lib/page-metadata'
 import { hotline, site } from '@/lib/site'
 
@@ -17,12 +18,14 @@ export const metadata: Metadata = pageMetadata({
 export default function EmergencyPage() {
   return (
     <SiteFrame path={path}>
+      <KeepScript />
       <EmergencyTabs current="exit" />
       <div className="wrap emergency-body">
         <CallNow line={hotline('domestic-violence')} />
         <ExitWays exitHost={new URL(site.exitUrl).host} />
       </div>
       <ExitFacts siteName={site.name} />
+      <KeepHelp />
     </SiteFrame>
   )
 }

@@ -1,0 +1,17 @@
+import { getWorkerScript } from '@/lib/offline/compose-worker'
+
+export const dynamic = 'force-dynamic'
+
+/** The service worker. A browser asks for it often: as long as it is the same, the answer is a few bytes. */
+export async function GET(request: Request): Promise<Response> {
+  const { text, etag } = await getWorkerScript()
+  const headers = {
+    etag,
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  }
+  const asked = request.headers.get('if-none-match') ?? ''
+  if (asked.replaceAll('W/', '').includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(text, { headers })
+}

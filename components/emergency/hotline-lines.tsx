@@ -1,0 +1,23 @@
+import { CallLink, TextLink } from '@/components/ui/phone-link'
+import type { Hotline } from '@/lib/site'
+
+/** Each line with what it is for and its numbers, and nothing that a directory would have to tell. */
+export function HotlineLines({ lines }: { lines: readonly Hotline[] }) {
+  return (
+    <ul className="entries">
+      {lines.map(({ id, name, about, phone, phoneWord, text }) => (
+        <li key={id} className="entry">
+          <b>{name}</b>
+          <span className="soft">
+            {about}
+            {phoneWord ? `. By letters: ${phoneWord}` : null}
+          </span>
+          <span className="row">
+            {phone ? <CallLink number={phone} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} /> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

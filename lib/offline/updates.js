@@ -1,0 +1,110 @@
+// @ts-check
+
+const WORKER = '/sw.js'
+const QUESTION = 'New version available! Refresh to update?'
+/** How often it is seen whether the question would be in the way, in milliseconds. */
+const LOOK = 1000
+
+/** The service worker, once the page is there: registered, filled, and watched for a new version. */
+export function startUpdates() {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  /** @type {HTMLElement | undefined} */
+  let bar
+
+  /** What a reload would take from her, or what the question must not stand before. */
+  function isInTheWay() {
+    if (document.querySelector('dialog[open], iframe, [data-phase="open"]')) return true
+    return Array.from(document.querySelectorAll('input, textarea')).some((field) => {
+      if (!(field instanceof HTMLInputElement)) return field instanceof HTMLTextAreaElement && field.value !== ''
+      if (/^(hidden|submit|button|reset|radio)$/.test(field.type)) return false
+      return field.type === 'checkbox' ? field.checked : field.value !== ''
+    })
+  }
+
+  /**
+   * In either case: every page comes from the network, so that the next one is new anyway.
+   * @param {ServiceWorkerRegistration} registration @param {() => void} [then]
+   */
+  function takeOver({ waiting }, then) {
+    if (then && !waiting) return then()
+    if (then) serviceWorker.addEventListener('controllerchange', then)
+    if (waiting) waiting.postMessage({ type: 'skip' })
+  }
+
+  /** @param {string} text @param {() => void} press */
+  function createButton(text, press) {
+    return Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'btn btn-line',
+      textContent: text,
+      onclick: press,
+    })
+  }
+
+  /** In the page's own flow: it covers nothing, least of all the way out. @param {ServiceWorkerRegistration} registration */
+  function ask(registration) {
+    const main = document.querySelector('main')
+    if (bar || !main) return
+    const question = Object.assign(document.createElement('p'), { className: 'update' })
+    bar = question
+    const show = () => {
+      const isShown = question.isConnected
+      if (isInTheWay()) question.remove()
+      else if (!isShown) main.prepend(question)
+    }
+    const beat = setInterval(show, LOOK)
+    const close = () => {
+      clearInterval(beat)
+      question.remove()
+    }
+    const decline = () => {
+      close()
+      takeOver(registration)
+    }
+    question.setAttribute('role', 'status')
+    question.append(
+      `${QUESTION} `,
+      createButton('Refresh', () => takeOver(registration, () => location.reload())),
+      ' ',
+      createButton('Not now', decline),
+    )
+    addEventListener('marigold:exit', close)
+    show()
+  }
+
+  /** @param {ServiceWorkerRegistration} registration */
+  function watch(registration) {
+    const { installing, waiting } = registration
+    if (!serviceWorker.controller) return
+    if (waiting) ask(registration)
+    else if (installing) {
+      installing.addEventListener('statechange', () => {
+        if (installing.state === 'installed') ask(registration)
+      })
+    }
+  }
+
+  async function register() {
+    try {
+      const registration = await serviceWorker.register(WORKER)
+      if (!registration) return
+      watch(registration)
+      registration.addEventListener('updatefound', () => watch(registration))
+      const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator)
+      if (connection && connection.saveData) return
+      const { active } = await serviceWorker.ready
+      if (active) active.postMessage({ type: 'fill' })
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
+      console.warn('The service worker was not registered:', error)
+    }
+  }
+
+  function startWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(register, { timeout: 4000 })
+    else setTimeout(register, 1000)
+  }
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}

@@ -1,0 +1,36 @@
+/** What TypeScript's list of a page's names lacks of a service worker's. */
+interface LateEvent extends Event {
+  waitUntil: (work: Promise<unknown> | undefined) => void
+}
+
+export interface WorkerFetchEvent extends LateEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+
+interface WorkerMessageEvent extends LateEvent {
+  readonly data: { type: 'skip' | 'fill' | 'keep' | 'remove'; state: string }
+  readonly ports: readonly MessagePort[]
+}
+
+interface WorkerEvents {
+  install: LateEvent
+  activate: LateEvent
+  fetch: WorkerFetchEvent
+  message: WorkerMessageEvent
+}
+
+export interface WorkerScope {
+  readonly clients: { matchAll: () => Promise<readonly unknown[]> }
+  readonly registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
+  addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void
+}
+
+declare global {
+  interface Window {
+    /** Written into the worker by the build: its own scripts and styles. */
+    __WB_MANIFEST: { url: string; revision: string | null }[]
+  }
+}

@@ -5,7 +5,16 @@ import { type RunningSite, startBareNext, startNginx, startOurSite } from './sit
 import { median, printTable } from './table'
 
 const ROUNDS = 5
-const pages = ['/', '/resources/housing-shelter', '/resources/womens-health', '/resources/financial-support']
+/** The pages of text alone promise more: at most 1.1 times the same text as a plain file. */
+const pages = [
+  { path: '/', most: 1.2 },
+  { path: '/resources/housing-shelter', most: 1.2 },
+  { path: '/resources/womens-health', most: 1.2 },
+  { path: '/resources/financial-support', most: 1.2 },
+  { path: '/emergency', most: 1.2 },
+  { path: '/help-now', most: 1.1 },
+  { path: '/help-now/texas', most: 1.1 },
+]
 
 interface Visit {
   paint: number
@@ -71,7 +80,7 @@ export async function measureLoading(): Promise<void> {
   const rows = []
   const [empty = []] = await visitInTurns(browser, [bare.url])
   const floor = median(empty.map((one) => one.script))
-  for (const path of pages) {
+  for (const { path, most } of pages) {
     const html = await (await fetch(ours.url + path)).text()
     const file: RunningSite | null = await startNginx(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
     const [mine = [], plain = []] = await visitInTurns(browser, [ours.url + path, ...(file ? [file.url] : [])])
@@ -82,6 +91,7 @@ export async function measureLoading(): Promise<void> {
       'paint ms': paintOf(mine).toFixed(0),
       'same file, nginx': file ? paintOf(plain).toFixed(0) : 'no nginx',
       ratio: file ? (paintOf(mine) / paintOf(plain)).toFixed(2) : '',
+      'at most': most,
       shift: Math.max(...mine.map((one) => one.shift)).toFixed(3),
       'script KB over the floor': ((median(mine.map((one) => one.script)) - floor) / 1024).toFixed(1),
       'other hosts': Math.max(...mine.map((one) => one.others)),
@@ -91,7 +101,7 @@ export async function measureLoading(): Promise<void> {
   await bare.stop()
   await ours.stop()
   printTable(
-    'First load on a slow phone (goals: paint at most 1.2 times, shift 0, scripts at most 25 KB over, HTML at most 30 KB)',
+    'First load on a slow phone (goals: paint as told, shift 0, scripts at most 25 KB over, HTML at most 30 KB)',
     rows,
   )
   console.log(`  The floor, an empty Next page: ${(floor / 1024).toFixed(1)} KB of scripts.`)

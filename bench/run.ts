@@ -5,6 +5,7 @@ import { measureNearby } from './nearby'
 import { measureNews } from './news'
 import { measureSearch } from './search'
 import { measureThroughput } from './throughput'
+import { measureVault } from './vault'
 
 const parts: Record<string, () => Promise<void>> = {
   console: measureConsole,
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
   throughput: measureThroughput,
   loading: measureLoading,
   news: measureNews,
+  vault: measureVault,
 }
 
 const asked = process.argv.slice(2)

@@ -15,7 +15,7 @@ export function KeepHelp() {
   return (
     <section className="section" id="keep" aria-labelledby="keep-title">
       <div className="wrap facts-grid">
-        <div className="grid content-start gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2 id="keep-title">Keep help on this phone</h2>
           <p>
             These emergency pages, and the shelters and phone lines of your state, then open without a connection.

@@ -3,8 +3,8 @@
 /** Beyond this a file belongs to one of the larger tools, such as the reader of PDFs: held only with kept help. */
 const LARGE = 250_000
 
-/** Scripts of pages that are never held, of the older router, and for browsers that know no service worker. */
-const others = /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|api\/)|pages\/|main-(?!app)|framework-|polyfills-)/
+/** Of pages that are never held, of handlers, of the older router, and for browsers that know no service worker. */
+const others = /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
 
 /**
  * The names of scripts and styles change with their content, so that a revision would tell nothing: it says here which

@@ -8,13 +8,14 @@ const LOOK = 1000
 /** The service worker, once the page is there: registered, filled, and watched for a new version. */
 export function startUpdates() {
   const { serviceWorker } = navigator
-  if (!serviceWorker) return
+  // Quiet browsing stores nothing (lib/safety/content/traces.ts).
+  if (!serviceWorker || location.pathname === '/quiet') return
   /** @type {HTMLElement | undefined} */
   let bar
 
   /** What a reload would take from her, or what the question must not stand before. */
   function isInTheWay() {
-    if (document.querySelector('dialog[open], iframe, [data-phase="open"]')) return true
+    if (document.querySelector('dialog[open]:not(.crisis), iframe, [data-phase="open"]')) return true
     return Array.from(document.querySelectorAll('input, textarea')).some((field) => {
       if (!(field instanceof HTMLInputElement)) return field instanceof HTMLTextAreaElement && field.value !== ''
       if (/^(hidden|submit|button|reset|radio)$/.test(field.type)) return false
@@ -46,7 +47,7 @@ export function startUpdates() {
   function ask(registration) {
     const main = document.querySelector('main')
     if (bar || !main) return
-    const question = Object.assign(document.createElement('p'), { className: 'update' })
+    const question = Object.assign(document.createElement('p'), { className: 'update', role: 'status' })
     bar = question
     const show = () => {
       const isShown = question.isConnected
@@ -62,7 +63,6 @@ export function startUpdates() {
       close()
       takeOver(registration)
     }
-    question.setAttribute('role', 'status')
     question.append(
       `${QUESTION} `,
       createButton('Refresh', () => takeOver(registration, () => location.reload())),

@@ -95,6 +95,7 @@ async function renewKept() {
 
 /** What is missing comes; what is old goes, once no other tab and no kept page can need it. */
 async function fill() {
+  if (!navigator.onLine) return
   const begun = round
   await storeFiles(false)
   const old = begun === round ? await findOldFiles() : []

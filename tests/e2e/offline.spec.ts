@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test'
+import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
+import { hotlines, site } from '../../lib/site'
+import { startSiteWithVersions } from '../support/new-version'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const exitHost = new URL(site.exitUrl).hostname
+const question = 'New version available! Refresh to update?'
+
+test.use({
+  exitHost,
+  // What the browser itself says of a request that no connection answers.
+  allowedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
+})
+
+/** All that the site holds in this browser's caches, by their names. */
+async function readCaches(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const held: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys()
+      held[name] = keys.map(({ url }) => url.slice(location.origin.length)).sort()
+    }
+    return held
+  })
+}
+
+/** A visit that the service worker has seen to the end. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(async () => (await readCaches(page)).site?.filter((path) => path.startsWith('/_next/')).length ?? 0, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(20)
+  await expect.poll(() => isStill(page), { timeout: 20_000, intervals: [500] }).toBe(true)
+}
+
+/** Whether nothing more was stored for a moment. */
+async function isStill(page: Page): Promise<boolean> {
+  const before = JSON.stringify(await readCaches(page))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return before === JSON.stringify(await readCaches(page))
+}
+
+async function keepHelp(page: Page, state: string): Promise<void> {
+  await page.getByLabel('Your state').selectOption(state)
+  await page.getByRole('button', { name: 'Keep help on this phone' }).click()
+  await expect(page.getByText('Done. These pages now open without a connection.')).toBeVisible({ timeout: 30_000 })
+}
+
+async function expectOfflinePage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  for (const { name, phone, text } of hotlines) {
+    const line = page.locator('main .entry').filter({ hasText: name })
+    if (phone) await expect(line.getByRole('link', { name: new RegExp(`Call ${phone}`) })).toBeVisible()
+    if (text) await expect(line.getByRole('link', { name: new RegExp(`Text.*${text.to}`) })).toBeVisible()
+  }
+  for (const { title, steps } of safetyPlanLists) {
+    const list = page.locator('details').filter({ hasText: title })
+    await expect(list.getByRole('listitem')).toHaveText(steps)
+  }
+  await expect(page.getByRole('complementary', { name: 'Quick Exit' }).getByRole('link')).toBeVisible()
+}
+
+async function isRefused(page: Page, path: string): Promise<boolean> {
+  return page.goto(path).then(
+    () => false,
+    () => true,
+  )
+}
+
+test('it holds the scripts and styles of the build and the offline page, and nothing else, wherever she went', async ({
+  page,
+}) => {
+  await visit(page)
+  for (const path of ['/emergency', '/help-now/ohio', '/resources/search?q=shelter', '/dashboard', '/admin'])
+    await page.goto(path)
+  await page.evaluate(() => fetch('/api/resources/search?q=shelter'))
+  await visit(page, '/about')
+  const { site: held = [], ...others } = await readCaches(page)
+  expect(others).toEqual({})
+  expect(held).toContain('/offline')
+  expect(held.filter((path) => !/^\/_next\/static\/(chunks|css)\/.*\.(js|css)$/.test(path))).toEqual(['/offline'])
+  expect(held.filter((path) => /staff|account|admin|dashboard/.test(path))).toEqual([])
+})
+
+test('without a connection any page gives way to the hotlines, the exit and the safety lists', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await context.setOffline(true)
+  for (const path of ['/emergency', '/resources/search?q=shelter', '/dashboard']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expectOfflinePage(page)
+  }
+  await expect(page).toHaveTitle('Offline - Marigold')
+  await context.setOffline(false)
+  await page.goto('/emergency')
+  await page.getByRole('link', { name: 'All hotlines' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency contacts' })).toBeVisible()
+})
+
+test('without a connection the exit takes the page away all the same, by keys and by its address', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await context.setOffline(true)
+  await page.goto('/emergency')
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeHidden()
+  const other = await context.newPage()
+  // The browser's own page, not one of ours.
+  expect(await isRefused(other, '/leave')).toBe(true)
+})
+
+test('an answer of a call is never given from a store', async ({ page, context }) => {
+  await visit(page)
+  await page.goto('/about')
+  await context.setOffline(true)
+  const answer = await page.evaluate(() =>
+    fetch('/api/resources').then(
+      () => 'answered',
+      () => 'refused',
+    ),
+  )
+  expect(answer).toBe('refused')
+})
+
+test.describe('kept help', () => {
+  test.setTimeout(90_000)
+
+  test('opens without a connection, with its tools, and is gone after Remove', async ({ page, context }) => {
+    await visit(page, '/emergency')
+    await keepHelp(page, 'texas')
+    const { kept = [], site: held = [] } = await readCaches(page)
+    expect(kept).toEqual([
+      '/emergency',
+      '/emergency/check-in',
+      '/emergency/contacts',
+      '/emergency/documents',
+      '/emergency/planning',
+      '/emergency/practise',
+      '/help-now',
+      '/help-now/texas',
+      '/resources/housing-shelter/in/texas',
+      '/safety/traces',
+    ])
+    expect(held.filter((path) => path !== '/offline' && !path.startsWith('/_next/static/'))).toEqual([])
+
+    await context.setOffline(true)
+    await page.goto('/emergency')
+    await expect(page.getByRole('heading', { level: 1, name: 'Get help now' })).toBeVisible()
+    await expect(page.getByText('10 pages, with those of Texas')).toBeVisible()
+    await page.goto('/help-now/texas')
+    await expect(page.getByRole('heading', { level: 1, name: 'Help in Texas' })).toBeVisible()
+    await page.goto('/resources/housing-shelter/in/texas')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Texas')
+    await page.goto('/help-now/ohio')
+    await expectOfflinePage(page)
+    await page.goto('/emergency/check-in')
+    await page.getByRole('button', { name: '1 hour', exact: true }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.goto('/emergency/planning')
+    await page.getByLabel('Choose a code word').first().check()
+    await expect(page.getByRole('link', { name: 'Go to my plan, 1 step' })).toBeVisible()
+
+    await page.goto('/emergency')
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('no page is left')).toBeVisible()
+    expect(await readCaches(page)).toEqual({})
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
+    // Still without a connection: the worker itself has the numbers.
+    await page.goto('/emergency')
+    await expectOfflinePage(page)
+    expect(await readCaches(page)).toEqual({})
+    await context.setOffline(false)
+    await visit(page, '/about')
+    expect(Object.keys(await readCaches(page))).toEqual(['site'])
+  })
+
+  test('locks files without a connection too', async ({ page, context }) => {
+    await visit(page, '/emergency')
+    await keepHelp(page, '')
+    await context.setOffline(true)
+    await page.goto('/emergency/documents')
+    await page.getByRole('checkbox', { name: /I have read this/ }).check()
+    await page.getByLabel('Passphrase', { exact: true }).fill('violet kettle north sparrow')
+    await page.getByLabel('The same once more').fill('violet kettle north sparrow')
+    await page.getByRole('button', { name: 'Make the vault' }).click()
+    await page.getByRole('button', { name: 'Go on without one' }).click({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Your vault is open' })).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('stays through Quick Exit, which empties the browser’s own cache', async ({ page, context }) => {
+    await visit(page, '/emergency')
+    await keepHelp(page, 'guam')
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+    await page.waitForURL((url) => url.hostname === exitHost)
+    const again = await context.newPage()
+    await context.setOffline(true)
+    await again.goto('/help-now/guam')
+    await expect(again.getByRole('heading', { level: 1, name: 'Help in Guam' })).toBeVisible()
+  })
+
+  test('of another state takes the place of the one before, and what cannot be loaded changes nothing', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/emergency')
+    await keepHelp(page, 'ohio')
+    await page.getByLabel('Your state').selectOption('maine')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Keep it anew' }).click()
+    await expect(page.getByText('could not all be loaded')).toBeVisible()
+    expect((await readCaches(page)).kept).toContain('/help-now/ohio')
+    await context.setOffline(false)
+    await page.getByLabel('Your state').selectOption('maine')
+    await page.getByRole('button', { name: 'Keep it anew' }).click()
+    await expect(page.getByText('10 pages, with those of Maine')).toBeVisible({ timeout: 30_000 })
+    expect((await readCaches(page)).kept?.filter((path) => path.includes('ohio'))).toEqual([])
+  })
+
+  test('is brought up to date by looking at it with a connection', async ({ page, context }) => {
+    await visit(page, '/emergency')
+    await keepHelp(page, '')
+    await page.evaluate(async () => (await caches.open('kept')).put('/help-now', new Response('old')))
+    await page.goto('/help-now')
+    await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/help-now')
+    await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible()
+  })
+})
+
+test.describe('a new version', () => {
+  let versions: Awaited<ReturnType<typeof startSiteWithVersions>>
+  test.beforeEach(async ({ baseURL }) => {
+    versions = await startSiteWithVersions(baseURL ?? '')
+  })
+  test.afterEach(() => versions.stop())
+
+  /** She looks at a page that the worker already stands behind, and meanwhile the site gets another one. */
+  async function publishWhileOn(page: Page, path = '/', before = async () => {}): Promise<void> {
+    await visit(page, versions.url + path)
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await before()
+    versions.publish()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  }
+
+  const bar = (page: Page) => page.getByRole('status').filter({ hasText: question })
+
+  test('is asked about, and the page reloads on Refresh', async ({ page }) => {
+    await publishWhileOn(page)
+    await expect(bar(page)).toBeVisible()
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page)).toEqual([])
+    }
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await reloaded
+    await expect(bar(page)).toHaveCount(0)
+    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+    expect(waiting).toBeNull()
+  })
+
+  test('is not asked about again after Not now', async ({ page }) => {
+    await publishWhileOn(page)
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto(`${versions.url}/about`)
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('is never asked about over a form with text in it or a dialog; afterwards it is', async ({ page }) => {
+    const field = page.getByRole('searchbox').first()
+    await publishWhileOn(page, '/', () => field.fill('shelter'))
+    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Emergency help' }).click()
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = ''
+    })
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
+    await expect(bar(page)).toBeVisible()
+    await field.fill('s')
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('stands over no way out, on a phone and on a desk', async ({ page }) => {
+    await publishWhileOn(page, '/emergency')
+    await expect(bar(page)).toBeVisible()
+    for (const width of [320, 1200]) {
+      await page.setViewportSize({ width, height: 640 })
+      const covered = await page.locator('[data-exit]:visible').evaluateAll((exits) =>
+        exits
+          .filter((exit) => {
+            exit.scrollIntoView({ block: 'center' })
+            const { left, top, width, height } = exit.getBoundingClientRect()
+            return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.update'))
+          })
+          .map((exit) => exit.outerHTML),
+      )
+      expect(covered).toEqual([])
+    }
+  })
+})
+
+test('what comes for the worker, and the manifest, are what they should be', async ({ page, request }) => {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()['content-type']).toMatch(/^text\/javascript/)
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  expect(worker.headers()['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  const again = await request.get('/sw.js', { headers: { 'if-none-match': worker.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await request.get(href ?? '')).json()
+  expect(manifest).toMatchObject({ name: site.name, short_name: site.name, display: 'browser' })
+  expect(JSON.stringify(manifest)).not.toMatch(/help|women|shelter|violence|safe/i)
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+})
+
+for (const path of ['/offline', '/emergency']) {
+  test(`${path} fits a small phone, and axe finds nothing in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page)).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('keeping is not offered, and the page says what helps instead', async ({ page }) => {
+    await page.goto('/emergency')
+    await expect(page.getByText('Keeping pages needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep help on this phone' })).toBeHidden()
+  })
+})

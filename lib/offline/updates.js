@@ -50,6 +50,8 @@ export function startUpdates() {
     const question = Object.assign(document.createElement('p'), { className: 'update', role: 'status' })
     bar = question
     const show = () => {
+      // Another tab has let the new version in.
+      if (!registration.waiting) return close()
       const isShown = question.isConnected
       if (isInTheWay()) question.remove()
       else if (!isShown) main.prepend(question)

@@ -457,12 +457,15 @@ test.describe('what is left on the device is what the page says', () => {
   const find = (id: string) => visits.find((visit) => visit.id === id)?.measured
 
   async function measure(page: Page) {
+    // The service worker comes when the page is idle.
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => caches.has('site'))
     const left = await page.evaluate(async () => ({
       localStorage: Object.keys(localStorage),
       sessionStorage: Object.keys(sessionStorage),
       databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-      serviceWorkers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      caches: (await caches.keys()).sort(),
+      serviceWorkers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
     }))
     return { ...left, cookies: (await page.context().cookies()).map(({ name }) => name) }
   }

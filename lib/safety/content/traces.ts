@@ -34,20 +34,23 @@ export interface Visit {
   traces: Partial<Record<TraceKind, string>>
 }
 
+/** Every page stores what it needs to show the phone numbers without a connection. */
 const nothing: MeasuredTraces = {
   cookies: [],
   localStorage: [],
   sessionStorage: [],
   databases: [],
-  caches: [],
-  serviceWorkers: [],
+  caches: ['site'],
+  serviceWorkers: ['/'],
   history: 'pages',
 }
 
 const pages = 'The address and title of each page you opened.'
 const files = 'The site’s own scripts, styles and letters, not the pages. They show that someone was here.'
+const worker =
+  'A “service worker” and a store named “site”: the site’s scripts and one page of phone numbers, for when there is no connection. The browser’s settings list the site because of them.'
 
-export const visits: Visit[] = [
+const byKind: Visit[] = [
   {
     id: 'read',
     title: 'Reading pages',
@@ -76,7 +79,7 @@ export const visits: Visit[] = [
   {
     id: 'exit-without-script',
     title: 'Leaving by the Exit button with JavaScript off',
-    measured: nothing,
+    measured: { ...nothing, caches: [], serviceWorkers: [] },
     traces: {
       history: `${pages} The address /leave is listed too. Back can bring the last page up again.`,
       cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
@@ -133,6 +136,17 @@ export const visits: Visit[] = [
         'Your files, encrypted, in a database named “keep”, until you delete them or clear the browser’s data. Anyone can see that something is stored and roughly how much.',
       downloads:
         'The original stays where it was: in the camera roll, in the folder. What you export is a file among your downloads.',
+    },
+  },
+  {
+    id: 'kept-help',
+    title: 'Help kept on this phone',
+    measured: { ...nothing, caches: ['kept', 'site'] },
+    traces: {
+      history: pages,
+      cache: files,
+      storage:
+        'The emergency pages, and the pages of your state, in a store named “kept”, until you press Remove or clear the browser’s data. They are not encrypted.',
     },
   },
   {
@@ -199,6 +213,13 @@ export const visits: Visit[] = [
     },
   },
 ]
+
+/** Without a script nothing is stored; every other visit leaves what the service worker holds. */
+export const visits: Visit[] = byKind.map((visit) => {
+  if (visit.measured.serviceWorkers.length === 0) return visit
+  const storage = [visit.traces.storage, worker].filter(Boolean).join(' ')
+  return { ...visit, traces: { ...visit.traces, storage } }
+})
 
 /** What nobody's website can change. */
 export const beyondUs: string[] = [

@@ -96,7 +96,9 @@ export function startUpdates() {
       const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator)
       if (connection && connection.saveData) return
       const { active } = await serviceWorker.ready
-      if (active) active.postMessage({ type: 'fill' })
+      if (!active) return
+      active.postMessage({ type: 'fill' })
+      addEventListener('marigold:exit', () => active.postMessage({ type: 'stop' }))
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
       console.warn('The service worker was not registered:', error)

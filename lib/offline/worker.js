@@ -37,7 +37,7 @@ function mayKeep(path) {
   return keptAlways.includes(path) || keptOfState.test(path)
 }
 
-/** Counts up when everything is taken away: whatever was still being stored then is not. */
+/** Counts up when she leaves or everything is taken away: whatever was still being stored then is not. */
 let round = 0
 
 function createOfflinePage() {
@@ -179,6 +179,8 @@ worker.addEventListener('message', (event) => {
   const [port] = event.ports
   if (type === 'skip') event.waitUntil(worker.skipWaiting())
   // A connection that fails is no error here: the next page tries again.
+  // She is leaving: nothing more is asked for behind her.
+  if (type === 'stop') round += 1
   if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
   if (type === 'keep' && port) {
     const work = keep(state, (done, total) => port.postMessage({ done, total }))

@@ -1,6 +1,7 @@
 import type { BrowserContext, LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site'
+import { letWorkerSettle } from '../support/service-worker'
 import { expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
@@ -252,6 +253,7 @@ test.describe('Quick Exit', () => {
   test('sends a beacon to our own address, no word to the other site, and nothing else', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
+    await letWorkerSettle(page)
     const asked: string[] = []
     context.on('request', (request) => {
       const url = new URL(request.url())

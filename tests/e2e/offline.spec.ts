@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site'
 import { startSiteWithVersions } from '../support/new-version'
+import { letWorkerSettle, readCaches } from '../support/service-worker'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
@@ -13,35 +14,10 @@ test.use({
   allowedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
 })
 
-/** All that the site holds in this browser's caches, by their names. */
-async function readCaches(page: Page): Promise<Record<string, string[]>> {
-  return page.evaluate(async () => {
-    const held: Record<string, string[]> = {}
-    for (const name of await caches.keys()) {
-      const keys = await (await caches.open(name)).keys()
-      held[name] = keys.map(({ url }) => url.slice(location.origin.length)).sort()
-    }
-    return held
-  })
-}
-
 /** A visit that the service worker has seen to the end. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(async () => (await readCaches(page)).site?.filter((path) => path.startsWith('/_next/')).length ?? 0, {
-      timeout: 20_000,
-    })
-    .toBeGreaterThan(20)
-  await expect.poll(() => isStill(page), { timeout: 20_000, intervals: [500] }).toBe(true)
-}
-
-/** Whether nothing more was stored for a moment. */
-async function isStill(page: Page): Promise<boolean> {
-  const before = JSON.stringify(await readCaches(page))
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  return before === JSON.stringify(await readCaches(page))
+  await letWorkerSettle(page)
 }
 
 async function keepHelp(page: Page, state: string): Promise<void> {

@@ -1,4 +1,4 @@
-import withPwa from 'next-pwa'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { chooseBuildFiles } from './lib/offline/build-files.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
@@ -44,21 +44,25 @@ const config = {
 }
 
 /**
- * Puts the list of a build's files into our own worker, and writes it to `.next/sw.js`. Nothing of the package's usual
+ * next-pwa puts the list of the build's files into our own worker, and writes it to `.next/sw.js`. Nothing of its usual
  * caching is taken: it would store pages and answers of calls. The page script registers it (lib/offline/updates.js).
  */
-const pwa = withPwa({
-  disable: process.env.NODE_ENV === 'development',
-  dest: '.next',
-  register: false,
-  cacheStartUrl: false,
-  dynamicStartUrl: false,
-  fallbacks: false,
-  additionalManifestEntries: [],
-  publicExcludes: ['!**/*'],
-  swSrc: 'lib/offline/worker.js',
-  compileSrc: false,
-  manifestTransforms: [chooseBuildFiles],
-})
+async function addWorker() {
+  const { default: withPwa } = await import('next-pwa')
+  const pwa = withPwa({
+    dest: '.next',
+    register: false,
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    fallbacks: false,
+    additionalManifestEntries: [],
+    publicExcludes: ['!**/*'],
+    swSrc: 'lib/offline/worker.js',
+    compileSrc: false,
+    manifestTransforms: [chooseBuildFiles],
+  })
+  return pwa(config)
+}
 
-export default pwa(config)
+/** A server that only serves loads none of what builds. @param {string} phase */
+export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? addWorker() : config)

@@ -168,8 +168,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  // Leaving, and the calls that sign in or send a file, are never answered by a page of ours.
-  if (request.mode === 'navigate' && !/^\/(?:leave$|api\/)/.test(pathname))
+  // Leaving, and the calls that sign in or send a file, are never answered by a page of ours; the quiet page's address
+  // never shows another one, with a title that tells.
+  if (request.mode === 'navigate' && !/^\/(?:leave$|quiet$|api\/)/.test(pathname))
     event.respondWith(answerNavigation(event, pathname))
   else if (files.some(({ url }) => url === pathname)) event.respondWith(answerFile(request, pathname))
 })

@@ -91,7 +91,7 @@ test('without a connection the exit takes the page away all the same, by keys an
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeHidden()
   const other = await context.newPage()
   // The browser's own page, not one of ours.
-  expect(await isRefused(other, '/leave')).toBe(true)
+  for (const path of ['/leave', '/quiet']) expect(await isRefused(other, path)).toBe(true)
 })
 
 test('an answer of a call is never given from a store', async ({ page, context }) => {

@@ -60,7 +60,10 @@ export async function comeBack(page: Page): Promise<void> {
   })
 }
 
-/** Everything the site has stored in this browser, as one text of single bytes. */
+/**
+ * Everything the site has stored in this browser, as one text of single bytes; of its own scripts and styles, which are
+ * the same for everybody and name what keys look like, only the addresses.
+ */
 export async function readStorage(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const pieces: string[] = [
@@ -87,7 +90,8 @@ export async function readStorage(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        pieces.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+        pieces.push(request.url)
+        if (!request.url.includes('/_next/static/')) pieces.push((await (await cache.match(request))?.text()) ?? '')
       }
     }
     return pieces

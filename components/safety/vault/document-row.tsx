@@ -17,8 +17,8 @@ export function DocumentRow({ file, onAct }: { file: StoredFile; onAct: (act: Do
       <p className="vault-name" title={file.name}>
         {file.name}
       </p>
-      <p className="soft num">
-        {formatSize(file.size)} · {formatMoment(file.addedAt)}
+      <p className="soft">
+        <span className="num">{formatSize(file.size)}</span> · <span className="num">{formatMoment(file.addedAt)}</span>
       </p>
       <div className="row">
         {acts.map(({ name, label, icon }) => (

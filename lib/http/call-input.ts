@@ -4,6 +4,7 @@ import type { CallShape } from './call'
 import { readQuery } from './encoded'
 import { isForm, readForm } from './form'
 import { parseInput } from './issues'
+import { keepTyped } from './typed'
 
 export interface RawInput {
   params: unknown
@@ -29,5 +30,6 @@ export async function readBody(shape: CallShape, request: Request): Promise<unkn
   const sent = isFormSent
     ? await readForm(request, shape.form, shape.bodyLimit)
     : await readJson(request, shape.bodyLimit)
+  if (isFormSent) keepTyped(request, sent)
   return parseInput(shape.body, sent)
 }

@@ -4,7 +4,7 @@ import { describeError, type ErrorFacts } from '@/lib/log-error'
 import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
 import { AppError } from './app-error'
 import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'
-import { answerCall, answerFailure } from './call-answer'
+import { answerCall, answerFailure, type ShowAgain } from './call-answer'
 import { readAddress, readBody } from './call-input'
 import type { CallHandler, CallInput, RouteContext, RouteHandler } from './call-types'
 import { readClientAddress } from './client-address'
@@ -65,7 +65,11 @@ export function createRoute(dependencies: RouteDependencies) {
     return answer
   }
 
-  return function route<const Shape extends CallShape>(shape: Shape, handler: CallHandler<Shape>): RouteHandler {
+  return function route<const Shape extends CallShape>(
+    shape: Shape,
+    handler: CallHandler<Shape>,
+    { showAgain }: { showAgain?: ShowAgain } = {},
+  ): RouteHandler {
     const late = () => new AppError('unavailable')
     const deadline = shape.deadline ?? DEADLINE_MS
 
@@ -88,7 +92,7 @@ export function createRoute(dependencies: RouteDependencies) {
       const started = now()
       const trace: Trace = { id: randomUUID(), role: 'unknown' }
       const response = await run(request, context, trace).catch((error: unknown) =>
-        answerFailure(shape, request, readError(error, shape, trace)),
+        answerFailure(shape, request, readError(error, shape, trace), showAgain),
       )
       response.headers.set('x-request-id', trace.id)
       log('request', {

@@ -1,0 +1,77 @@
+import '@/components/forms/forms.css'
+import '@/components/ui/toaster.css'
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactMethods } from '@/components/contact/contact-methods'
+import { SupportCategories } from '@/components/contact/support-categories'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { CallLink } from '@/components/ui/phone-link'
+import { pageMetadata } from '@/lib/page-metadata'
+import { hotline, site } from '@/lib/site'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Contact',
+  description: `How to reach the people of ${site.name}, and how they can reach you.`,
+  path: '/contact',
+})
+
+export default function ContactPage() {
+  return (
+    <SiteFrame path="/contact">
+      <section className="topic-hero">
+        <div className="wrap grid gap-5">
+          <h1>Contact</h1>
+          <p className="lead">
+            A question, a correction, an offer of help: a person reads it and answers within {site.contact.responseTime}
+            .
+          </p>
+          <div className="callout callout-warning max-w-[44rem]">
+            <p>
+              <b>In danger now? Please call, do not write.</b> Messages here are not read around the clock.
+            </p>
+            <div className="row gap-y-0">
+              <CallLink number="911" />
+              <CallLink number="1-800-799-7233" label="Domestic violence hotline" />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-label="Three ways to reach somebody">
+        <div className="wrap">
+          <ContactMethods facts={site.contact} violence={hotline('domestic-violence')} />
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="support-title">
+        <div className="wrap">
+          <h2 id="support-title" className="head">
+            What can we do for you?
+          </h2>
+          <SupportCategories />
+        </div>
+      </section>
+      <section id="contact-form" className="section" aria-labelledby="form-title">
+        <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
+          <div className="grid gap-6">
+            <h2 id="form-title">Send us a message</h2>
+            <ContactForm />
+          </div>
+          <aside className="prose content-start" aria-labelledby="after-title">
+            <h2 id="after-title" className="text-[1.35rem]">
+              What happens to it
+            </h2>
+            <ul>
+              <li>It is stored here, and a person of our staff reads it after signing in.</li>
+              <li>The mail that tells staff of it holds none of your words.</li>
+              <li>You get no automatic answer that quotes you.</li>
+              <li>We delete it 90 days after we have closed it. An emergency: 30 days after.</li>
+              <li>Leave out what you do not want written down. You need not give your real name.</li>
+            </ul>
+            <p>
+              <a href="/privacy">What we keep, and for how long</a>
+            </p>
+          </aside>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,29 @@
+/** A page that a handler writes, for the moment when a form could not be taken: nothing she typed is lost. */
+import { helpStyle } from '@/components/help-now/help-style'
+import { html, type Markup, raw } from '@/components/help-now/html'
+import { getPageScript } from '@/lib/safety/page-script'
+import { site } from '@/lib/site'
+
+const formStyle = [
+  'form{display:grid;gap:1.1rem;margin:1.5rem 0}',
+  '.f{display:grid;gap:.35rem}',
+  'label,legend{font-weight:600}',
+  'input,select,textarea,button{font:inherit}',
+  'input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:48px;padding:.5rem .9rem;border:1.5px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink)}',
+  ':is(input,select,textarea,button):focus-visible{outline:3px solid var(--mark);outline-offset:2px}',
+  '[aria-invalid]{border-color:var(--red)!important}',
+  'fieldset{border:0;margin:0;padding:0}',
+  '.t{display:flex;gap:.6rem;align-items:center;min-height:44px;font-weight:400}',
+  '.t input{width:1.25rem;height:1.25rem}',
+  '.w{margin:0;padding-left:.75rem;border-left:4px solid var(--red);font-weight:600}',
+  'button{min-height:48px;padding:.35rem 1.5rem;border:0;border-radius:999px;background:var(--plum);color:var(--on);font-weight:600}',
+  '.z{position:absolute;left:-999rem}',
+].join('')
+
+const style = raw(helpStyle + formStyle)
+
+export function createPlainPage({ title, main }: { title: string; main: Markup }): string {
+  const exit = raw(getPageScript(site.exitUrl))
+  return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div></body></html>`
+    .text
+}

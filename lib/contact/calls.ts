@@ -1,0 +1,14 @@
+import { call } from '@/lib/http/call'
+import { contactAnswer, contactInput } from './schema'
+
+export const contactCall = call({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'public',
+  summary: 'Leaves a message for the staff',
+  body: contactInput,
+  form: { lists: ['reachBy'], flags: ['voicemailOk'], done: '/contact/sent', failed: '/contact' },
+  response: contactAnswer,
+  status: 201,
+  limit: { max: 20, seconds: 60 },
+})

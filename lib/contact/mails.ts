@@ -1,0 +1,34 @@
+/** What staff are told of a message: that it is there. Its words stay behind the sign-in. */
+import type { OutgoingMail } from '@/lib/mail/mail'
+import { site } from '@/lib/site'
+
+const address = `${site.url}/admin/messages`
+
+export interface Notice {
+  key: string
+  to: string
+  isUrgent: boolean
+  sendAfter?: Date
+}
+
+export function writeContactNotice({ key, to, isUrgent, sendAfter }: Notice): OutgoingMail {
+  return {
+    key,
+    to,
+    kind: 'contact-notice',
+    subject: isUrgent ? 'Please read first: a new message' : 'There are new messages',
+    preheader: isUrgent ? 'Somebody may be waiting. Sign in to read it.' : 'Sign in to read them.',
+    blocks: [
+      {
+        type: 'text',
+        text: isUrgent
+          ? 'A new message is marked to be read first. Somebody may be waiting for you.'
+          : 'New messages are waiting to be read.',
+      },
+      { type: 'text', text: 'For the sake of whoever wrote, none of it stands in this mail. Sign in to read it.' },
+      { type: 'link', label: 'Sign in and read', href: address },
+    ],
+    urgent: isUrgent,
+    sendAfter,
+  }
+}

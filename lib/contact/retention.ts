@@ -1,0 +1,23 @@
+import 'server-only'
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { query } from '@/db'
+import { contactMessages } from '@/db/schema/operations'
+
+const DAY_MS = 86_400_000
+const CLOSED_DAYS = 90
+const CLOSED_EMERGENCY_DAYS = 30
+const PORTION = 500
+
+/** Their notes go with them. Answers how many went. */
+export async function purgeClosedMessages(now: Date): Promise<number> {
+  const before = (days: number) => lt(contactMessages.closedAt, new Date(now.getTime() - days * DAY_MS))
+  const isOver = or(
+    and(ne(contactMessages.priority, 'emergency'), before(CLOSED_DAYS)),
+    and(eq(contactMessages.priority, 'emergency'), before(CLOSED_EMERGENCY_DAYS)),
+  )
+  const gone = await query((db) => {
+    const portion = db.select({ id: contactMessages.id }).from(contactMessages).where(isOver).limit(PORTION)
+    return db.delete(contactMessages).where(inArray(contactMessages.id, portion)).returning({ id: contactMessages.id })
+  })
+  return gone.length
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { contactCategories, contactPriorities, contactWays } from '@/db/vocabulary/operations'
+import { cleanText, email, oneLine } from '@/lib/http/text'
+
+export type ContactCategory = (typeof contactCategories)[number]
+export type ContactPriority = (typeof contactPriorities)[number]
+export type ContactWay = (typeof contactWays)[number]
+
+/** Left empty, or not there: both mean that she did not say. */
+const optionalLine = (max: number) =>
+  oneLine({ min: 0, max })
+    .nullish()
+    .transform((value) => value || null)
+
+export const contactInput = z.strictObject({
+  name: oneLine({ max: 200 }),
+  email,
+  phone: optionalLine(40),
+  subject: oneLine({ max: 200 }),
+  category: z.enum(contactCategories),
+  message: cleanText({ max: 10_000 }),
+  priority: z.enum(contactPriorities).default('normal'),
+  reachBy: z
+    .array(z.enum(contactWays))
+    .max(contactWays.length)
+    .default([])
+    .transform((ways) => contactWays.filter((way) => ways.includes(way))),
+  reachHours: optionalLine(200),
+  voicemailOk: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? null),
+  /** A field that no person sees. */
+  nickname: optionalLine(500),
+})
+
+export type ContactInput = z.output<typeof contactInput>
+
+export const contactAnswer = z.object({ message: z.string() })

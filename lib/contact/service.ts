@@ -1,0 +1,34 @@
+import 'server-only'
+import { query } from '@/db'
+import { contactMessages } from '@/db/schema/operations'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { sentText } from './content/contact'
+import { notifyStaff } from './notify'
+import type { ContactInput } from './schema'
+
+/**
+ * Stored first: whatever happens to the mail that tells of it, the message is there. One that fills the field which no
+ * person sees is put away unread and told to nobody, where staff still find it should a person have filled it.
+ */
+export async function leaveMessage(input: ContactInput, now = new Date()): Promise<{ message: string }> {
+  const { nickname, ...message } = input
+  const isMachine = nickname !== null
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [stored] = await transaction
+        .insert(contactMessages)
+        .values({ ...message, createdAt: now, ...(isMachine && { status: 'closed', closedAt: now }) })
+        .returning({ id: contactMessages.id })
+      if (!stored || isMachine) return
+      const isUrgent = message.priority === 'emergency' || message.category === 'emergency'
+      try {
+        // A step of its own, so that its failure does not take the message along.
+        await transaction.transaction((step) => notifyStaff(step, { id: stored.id, isUrgent }, now))
+      } catch (error) {
+        logEvent('error', { part: 'contact-notice', ...describeError(error) })
+      }
+    }),
+  )
+  return { message: sentText }
+}

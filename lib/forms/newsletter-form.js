@@ -1,0 +1,85 @@
+// @ts-check
+import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './send-form.js'
+
+/**
+ * One form of two steps: the address, then the topics. Without this script it is one form of one step.
+ * @typedef {Record<'requiredTitle' | 'requiredText' | 'failedTitle' | 'failedText', string>} NewsletterWords
+ * @param {(title: string, text: string, isBad?: boolean) => void} toast @param {NewsletterWords} words
+ */
+export function startNewsletterForm(toast, words) {
+  const form = document.querySelector('form[data-form="newsletter"]')
+  if (!(form instanceof HTMLFormElement)) return
+  takeOverChecks(form)
+  const email = form.querySelector('input[type="email"]')
+  const subscribe = form.querySelector('[data-subscribe]')
+  const status = form.querySelector('[data-status]')
+  if (!(email instanceof HTMLInputElement) || !(subscribe instanceof HTMLButtonElement)) return
+
+  function countTopics() {
+    return form.querySelectorAll('[name="interests"]:checked').length
+  }
+
+  function nameButton() {
+    const count = countTopics()
+    subscribe.textContent = count > 0 ? `Subscribe to ${count} Topics` : 'Subscribe'
+  }
+
+  /** @param {1 | 2} step */
+  function show(step) {
+    form.setAttribute('data-at', String(step))
+    form.querySelectorAll('[data-step]').forEach((part) => {
+      part.toggleAttribute('hidden', part.getAttribute('data-step') !== String(step))
+    })
+    form.querySelectorAll('[data-email]').forEach((place) => {
+      place.textContent = email.value
+    })
+    nameButton()
+  }
+
+  /** @param {string} text */
+  function say(text) {
+    if (status) status.textContent = text
+  }
+
+  async function send() {
+    subscribe.disabled = true
+    subscribe.textContent = 'Subscribing...'
+    const { isSent, message } = await sendForm(form, readForm(form, ['interests']))
+    subscribe.disabled = false
+    nameButton()
+    if (!isSent) {
+      toast(words.failedTitle, message || words.failedText, true)
+      return
+    }
+    form.reset()
+    show(1)
+    say(message)
+    email.focus()
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (subscribe.disabled) return
+    say('')
+    if (findMissing(form).length > 0) {
+      show(1)
+      tellProblem(email, words.requiredText)
+      email.focus()
+      toast(words.requiredTitle, words.requiredText, true)
+    } else if (form.getAttribute('data-at') === '2') void send()
+    else {
+      show(2)
+      const first = form.querySelector('[name="interests"]')
+      if (first instanceof HTMLElement) first.focus()
+    }
+  })
+  form.addEventListener('change', () => {
+    if (!subscribe.disabled) nameButton()
+  })
+  form.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-back]')) return
+    show(1)
+    email.focus()
+  })
+  show(1)
+}

@@ -1,3 +1,5 @@
+import '@/components/forms/forms.css'
+import '@/components/ui/toaster.css'
 import type { Metadata } from 'next'
 import { Hero } from '@/components/home/hero'
 import { HomeSection } from '@/components/home/home-section'
@@ -6,6 +8,7 @@ import { Overview } from '@/components/home/overview'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsTeaser } from '@/components/news/news-teaser'
+import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { Figures } from '@/components/topics/figures'
 import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
@@ -67,6 +70,7 @@ export default async function HomePage() {
       </section>
       <Mission />
       <NewsTeaser news={news} ownPrefix={`${site.url}/news/`} now={Date.now()} />
+      <NewsletterSection name={site.name} />
       <BloomDivider />
     </SiteFrame>
   )

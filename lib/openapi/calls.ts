@@ -6,6 +6,7 @@ import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as location from '@/lib/location/calls'
 import * as news from '@/lib/news/calls'
+import * as newsletter from '@/lib/newsletter/calls'
 import * as recommendations from '@/lib/recommendations/calls'
 import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
@@ -29,5 +30,6 @@ export const calls: readonly CallShape[] = [
   ...Object.values(scheduler),
   ...staffCalls,
   ...Object.values(contact),
+  ...Object.values(newsletter),
   ...Object.values(openApi),
 ]

@@ -24,7 +24,16 @@ export interface SitemapPart {
   area: StateCode | 'us'
 }
 
-const fixedPages = ['/', '/resources', '/housing-shelter', '/womens-health', '/rights-advocacy', '/grants']
+const fixedPages = [
+  '/',
+  '/resources',
+  '/housing-shelter',
+  '/womens-health',
+  '/rights-advocacy',
+  '/grants',
+  '/contact',
+  '/newsletter',
+]
 
 export function listFixedPages(): SitemapEntry[] {
   const categoryPages = listCategoryPages().map(({ key }) => `/resources/${key}`)

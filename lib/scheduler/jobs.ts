@@ -3,6 +3,7 @@ import { donationsJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import { sendReminderMails } from '@/lib/reminders/send-mail'
+import { runNewsletterJob } from '@/lib/newsletter/digest'
 import type { Job } from './job'
 import { retentionJob } from './retention'
 
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
   retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
   { name: 'reminders', everySeconds: 300, run: sendReminderMails },
+  { name: 'newsletter', everySeconds: 300, run: runNewsletterJob },
 ]
 
 export function findJob(name: string): Job | undefined {

@@ -14,6 +14,8 @@ import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
 import { purgeStories } from '@/lib/news/store'
+import { purgeClosedMessages } from '@/lib/contact/retention'
+import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
 import type { Job } from './job'
@@ -40,6 +42,9 @@ export const purges: readonly Purge[] = [
   { table: 'payment_notes', run: purgePaymentNotes },
   { table: 'reconciliations', run: purgeReconciliations },
   { table: 'stripe_events', run: purgePaymentEvents },
+  { table: 'contact_messages', run: purgeClosedMessages },
+  { table: 'newsletter_subscriptions', run: purgeSubscriptions },
+  { table: 'newsletter_tokens', run: purgeTokens },
 ]
 
 /** A table with more than this many portions to delete goes on at the next run. */

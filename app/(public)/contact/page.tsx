@@ -15,6 +15,8 @@ export const metadata: Metadata = pageMetadata({
   path: '/contact',
 })
 
+const violence = hotline('domestic-violence')
+
 export default function ContactPage() {
   return (
     <SiteFrame path="/contact">
@@ -31,14 +33,14 @@ export default function ContactPage() {
             </p>
             <div className="row gap-y-0">
               <CallLink number="911" />
-              <CallLink number="1-800-799-7233" label="Domestic violence hotline" />
+              {violence.phone ? <CallLink number={violence.phone} label="Domestic violence hotline" /> : null}
             </div>
           </div>
         </div>
       </section>
       <section className="section" aria-label="Three ways to reach somebody">
         <div className="wrap">
-          <ContactMethods facts={site.contact} violence={hotline('domestic-violence')} />
+          <ContactMethods facts={site.contact} violence={violence} />
         </div>
       </section>
       <section className="section band" aria-labelledby="support-title">

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { NewsletterPage } from '@/components/newsletter/newsletter-page'
+import { LinkButton } from '@/components/ui/link-button'
+import { outcomes } from '@/lib/newsletter/content/newsletter'
+import { pageMetadata } from '@/lib/page-metadata'
+
+interface Props {
+  params: Promise<{ outcome: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return Object.keys(outcomes).map((outcome) => ({ outcome }))
+}
+
+async function readOutcome({ params }: Props) {
+  const { outcome } = await params
+  const found = outcomes[outcome]
+  if (!found) notFound()
+  return { path: `/newsletter/${outcome}`, ...found }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, title } = await readOutcome(props)
+  return pageMetadata({ title, description: 'What happens next.', path, index: false })
+}
+
+export default async function NewsletterOutcomePage(props: Props) {
+  const { path, title, paragraphs } = await readOutcome(props)
+  return (
+    <NewsletterPage path={path} title={title}>
+      <div className="prose">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className="row">
+        <LinkButton href="/">Home</LinkButton>
+        <LinkButton look="line" href="/newsletter">
+          Newsletter
+        </LinkButton>
+      </div>
+    </NewsletterPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { answerSeeOther } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { oneClickCall, openOneClickCall } from '@/lib/newsletter/calls'
+import { unsubscribe } from '@/lib/newsletter/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(openOneClickCall, async ({ params }) => answerSeeOther(`/newsletter/unsubscribe?token=${params.token}`)),
+  POST: route(oneClickCall, async ({ params }) => {
+    await unsubscribe(params.token)
+    return { unsubscribed: true as const }
+  }),
+})

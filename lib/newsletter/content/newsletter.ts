@@ -1,0 +1,73 @@
+import { newsletterInterests } from '@/db/vocabulary/content'
+import type { FormField } from '@/lib/forms/fields'
+import type { Interest } from '../schema'
+
+export const interestNames: Record<Interest, string> = {
+  health: "Women's Health",
+  rights: "Women's Rights & Advocacy",
+  finance: 'Financial Empowerment',
+  community: 'Community & Support',
+  education: 'Education & Resources',
+  career: 'Career & Professional Development',
+}
+
+export const requiredTitle = 'Email required'
+export const requiredText = 'Please enter your email address.'
+export const failedTitle = 'Subscription failed'
+export const failedText = 'Failed to subscribe to newsletter. Please try again.'
+
+/** The same for an address that is new, that waits, or that is on the list: nobody can find out which. */
+export const subscribedText =
+  'Please look into your mailbox. A link is on its way, which works for 48 hours. Nothing more is sent until you press it.'
+export const linkSentText =
+  'If this address is on our list, a link is on its way to it. Please look into your mailbox in a few minutes.'
+
+export const emailField: FormField = {
+  kind: 'line',
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  max: 254,
+  isRequired: true,
+  autoComplete: 'email',
+}
+
+export const interestField: Extract<FormField, { kind: 'ticks' }> = {
+  kind: 'ticks',
+  name: 'interests',
+  label: 'What would you like to read about?',
+  choices: newsletterInterests.map((value) => ({ value, label: interestNames[value] })),
+}
+
+export interface Outcome {
+  title: string
+  paragraphs: string[]
+}
+
+/** Pages that a form leads to: '/newsletter/sent'. */
+export const outcomes: Record<string, Outcome> = {
+  sent: { title: 'Check your mailbox', paragraphs: [subscribedText] },
+  'link-sent': { title: 'Check your mailbox', paragraphs: [linkSentText] },
+  confirmed: {
+    title: 'You are on the list',
+    paragraphs: ['Thank you. Every mail from us has a link that takes you off the list in one press.'],
+  },
+  saved: {
+    title: 'Saved',
+    paragraphs: ['From the next mail on you get what you chose. The link in any of our mails leads back here.'],
+  },
+  left: {
+    title: 'You are off the list',
+    paragraphs: [
+      'We send nothing more. The address is deleted after 30 days.',
+      'Was it a mistake? Open the same link again, and you can come back.',
+    ],
+  },
+  'link-over': {
+    title: 'This link does not work any more',
+    paragraphs: [
+      'Nothing was changed. A link to confirm works for 48 hours, and a link may have been cut in two by a mail program.',
+      'You can get a new one: enter your address once more.',
+    ],
+  },
+}

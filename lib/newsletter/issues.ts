@@ -1,0 +1,126 @@
+import 'server-only'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { newsletterSubscriptions } from '@/db/schema/content'
+import { newsletterIssues, newsletterTokens } from '@/db/schema/newsletter'
+import type { MailBlock } from '@/lib/mail/mail'
+import { queueMail } from '@/lib/mail/outbox'
+import { writeIssueMail } from './mails'
+import type { Interest } from './schema'
+import { makeToken } from './tokens'
+
+/** A part of an issue. With `for`, only subscribers with one of these interests get it, and those who chose none. */
+export type IssueBlock = MailBlock & { for?: Interest[] }
+
+export interface IssueInput {
+  /** 'week-2026-11-16': the same key is never an issue twice. */
+  key: string
+  subject: string
+  preheader: string
+  blocks: IssueBlock[]
+  /** Whom the whole issue is for; empty: everybody. */
+  interests: Interest[]
+}
+
+const PORTION = 100
+const PORTION_DEADLINE_MS = 15_000
+
+/** Null when there is an issue with this key. It goes out with the next run of the job `newsletter`. */
+export async function createIssue({ key, subject, preheader, blocks, interests }: IssueInput): Promise<string | null> {
+  const [issue] = await query((db) =>
+    db
+      .insert(newsletterIssues)
+      .values({ key, subject, preheader, blocks, interests })
+      .onConflictDoNothing({ target: newsletterIssues.key })
+      .returning({ id: newsletterIssues.id }),
+  )
+  return issue?.id ?? null
+}
+
+/** What one subscriber gets of an issue; nothing when none of its topics is hers. */
+export function chooseBlocks(blocks: readonly IssueBlock[], interests: readonly string[]): MailBlock[] {
+  const isHers = ({ for: topics }: IssueBlock) =>
+    !topics || interests.length === 0 || topics.some((topic) => interests.includes(topic))
+  const chosen = blocks.filter(isHers)
+  const hasTopics = blocks.some((block) => block.for)
+  if (hasTopics && !chosen.some((block) => block.for)) return []
+  return chosen.map(({ for: _, ...block }) => block)
+}
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'update'>
+type Issue = typeof newsletterIssues.$inferSelect
+
+async function listReceivers(db: Transaction, { interests, lastSubscriptionId }: Issue) {
+  const { id, email, isActive, interests: hers } = newsletterSubscriptions
+  const isFor: SQL | undefined =
+    interests.length > 0
+      ? sql`(${hers} = '{}' or ${hers} && array[${sql.join(
+          interests.map((interest) => sql`${interest}`),
+          sql`, `,
+        )}]::text[])`
+      : undefined
+  return db
+    .select({ id, email, interests: hers })
+    .from(newsletterSubscriptions)
+    .where(and(eq(isActive, true), lastSubscriptionId ? gt(id, lastSubscriptionId) : undefined, isFor))
+    .orderBy(asc(id))
+    .limit(PORTION)
+}
+
+/** The next portion of an issue, in one transaction with the mark of how far it has come. */
+async function queuePortion(transaction: Transaction, issue: Issue, now: Date): Promise<number> {
+  const receivers = await listReceivers(transaction, issue)
+  const blocks = issue.blocks as IssueBlock[]
+  let queued = 0
+  for (const { id, email, interests } of receivers) {
+    const chosen = chooseBlocks(blocks, interests)
+    if (chosen.length === 0) continue
+    const manage = makeToken(id, 'manage', now)
+    await transaction.insert(newsletterTokens).values(manage.row)
+    const letter = { key: `newsletter:${issue.id}:${id}`, to: email, manageToken: manage.token }
+    await queueMail(
+      transaction,
+      writeIssueMail({ ...letter, subject: issue.subject, preheader: issue.preheader, blocks: chosen }),
+    )
+    queued += 1
+  }
+  const last = receivers.at(-1)
+  await transaction
+    .update(newsletterIssues)
+    .set({
+      queued: issue.queued + queued,
+      lastSubscriptionId: last?.id ?? issue.lastSubscriptionId,
+      queuedAt: receivers.length < PORTION ? now : null,
+    })
+    .where(eq(newsletterIssues.id, issue.id))
+  return queued
+}
+
+/** Takes the oldest issue that is not through, unless another instance has it in hand. Null when there is none. */
+async function queueNextPortion(now: Date): Promise<number | null> {
+  return query(
+    (db) =>
+      db.transaction(async (transaction) => {
+        const [issue] = await transaction
+          .select()
+          .from(newsletterIssues)
+          .where(isNull(newsletterIssues.queuedAt))
+          .orderBy(asc(newsletterIssues.createdAt))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        return issue ? queuePortion(transaction, issue, now) : null
+      }),
+    PORTION_DEADLINE_MS,
+  )
+}
+
+/** Every confirmed subscriber gets each issue once, whatever stops this in between. */
+export async function queueIssues(now: Date, signal: AbortSignal): Promise<number> {
+  let queued = 0
+  while (!signal.aborted) {
+    const portion = await queueNextPortion(now)
+    if (portion === null) break
+    queued += portion
+  }
+  return queued
+}

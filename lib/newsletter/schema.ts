@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { newsletterInterests } from '@/db/vocabulary/content'
+import { email } from '@/lib/http/text'
+
+export type Interest = (typeof newsletterInterests)[number]
+
+/** In one order, each once. */
+const interests = z
+  .array(z.enum(newsletterInterests))
+  .max(newsletterInterests.length)
+  .default([])
+  .transform((chosen) => newsletterInterests.filter((interest) => chosen.includes(interest)))
+
+/** What stands in a link of ours: 32 random bytes. */
+export const token = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it, or ask for a new one.')
+
+export const subscribeInput = z.strictObject({ email, interests })
+export const linkInput = z.strictObject({ email })
+export const tokenInput = z.strictObject({ token })
+export const choiceInput = z.strictObject({ token, interests })
+
+export const newsletterAnswer = z.object({ message: z.string() })
+
+/** What a link shows of the subscription that it belongs to. */
+export interface SubscriptionView {
+  /** 'a…@example.org': enough to know one's own. */
+  shownEmail: string
+  interests: Interest[]
+  state: 'pending' | 'active' | 'left'
+}

@@ -1,0 +1,168 @@
+import 'server-only'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { newsletterSubscriptions } from '@/db/schema/content'
+import { newsletterTokens } from '@/db/schema/newsletter'
+import { AppError } from '@/lib/http/app-error'
+import { queueMail } from '@/lib/mail/outbox'
+import { linkSentText, subscribedText } from './content/newsletter'
+import { writeConfirmMail, writeLinkMail } from './mails'
+import type { Interest } from './schema'
+import { findByToken, makeToken } from './tokens'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Anybody can type anybody's address: its mailbox gets so many links a day, and not two in a minute. */
+const MOST_A_DAY = 5
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+async function mayMail(db: Transaction, subscriptionId: string, now: Date): Promise<boolean> {
+  const [sent] = await db
+    .select({
+      day: sql<number>`count(*)::int`,
+      minute: sql<number>`(count(*) filter (where ${newsletterTokens.createdAt} > ${new Date(now.getTime() - MINUTE_MS).toISOString()}))::int`,
+    })
+    .from(newsletterTokens)
+    .where(
+      and(
+        eq(newsletterTokens.subscriptionId, subscriptionId),
+        // Each mail has one of these.
+        eq(newsletterTokens.purpose, 'manage'),
+        gt(newsletterTokens.createdAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+  return !sent || (sent.day < MOST_A_DAY && sent.minute === 0)
+}
+
+interface Subscription {
+  id: string
+  email: string
+  isActive: boolean
+}
+
+async function mailLink(db: Transaction, { id, email, isActive }: Subscription, interests: Interest[], now: Date) {
+  if (!(await mayMail(db, id, now))) return
+  const manage = makeToken(id, 'manage', now)
+  const letter = { to: email, manageToken: manage.token }
+  if (isActive) {
+    await db.insert(newsletterTokens).values(manage.row)
+    await queueMail(db, writeLinkMail({ key: `newsletter-link:${manage.row.hash}`, ...letter }))
+    return
+  }
+  const confirm = makeToken(id, 'confirm', now, interests)
+  await db.insert(newsletterTokens).values([manage.row, confirm.row])
+  const key = `newsletter-confirm:${confirm.row.hash}`
+  await queueMail(db, writeConfirmMail({ key, ...letter, confirmToken: confirm.token }))
+}
+
+const shownColumns = {
+  id: newsletterSubscriptions.id,
+  email: newsletterSubscriptions.email,
+  isActive: newsletterSubscriptions.isActive,
+}
+
+/**
+ * Nothing is sent to an address before its owner has pressed the link. What an address on the list gets is not changed
+ * by whoever types it into the form: it is sent the link by which its owner can change it.
+ */
+export async function subscribe(
+  { email, interests }: { email: string; interests: Interest[] },
+  now = new Date(),
+): Promise<{ message: string }> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const isPending = sql`not ${newsletterSubscriptions.isActive} and ${newsletterSubscriptions.confirmedAt} is null`
+      const [subscription] = await transaction
+        .insert(newsletterSubscriptions)
+        .values({ email, interests, isActive: false, subscribedAt: now })
+        .onConflictDoUpdate({
+          target: newsletterSubscriptions.email,
+          // Seven days from the last time that it was asked for.
+          set: {
+            subscribedAt: sql`case when ${isPending} then excluded.subscribed_at else ${newsletterSubscriptions.subscribedAt} end`,
+          },
+        })
+        .returning(shownColumns)
+      if (subscription) await mailLink(transaction, subscription, interests, now)
+    }),
+  )
+  return { message: subscribedText }
+}
+
+/** For somebody who has no mail of ours any more. An address that is not on the list is not put there. */
+export async function sendLink({ email }: { email: string }, now = new Date()): Promise<{ message: string }> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [subscription] = await transaction
+        .select({ ...shownColumns, interests: newsletterSubscriptions.interests })
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.email, email))
+        .for('update')
+      if (subscription) await mailLink(transaction, subscription, subscription.interests as Interest[], now)
+    }),
+  )
+  return { message: linkSentText }
+}
+
+const linkOver = () =>
+  new AppError('not-found', 'This link does not work any more. Nothing was changed. You can ask for a new one.')
+
+async function putOnList(db: Transaction, id: string, interests: Interest[], now: Date): Promise<void> {
+  await db
+    .update(newsletterSubscriptions)
+    .set({
+      isActive: true,
+      interests,
+      unsubscribedAt: null,
+      confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(newsletterSubscriptions.id, id))
+}
+
+export async function confirm(
+  { token, interests }: { token: string; interests: Interest[] },
+  now = new Date(),
+): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const found = await findByToken(transaction, token, { now, purpose: 'confirm', isForChange: true })
+      if (!found) throw linkOver()
+      await putOnList(transaction, found.id, interests, now)
+    }),
+  )
+}
+
+/** Also the way back for somebody who left: the link was sent to her mailbox. */
+export async function savePreferences(
+  { token, interests }: { token: string; interests: Interest[] },
+  now = new Date(),
+): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const found = await findByToken(transaction, token, { now, purpose: 'manage', isForChange: true })
+      if (!found) throw linkOver()
+      await putOnList(transaction, found.id, interests, now)
+    }),
+  )
+}
+
+/** Pressed twice it is the same as once. What waits to be confirmed is off as well. */
+export async function unsubscribe(token: string, now = new Date()): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const found = await findByToken(transaction, token, { now, isForChange: true })
+      if (!found) throw linkOver()
+      await transaction
+        .update(newsletterSubscriptions)
+        .set({
+          isActive: false,
+          unsubscribedAt: sql`coalesce(${newsletterSubscriptions.unsubscribedAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(eq(newsletterSubscriptions.id, found.id))
+      await transaction
+        .delete(newsletterTokens)
+        .where(and(eq(newsletterTokens.subscriptionId, found.id), eq(newsletterTokens.purpose, 'confirm')))
+    }),
+  )
+}

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { adminUsers } from '@/db/schema/people'
-import { queueMail } from '@/lib/mail/outbox'
+import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { type Notice, writeContactNotice } from './mails'
 
 /** However many messages come in, nobody gets more ordinary notices than one in this time. */
@@ -12,11 +12,12 @@ type Transaction = Pick<Database, 'insert' | 'select'>
 
 async function listReaders(db: Transaction): Promise<{ id: string; email: string }[]> {
   const mayRead = or(eq(adminUsers.role, 'admin'), sql`${adminUsers.permissions} @> array['messages:read']`)
-  return db
+  const readers = await db
     .select({ id: adminUsers.id, email: adminUsers.email })
     .from(adminUsers)
     .where(and(eq(adminUsers.isActive, true), mayRead))
     .limit(200)
+  return readers.filter(({ email }) => isPlainAddress(email))
 }
 
 /** A notice now; where one of these minutes went out before, one when they are over. Each message has one after it. */

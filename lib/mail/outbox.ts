@@ -8,6 +8,10 @@ const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 const LONGEST = 200
 
+export function isPlainAddress(address: string): boolean {
+  return ADDRESS.test(address)
+}
+
 function onOneLine(text: string): string {
   return [...text.replace(LINE_BREAKS, ' ').trim()].slice(0, LONGEST).join('')
 }
@@ -17,7 +21,7 @@ function onOneLine(text: string): string {
  * through. False when there is one with this key already.
  */
 export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail): Promise<boolean> {
-  if (!ADDRESS.test(mail.to)) throw new Error(`a mail of kind ${mail.kind} has no plain address`)
+  if (!isPlainAddress(mail.to)) throw new Error(`a mail of kind ${mail.kind} has no plain address`)
   const stored = await db
     .insert(mailOutbox)
     .values({

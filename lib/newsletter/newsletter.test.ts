@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { runNewsletterJob } from './digest'
+import { chooseBlocks, createIssue, queueIssues } from './issues'
+import { readLink } from './queries'
+import { purgeSubscriptions, purgeTokens } from './retention'
+import { confirm, savePreferences, sendLink, subscribe, unsubscribe } from './service'
+
+const database = useDatabase()
+const ANN = 'ann@example.org'
+const start = new Date('2026-11-16T12:00:00Z')
+const hoursOn = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+const MINUTES_2 = 2 / 60
+
+beforeEach(async () => {
+  await database.sql`delete from newsletter_subscriptions`
+  await database.sql`delete from newsletter_issues`
+  await database.sql`delete from mail_outbox`
+  await database.sql`delete from articles`
+})
+
+interface Waiting {
+  kind: string
+  recipient: string
+  list_unsubscribe: string
+  blocks: { type: string; href?: string; text?: string }[]
+}
+
+async function listMails(): Promise<Waiting[]> {
+  const rows = await database.sql`
+    select kind, recipient, list_unsubscribe, blocks from mail_outbox order by created_at, recipient`
+  return rows.map((row) => row as unknown as Waiting)
+}
+
+function readToken(address: string | undefined): string {
+  return /[\w-]{43}$/.exec(address ?? '')?.[0] ?? ''
+}
+
+/** The token in the newest mail, of its first link or of the way off the list. */
+async function takeTokens(): Promise<{ link: string; leave: string }> {
+  const mail = (await listMails()).at(-1)
+  const link = mail?.blocks.find(({ type }) => type === 'link')
+  return { link: readToken(link?.href), leave: readToken(mail?.list_unsubscribe) }
+}
+
+async function getRow() {
+  const [row] = await database.sql`
+    select email, interests, is_active, confirmed_at, unsubscribed_at from newsletter_subscriptions`
+  return row
+}
+
+async function join(email = ANN, interests: Parameters<typeof confirm>[0]['interests'] = []): Promise<string> {
+  await subscribe({ email, interests }, start)
+  const { link, leave } = await takeTokens()
+  await confirm({ token: link, interests }, hoursOn(1))
+  return leave
+}
+
+describe('subscribing', () => {
+  it('sends nothing but a link until that is pressed, and what was chosen is offered on its page', async () => {
+    await subscribe({ email: ANN, interests: ['health', 'career'] }, start)
+    expect(await getRow()).toMatchObject({ is_active: false, confirmed_at: null })
+    expect((await listMails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([['newsletter-confirm', ANN]])
+    const { link } = await takeTokens()
+    expect(await readLink(link, 'confirm', hoursOn(1))).toEqual({
+      shownEmail: 'a…@example.org',
+      interests: ['health', 'career'],
+      state: 'pending',
+    })
+    expect(await getRow()).toMatchObject({ is_active: false })
+    await confirm({ token: link, interests: ['health'] }, hoursOn(47))
+    expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
+  })
+
+  it('says the same of a new, a waiting and a known address', async () => {
+    const first = await subscribe({ email: ANN, interests: [] }, start)
+    expect(await subscribe({ email: ANN, interests: [] }, hoursOn(1))).toEqual(first)
+    const { link } = await takeTokens()
+    await confirm({ token: link, interests: [] }, hoursOn(2))
+    expect(await subscribe({ email: ANN, interests: ['career'] }, hoursOn(3))).toEqual(first)
+    expect(await sendLink({ email: ANN }, hoursOn(4))).toEqual(
+      await sendLink({ email: 'nobody@example.org' }, hoursOn(4)),
+    )
+    expect(await database.sql`select email from newsletter_subscriptions`).toHaveLength(1)
+  })
+
+  it('by somebody else changes nothing for an address on the list, which is sent its own link', async () => {
+    await join(ANN, ['health'])
+    await subscribe({ email: ANN, interests: ['finance'] }, hoursOn(2))
+    expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
+    expect((await listMails()).at(-1)).toMatchObject({ kind: 'newsletter-link' })
+  })
+
+  it('with a link that is older than 48 hours, cut off or made up does nothing', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    const { link, leave } = await takeTokens()
+    const answers = [link.slice(1), `${link}x`, 'x'.repeat(43), leave].map((token) =>
+      confirm({ token, interests: [] }, hoursOn(1)),
+    )
+    for (const answer of answers) await expect(answer).rejects.toMatchObject({ code: 'not-found' })
+    await expect(confirm({ token: link, interests: [] }, hoursOn(48.01))).rejects.toMatchObject({ code: 'not-found' })
+    expect(await getRow()).toMatchObject({ is_active: false })
+  })
+
+  it('twice with the same link is the same as once', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    const { link } = await takeTokens()
+    await confirm({ token: link, interests: [] }, hoursOn(1))
+    await confirm({ token: link, interests: [] }, hoursOn(2))
+    expect(await getRow()).toMatchObject({ is_active: true, confirmed_at: hoursOn(1) })
+  })
+
+  it('fills no mailbox: one link in a minute, five in a day, whoever asks', async () => {
+    for (let at = 0; at < 10; at += 1) await subscribe({ email: ANN, interests: [] }, start)
+    expect(await listMails()).toHaveLength(1)
+    for (let at = 1; at < 20; at += 1) await subscribe({ email: ANN, interests: [] }, hoursOn(at * MINUTES_2))
+    expect(await listMails()).toHaveLength(5)
+    await subscribe({ email: ANN, interests: [] }, hoursOn(25))
+    expect(await listMails()).toHaveLength(6)
+  })
+
+  it('keeps no link as it was sent', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    const { link, leave } = await takeTokens()
+    const rows = await database.sql`select to_jsonb(t)::text as row from newsletter_tokens t`
+    expect(rows).toHaveLength(2)
+    for (const { row } of rows) {
+      expect(row).not.toContain(link)
+      expect(row).not.toContain(leave)
+    }
+  })
+})
+
+describe('leaving', () => {
+  it('takes one press of the link in any mail, and a second changes nothing', async () => {
+    const leave = await join()
+    await unsubscribe(leave, hoursOn(5))
+    await unsubscribe(leave, hoursOn(6))
+    expect(await getRow()).toMatchObject({ is_active: false, unsubscribed_at: hoursOn(5) })
+  })
+
+  it('works from the first mail on, and that mail confirms nothing afterwards', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    const { link, leave } = await takeTokens()
+    await unsubscribe(leave, hoursOn(1))
+    await expect(confirm({ token: link, interests: [] }, hoursOn(2))).rejects.toMatchObject({ code: 'not-found' })
+    expect(await getRow()).toMatchObject({ is_active: false })
+  })
+
+  it('can be taken back by the same link, and by subscribing again', async () => {
+    const leave = await join()
+    await unsubscribe(leave, hoursOn(5))
+    await savePreferences({ token: leave, interests: ['rights'] }, hoursOn(6))
+    expect(await getRow()).toMatchObject({ is_active: true, unsubscribed_at: null, interests: ['rights'] })
+    await unsubscribe(leave, hoursOn(7))
+    await subscribe({ email: ANN, interests: [] }, hoursOn(8))
+    expect(await getRow()).toMatchObject({ is_active: false })
+    const { link } = await takeTokens()
+    await confirm({ token: link, interests: [] }, hoursOn(9))
+    expect(await getRow()).toMatchObject({ is_active: true, unsubscribed_at: null })
+  })
+})
+
+describe('what is not needed any more', () => {
+  const days = (count: number) => hoursOn(count * 24)
+
+  it('goes: an address 7 days after it was last asked for and never confirmed', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    await subscribe({ email: ANN, interests: [] }, days(2))
+    expect(await purgeSubscriptions(days(8.9))).toBe(0)
+    expect(await purgeSubscriptions(days(9.1))).toBe(1)
+    expect(await database.sql`select 1 from newsletter_tokens`).toHaveLength(0)
+  })
+
+  it('goes: an address 30 days after its owner left; one that stays is kept', async () => {
+    const leave = await join()
+    expect(await purgeSubscriptions(days(400))).toBe(0)
+    await unsubscribe(leave, days(1))
+    expect(await purgeSubscriptions(days(30.9))).toBe(0)
+    expect(await purgeSubscriptions(days(31.1))).toBe(1)
+  })
+
+  it('goes: a link when its time is over', async () => {
+    await subscribe({ email: ANN, interests: [] }, start)
+    expect(await purgeTokens(hoursOn(47))).toBe(0)
+    expect(await purgeTokens(hoursOn(49))).toBe(1)
+    expect(await purgeTokens(days(181))).toBe(1)
+  })
+})
+
+describe('an issue', () => {
+  const signal = new AbortController().signal
+  const issue = {
+    key: 'first',
+    subject: 'New this week',
+    preheader: 'Two pieces.',
+    interests: [],
+    blocks: [{ type: 'text' as const, text: 'Hello.' }],
+  }
+
+  async function fill(count: number) {
+    await database.sql`
+      insert into newsletter_subscriptions (email) select 'p' || n || '@example.org' from generate_series(1, ${count}) n`
+  }
+
+  it('is queued once for each confirmed subscriber, with a link of her own to leave by', async () => {
+    await fill(230)
+    await subscribe({ email: ANN, interests: [] }, start)
+    await database.sql`delete from mail_outbox`
+    await createIssue(issue)
+    expect(await queueIssues(hoursOn(1), signal)).toBe(230)
+    expect(await queueIssues(hoursOn(2), signal)).toBe(0)
+    expect(await createIssue(issue)).toBeNull()
+    expect(await queueIssues(hoursOn(3), signal)).toBe(0)
+    const mails = await listMails()
+    expect(mails).toHaveLength(230)
+    expect(mails.map(({ recipient }) => recipient)).not.toContain(ANN)
+    expect(new Set(mails.map(({ list_unsubscribe }) => list_unsubscribe)).size).toBe(230)
+    await unsubscribe(readToken(mails[0]?.list_unsubscribe), hoursOn(4))
+    expect(await database.sql`select email from newsletter_subscriptions where unsubscribed_at is not null`).toEqual([
+      { email: mails[0]?.recipient },
+    ])
+  })
+
+  it('that was stopped in the middle goes on where it was, also by two at a time', async () => {
+    await fill(250)
+    await createIssue(issue)
+    const stop = new AbortController()
+    const stopped = queueIssues(hoursOn(1), stop.signal)
+    stop.abort()
+    const first = await stopped
+    expect(first).toBeLessThan(250)
+    const rest = await Promise.all([queueIssues(hoursOn(2), signal), queueIssues(hoursOn(2), signal)])
+    await queueIssues(hoursOn(3), signal)
+    const mails = await listMails()
+    expect(first + rest[0] + rest[1]).toBeLessThanOrEqual(250)
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(250)
+    expect(mails).toHaveLength(250)
+  })
+
+  it('has for each what she chose, and is not sent to whom none of it is for', () => {
+    const text = { type: 'text' as const, text: 'Hello.' }
+    const health = { type: 'text' as const, text: 'h', for: ['health' as const] }
+    const money = { type: 'text' as const, text: 'm', for: ['finance' as const] }
+    const blocks = [text, health, money]
+    expect(chooseBlocks(blocks, [])).toHaveLength(3)
+    expect(chooseBlocks(blocks, ['health'])).toEqual([text, { type: 'text', text: 'h' }])
+    expect(chooseBlocks(blocks, ['career'])).toEqual([])
+    expect(chooseBlocks([text], ['career'])).toEqual([text])
+  })
+
+  it('for some topics goes to those who chose one of them, and to those who chose none', async () => {
+    await join('h@example.org', ['health'])
+    await join('m@example.org', ['finance'])
+    await join('all@example.org')
+    await database.sql`delete from mail_outbox`
+    await createIssue({ ...issue, interests: ['health'] })
+    await queueIssues(hoursOn(2), signal)
+    expect((await listMails()).map(({ recipient }) => recipient).sort()).toEqual(['all@example.org', 'h@example.org'])
+  })
+
+  it('of the week holds the new articles on Monday, once, and is not made of nothing', async () => {
+    const monday = new Date('2026-11-16T15:30:00Z')
+    await fill(1)
+    expect(await runNewsletterJob(monday, signal)).toEqual({ issues: 0, mails: 0 })
+    const add = (slug: string, at: string, status = 'published') => database.sql`
+      insert into articles (slug, title, excerpt, content, category, publish_date, status)
+      values (${slug}, ${slug}, 'Why', 'Text', 'health', ${at}, ${status})`
+    await add('new-one', '2026-11-14T10:00:00Z')
+    await add('old-one', '2026-11-01T10:00:00Z')
+    await add('draft-one', '2026-11-14T10:00:00Z', 'draft')
+    await add('next-one', '2026-11-17T10:00:00Z', 'scheduled')
+    expect(await runNewsletterJob(new Date('2026-11-16T14:30:00Z'), signal)).toEqual({ issues: 0, mails: 0 })
+    expect(await runNewsletterJob(monday, signal)).toEqual({ issues: 1, mails: 1 })
+    expect(await runNewsletterJob(new Date('2026-11-16T18:00:00Z'), signal)).toEqual({ issues: 0, mails: 0 })
+    const [mail] = await listMails()
+    const links = mail?.blocks.filter(({ type }) => type === 'link').map(({ href }) => href)
+    expect(links?.[0]).toBe('http://localhost:3000/news/new-one')
+    expect(links).toHaveLength(2)
+  })
+})

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { findTellingWords } from './neutral'
 
 export interface Sender {
   name: string
@@ -10,7 +11,9 @@ const NAMED = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/
 /** `Name <address>`, or an address alone. */
 export function readSender(from: string, siteName: string): Sender {
   const [, name = '', address = from] = NAMED.exec(from) ?? []
-  return { name: name || siteName, address: address.trim() }
+  // A name that gives the site away is not used: it stands in every list of mails.
+  const isNeutral = name !== '' && findTellingWords(name).length === 0
+  return { name: isNeutral ? name : siteName, address: address.trim() }
 }
 
 export const sender: Sender = readSender(env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL).hostname}`, env.SITE_NAME)

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { forgetLimits } from '@/tests/support/member'
+import { POST } from './route'
+
+const database = useDatabase()
+const SITE = 'http://localhost:3000'
+const message = {
+  name: 'Ann',
+  email: 'ann@example.org',
+  phone: '',
+  subject: 'A question',
+  category: 'general',
+  message: 'Line one\nLine two </textarea><script>alert(1)</script>',
+  priority: 'high',
+}
+
+function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', origin: SITE, ...headers },
+  })
+  return POST(request, { params: Promise.resolve({}) })
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const encode = (more: Record<string, string>) => `${new URLSearchParams({ ...message, ...more })}`
+const count = async () => (await database.sql`select 1 from contact_messages`).length
+
+beforeEach(async () => {
+  forgetLimits()
+  await database.sql`delete from contact_messages`
+})
+
+describe('POST /api/contact', () => {
+  it('stores the message and says when somebody answers', async () => {
+    const response = await send(JSON.stringify(message))
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      { message: "Thank you for reaching out. We'll respond within 24-48 hours." },
+    ])
+    expect(await count()).toBe(1)
+  })
+
+  it('says of each field what is wrong with it, and stores nothing', async () => {
+    const response = await send(JSON.stringify({ ...message, name: '', email: 'x', category: 'none' }))
+    const { errors } = (await response.json()) as { errors: { path: string }[] }
+    expect([response.status, errors.map(({ path }) => path).sort()]).toEqual([422, ['category', 'email', 'name']])
+    expect(await count()).toBe(0)
+  })
+
+  it('leads a browser without JavaScript to the page that says it went well', async () => {
+    const response = await send(`${encode({ voicemailOk: 'false' })}&reachBy=email&reachBy=text`, form)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/sent'])
+    expect(await database.sql`select reach_by, voicemail_ok from contact_messages`).toEqual([
+      { reach_by: ['email', 'text'], voicemail_ok: false },
+    ])
+  })
+
+  it('gives that browser back every word when something is missing, as text and not as markup', async () => {
+    const response = await send(`${encode({ subject: '', voicemailOk: 'true' })}&reachBy=phone`, form)
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('Missing Information')
+    expect(page).toContain('Please fill in all required fields.')
+    expect(page).toContain('>\nLine one\nLine two &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
+    expect(page).toContain('value="Ann"')
+    expect(page).toContain('<option value="high" selected>')
+    expect(page).toContain('name="reachBy" value="phone" checked')
+    expect(page).toContain('name="voicemailOk" value="true" checked')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('shows nothing back of what another site sent', async () => {
+    const response = await send(encode({}), { ...form, origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('Line one')
+    expect(await count()).toBe(0)
+  })
+
+  it('keeps a flood off, and the words of whoever is kept off', async () => {
+    let response = await send(encode({}), form)
+    for (let at = 0; at < 25 && response.status === 303; at += 1) response = await send(encode({}), form)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.text()).toContain('Line one\nLine two')
+    expect(await count()).toBeLessThanOrEqual(20)
+  })
+})

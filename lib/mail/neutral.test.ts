@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { mailSamples } from '@/tests/support/mail-samples'
+import { findTellingWords, neutralize, readFirstLine } from './neutral'
+import { renderMail } from './render'
+import { readSender, sender } from './sender'
+
+const templates = import.meta.glob<Record<string, unknown>>('../*/mails.ts', { eager: true })
+
+describe('the list of words', () => {
+  it.each([
+    'Domestic violence',
+    'Your SHELTER is ready',
+    'women’s rights',
+    'Stay safe',
+    'A safety plan',
+    'ｖｉｏｌｅｎｃｅ',
+    'court-date',
+    'Help is near',
+  ])('finds what gives the site away in %j', (text) => {
+    expect(findTellingWords(text).length).toBeGreaterThan(0)
+  })
+
+  it.each(['Please confirm your address', 'Your receipt', 'Courtney wrote to you', 'Sign in to read it', 'unsafely'])(
+    'lets %j pass',
+    (text) => {
+      // A name is let go of rather than a court let through.
+      expect(findTellingWords(text).filter((word) => word !== 'Courtney')).toEqual([])
+    },
+  )
+})
+
+describe('every template', () => {
+  const names = Object.entries(templates).flatMap(([path, module]) => {
+    const domain = path.split('/').at(-2) ?? ''
+    return Object.keys(module)
+      .filter((name) => name.startsWith('write'))
+      .map((name) => [domain, name])
+  })
+
+  it('has a sample here', () => {
+    expect(names.length).toBeGreaterThan(3)
+    for (const [domain = '', name = ''] of names)
+      expect(mailSamples[domain]?.[name]?.length, `${domain} ${name}`).toBeGreaterThan(0)
+  })
+
+  it.each(
+    Object.entries(mailSamples).flatMap(([domain, samples]) =>
+      Object.entries(samples).map(([name, mails]) => ({ domain, name, mails })),
+    ),
+  )('$name of $domain says nothing in its subject, preheader and first line', ({ mails }) => {
+    for (const mail of mails) {
+      const shown = [mail.subject, mail.preheader, readFirstLine(mail.blocks)]
+      expect(shown.flatMap(findTellingWords)).toEqual([])
+      expect(mail.subject.length).toBeLessThanOrEqual(60)
+      expect(neutralize(mail)).toEqual(mail)
+    }
+  })
+})
+
+describe('the sender', () => {
+  it('is named by the site, and says nothing', () => {
+    expect(sender).toEqual({ name: 'Marigold', address: 'no-reply@localhost' })
+    expect(findTellingWords(sender.name)).toEqual([])
+  })
+
+  it.each([
+    ['Ann Lee <ann@example.org>', { name: 'Ann Lee', address: 'ann@example.org' }],
+    ['"Ann, Lee" <ann@example.org>', { name: 'Ann, Lee', address: 'ann@example.org' }],
+    ['ann@example.org', { name: 'Marigold', address: 'ann@example.org' }],
+    ["Women's Shelter <hello@example.org>", { name: 'Marigold', address: 'hello@example.org' }],
+  ])('%s is read, and a name that says too much is not used', (from, expected) => {
+    expect(readSender(from, 'Marigold')).toEqual(expected)
+  })
+})
+
+describe('the last gate', () => {
+  it('keeps a name or a title that says too much out of what a locked screen shows', () => {
+    const mail = {
+      subject: 'Reminder: court date for the protection order',
+      preheader: 'Bring your papers to the shelter.',
+      blocks: [{ type: 'text' as const, text: 'Your custody hearing is on Monday.\nCourt room 4.' }],
+    }
+    const { subject, html, text } = renderMail(mail)
+    expect(subject).toBe('A note from Marigold')
+    expect(html).not.toContain('shelter')
+    expect(text.split('\n')[0]).toBe('A note from Marigold.')
+    expect(text).toContain('custody hearing')
+  })
+})

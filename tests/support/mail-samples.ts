@@ -1,0 +1,37 @@
+/** One mail of each template, with names and titles as people have them. A template without a sample fails a test. */
+import * as contact from '@/lib/contact/mails'
+import type { OutgoingMail } from '@/lib/mail/mail'
+import * as newsletter from '@/lib/newsletter/mails'
+
+const to = 'ann@example.org'
+const token = 'x'.repeat(43)
+
+type Samples<Module> = { [Name in keyof Module as Name extends `write${string}` ? Name : never]: OutgoingMail[] }
+
+const contactSamples: Samples<typeof contact> = {
+  writeContactNotice: [true, false].map((isUrgent) => contact.writeContactNotice({ key: 'k', to, isUrgent })),
+}
+
+const newsletterSamples: Samples<typeof newsletter> = {
+  writeConfirmMail: [newsletter.writeConfirmMail({ key: 'k', to, manageToken: token, confirmToken: token })],
+  writeLinkMail: [newsletter.writeLinkMail({ key: 'k', to, manageToken: token })],
+  writeIssueMail: [
+    newsletter.writeIssueMail({
+      key: 'k',
+      to,
+      manageToken: token,
+      subject: 'New this week',
+      preheader: 'Two pieces to read when you have a moment.',
+      blocks: [
+        { type: 'text', text: 'This is new at Marigold this week.' },
+        { type: 'link', label: 'How a protection order works', href: 'https://marigold.example/news/order' },
+      ],
+    }),
+  ],
+}
+
+/** By the folder of the domain, then by the name of the template. */
+export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
+  contact: contactSamples,
+  newsletter: newsletterSamples,
+}

@@ -17,7 +17,7 @@ export const contactInput = z.strictObject({
   email,
   phone: optionalLine(40),
   subject: oneLine({ max: 200 }),
-  category: z.enum(contactCategories),
+  category: z.enum(contactCategories, 'Please choose one.'),
   message: cleanText({ max: 10_000 }),
   priority: z.enum(contactPriorities).default('normal'),
   reachBy: z

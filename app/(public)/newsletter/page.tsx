@@ -11,7 +11,7 @@ import { site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Newsletter',
-  description: `Mail from ${site.name}, once a week at most, on what you choose.`,
+  description: `Mail from ${site.name}, about once a week, on what you choose.`,
   path: '/newsletter',
 })
 

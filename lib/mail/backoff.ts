@@ -2,17 +2,17 @@
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 30 * 60_000
-/** For what cannot wait: a minute at most. */
-const LONGEST_URGENT_WAIT_MS = 60_000
+/** For what cannot wait, and where the server was away rather than the mail refused. */
+const LONGEST_SHORT_WAIT_MS = 60_000
 /** As mail servers have it among themselves. */
 const PATIENCE_MS = 3 * 24 * 3_600_000
 
 export function findNextAttempt(
-  { attempts, isUrgent }: { attempts: number; isUrgent: boolean },
+  { attempts, isShort }: { attempts: number; isShort: boolean },
   now: Date,
   random: () => number = Math.random,
 ): Date {
-  const longest = isUrgent ? LONGEST_URGENT_WAIT_MS : LONGEST_WAIT_MS
+  const longest = isShort ? LONGEST_SHORT_WAIT_MS : LONGEST_WAIT_MS
   const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(20, Math.max(0, attempts - 1)))
   // Half of it by chance: what failed together does not come back together.
   return new Date(now.getTime() + wait * (0.5 + random() / 2))

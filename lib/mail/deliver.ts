@@ -27,7 +27,7 @@ async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise
     await giveUp(mail, code)
     return 'failed'
   }
-  await putBack(mail, findNextAttempt(mail, now), code)
+  await putBack(mail, findNextAttempt({ attempts: mail.attempts, isShort: mail.isUrgent || isOutage }, now), code)
   return isOutage ? 'outage' : 'postponed'
 }
 

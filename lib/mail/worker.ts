@@ -8,7 +8,8 @@ import { onMailQueued } from './wake'
 const LOOK_EVERY_MS = 2000
 /** A mail is stored before its transaction is through. */
 const AFTER_QUEUED_MS = 100
-const LONGEST_REST_MS = 60_000
+/** A server or a database that was away is noticed this soon after it is back. */
+const LONGEST_REST_MS = 15_000
 
 export interface MailWorker {
   wake(): void

@@ -1,7 +1,7 @@
 import * as account from '@/lib/account/calls'
 import * as analytics from '@/lib/analytics/calls'
-import * as donations from '@/lib/donations/calls'
 import * as contact from '@/lib/contact/calls'
+import * as donations from '@/lib/donations/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
 import * as location from '@/lib/location/calls'

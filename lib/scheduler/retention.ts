@@ -3,6 +3,7 @@ import { purgeIdleAccounts } from '@/lib/account/retention'
 import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
+import { purgeClosedMessages } from '@/lib/contact/retention'
 import {
   purgeDonations,
   purgeDonorLinks,
@@ -14,7 +15,6 @@ import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
 import { purgeStories } from '@/lib/news/store'
-import { purgeClosedMessages } from '@/lib/contact/retention'
 import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'

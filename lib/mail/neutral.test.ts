@@ -57,6 +57,23 @@ describe('every template', () => {
   })
 })
 
+describe('a mail that is written where it is queued', () => {
+  const sources = import.meta.glob<string>('../*/*.ts', { eager: true, query: '?raw', import: 'default' })
+  const written = Object.entries(sources)
+    .filter(([path, text]) => !path.includes('.test.') && /queueMail|OutgoingMail/.test(text))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/\b(?:subject|preheader):\s*(?:[^'"`\n]*\?\s*)?(['"`])(.+?)\1/g)].map(([, , words = '']) => ({
+        path,
+        words,
+      })),
+    )
+
+  it('says nothing in its subject and preheader either', () => {
+    expect(written.length).toBeGreaterThan(5)
+    for (const { path, words } of written) expect(findTellingWords(words), `${path}: ${words}`).toEqual([])
+  })
+})
+
 describe('the sender', () => {
   it('is named by the site, and says nothing', () => {
     expect(sender).toEqual({ name: 'Marigold', address: 'no-reply@localhost' })

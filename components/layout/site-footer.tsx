@@ -13,6 +13,7 @@ interface FooterFacts {
 
 const links = [
   { href: '/about', label: 'About' },
+  { href: '/analytics', label: 'Impact' },
   { href: '/contact', label: 'Contact' },
   { href: '/donate', label: 'Donate' },
   { href: '/privacy', label: 'Privacy' },

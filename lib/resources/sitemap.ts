@@ -33,6 +33,8 @@ const fixedPages = [
   '/grants',
   '/contact',
   '/newsletter',
+  '/location-services',
+  '/analytics',
 ]
 
 export function listFixedPages(): SitemapEntry[] {

@@ -62,6 +62,7 @@ const census: Partial<Record<StateCode, [people: number, percentOfWomen: number]
 export const populationSource = {
   label: 'U.S. Census Bureau: 2020 Census, and the share of women in QuickFacts',
   url: 'https://www.census.gov/quickfacts/',
+  date: '2020',
 }
 
 /** Women and girls, rounded to thousands; null where we hold no figure. */

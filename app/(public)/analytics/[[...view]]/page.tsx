@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AnalyticsFrame } from '@/components/analytics/analytics-frame'
+import { Gaps } from '@/components/analytics/gaps'
+import { Impact } from '@/components/analytics/impact'
+import { Overview } from '@/components/analytics/overview'
+import { Usage } from '@/components/analytics/usage'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { getAnalytics } from '@/lib/analytics/queries'
+import { listTables } from '@/lib/analytics/report'
+import { listViews, readView, tabLabels, viewPath } from '@/lib/analytics/view'
+import { pageMetadata } from '@/lib/page-metadata'
+
+interface Props {
+  params: Promise<{ view?: string[] }>
+}
+
+/** Every view is made at the build, and again when something was counted. */
+export const dynamicParams = false
+/** The last months move on by themselves. */
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return listViews().map((view) => ({ view: viewPath(view).split('/').slice(2) }))
+}
+
+const parts = { overview: Overview, usage: Usage, impact: Impact, gaps: Gaps }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const view = readView((await params).view ?? [])
+  if (!view) return {}
+  return pageMetadata({
+    title: view.tab === 'overview' ? 'Impact analytics' : `${tabLabels[view.tab]} - Impact analytics`,
+    description: 'What this site is used for and where help is missing, counted without watching anyone.',
+    path: viewPath(view),
+  })
+}
+
+export default async function AnalyticsPage({ params }: Props) {
+  const view = readView((await params).view ?? [])
+  if (!view) notFound()
+  const figures = await getAnalytics(view.period)
+  const Part = parts[view.tab]
+  const path = viewPath(view)
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/analytics', label: 'Impact analytics' },
+          ...(path === '/analytics' ? [] : [{ href: path, label: tabLabels[view.tab] }]),
+        ]}
+      />
+      <AnalyticsFrame view={view} isSample={figures.isSample}>
+        <Part figures={figures} tables={listTables(figures)} />
+      </AnalyticsFrame>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { writeShown } from '@/lib/analytics/report'
+import type { Shown } from '@/lib/analytics/shown'
+
+export interface Bar {
+  label: string
+  value: Shown
+}
+
+const WIDTH = 640
+const ROW = 52
+const BAR_TOP = 24
+const BAR_HEIGHT = 16
+const LABEL_ROOM = 90
+
+/** Lying bars, each with its name above and its number beside. What is too few has no bar. */
+export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => (typeof value === 'number' ? value : 0)))
+  const said = bars.map(({ label, value }) => `${label}: ${writeShown(value)}`).join('; ')
+  return (
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`} role="img" aria-label={`${title}. ${said}`}>
+      {bars.map(({ label, value }, index) => {
+        const width = typeof value === 'number' ? Math.max(2, Math.round((value / most) * (WIDTH - LABEL_ROOM))) : 0
+        return (
+          <g key={label} transform={`translate(0 ${index * ROW})`}>
+            <text x="0" y="16" className="chart-label">
+              {label}
+            </text>
+            <rect x="0" y={BAR_TOP} width={WIDTH - LABEL_ROOM} height={BAR_HEIGHT} rx="4" className="chart-ground" />
+            <rect x="0" y={BAR_TOP} width={width} height={BAR_HEIGHT} rx="4" className="chart-bar" />
+            <text x={typeof value === 'number' ? width + 8 : 8} y={BAR_TOP + 13} className="chart-value">
+              {writeShown(value)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReportTable } from '@/lib/analytics/report'
+import { SampleMark } from './sample-mark'
+
+/** The numbers of a chart, for whoever reads rather than looks. */
+export function FigureTable({ table, isOpen = false }: { table: ReportTable; isOpen?: boolean }) {
+  return (
+    <details className="figure-table" open={isOpen}>
+      <summary>{table.title} as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
+      <section className="table-scroll" aria-label={`${table.title}, table`} tabIndex={0}>
+        <table>
+          <caption>
+            {table.title} {table.isSample ? <SampleMark /> : null}
+          </caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.slice(0, 2).join(' ')}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={table.columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={table.columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

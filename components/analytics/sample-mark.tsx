@@ -1,0 +1,4 @@
+/** Stands at every number that is made up. */
+export function SampleMark() {
+  return <span className="badge sample-mark">Sample</span>
+}

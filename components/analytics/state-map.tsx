@@ -1,0 +1,62 @@
+import type { StateCode } from '@/lib/geography/states'
+import { getUsMap, US_MAP } from '@/lib/geography/us-map'
+
+const SHADES = 5
+
+/** How dark a state is: 0 for what is not known or too few, else 1 to 5 by its part of the greatest. */
+function findShade(value: number | null, most: number): number {
+  return value === null || most <= 0 ? 0 : Math.max(1, Math.ceil((value / most) * SHADES))
+}
+
+/** Drawn once in a page, however many maps it has. */
+export function StateShapes() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <defs>
+        {getUsMap().map(({ state, path }) => (
+          <path key={state} id={`shape-${state}`} d={path} />
+        ))}
+      </defs>
+    </svg>
+  )
+}
+
+/** A picture of what the table beside it says; the territories are in the table. */
+export function StateMap({
+  label,
+  values,
+  most,
+}: {
+  label: string
+  values: ReadonlyMap<StateCode, number>
+  /** The value that is darkest; by default the greatest there is. */
+  most?: number
+}) {
+  const greatest = most ?? Math.max(0, ...values.values())
+  return (
+    <svg className="chart state-map" viewBox={`0 0 ${US_MAP.width} ${US_MAP.height}`} role="img" aria-label={label}>
+      {getUsMap().map(({ state }) => (
+        <use
+          key={state}
+          href={`#shape-${state}`}
+          className={`shade-${findShade(values.get(state) ?? null, greatest)}`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+export function MapKey({ low, high, none }: { low: string; high: string; none: string }) {
+  return (
+    <p className="chart-key">
+      <span className="key key-none">{none}</span>
+      <span>{low}</span>
+      <span className="shade-scale" aria-hidden="true">
+        {Array.from({ length: SHADES }, (_, index) => (
+          <i key={String(index)} className={`scale-${index + 1}`} />
+        ))}
+      </span>
+      <span>{high}</span>
+    </p>
+  )
+}

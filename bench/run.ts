@@ -1,5 +1,6 @@
 /** `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part. */
 import { measureConsole } from './console'
+import { measureCount } from './count'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<void>> = {
   console: measureConsole,
   search: measureSearch,
   nearby: measureNearby,
+  count: measureCount,
   throughput: measureThroughput,
   loading: measureLoading,
   news: measureNews,
@@ -26,4 +28,4 @@ if (unknown.length > 0) {
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) await measure()
 }
-process.exit(0)
+process.exit()

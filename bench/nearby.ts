@@ -44,7 +44,7 @@ export async function measureNearby(): Promise<void> {
   const client = postgres(database.url, { max: 1 })
   const ids = (await client`select id from resources order by md5(slug) limit ${ROUNDS}`).map((row) => String(row.id))
   await client.end()
-  const times = { key: [] as number[], points: [] as number[], nearby: [] as number[] }
+  const times = { key: [] as number[], keys: [] as number[], points: [] as number[], nearby: [] as number[] }
   const found: number[] = []
   // Taken in turns, so that whatever else the machine does falls on all of them alike.
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,8 +55,11 @@ export async function measureNearby(): Promise<void> {
     const nearby = await time(async () => {
       count = (await query((db) => readNearby(db, where, RADIUS, new Date()))).length
     })
+    const some = Array.from({ length: count }, (_, index) => ids[(round * 97 + index) % ids.length] ?? '')
+    const keys = await time(() => query((db) => readResources(db, some)))
     if (round < 50) continue
     times.key.push(key)
+    times.keys.push(keys)
     times.points.push(points)
     times.nearby.push(nearby)
     found.push(count)
@@ -70,6 +73,7 @@ export async function measureNearby(): Promise<void> {
   })
   printTable(`Nearby at ${RECORDS.toLocaleString('en-US')} located records (goal: p95 under 3 times the lookup's)`, [
     row('one record by its primary key', times.key),
+    row('as many by their primary keys as are near', times.keys),
     row(`what lies within ${RADIUS} miles`, times.points),
     row(`the same, read whole (${median(found)} records in the middle)`, times.nearby),
   ])

@@ -13,11 +13,11 @@ import { isUrgent } from './describe'
 import type { MapPoint } from './map'
 import type { NearbyResource } from './schema'
 import {
-  type AreaRow,
+  type AroundRow,
   type HoursRow,
   type PlainRow,
   type PointRow,
-  selectAreas,
+  selectAround,
   selectHours,
   selectInState,
   selectPoints,
@@ -32,9 +32,8 @@ type Found = Pick<NearbyResource, 'distance' | 'distanceTo' | 'coverage' | 'addr
   isUrgent: boolean
 }
 
-async function findPoints(db: Database, point: Point, miles: number): Promise<Found[]> {
-  const rows = await db.execute<PointRow>(selectPoints(point, miles))
-  return rows.map(({ id, chord, isApproximate, address, city, state, isUrgent: urgent }) => ({
+function placePoint({ id, chord, isApproximate, address, city, state, isUrgent: urgent }: AroundRow): Found {
+  return {
     id,
     isUrgent: urgent,
     distance: toMiles(chord),
@@ -43,28 +42,44 @@ async function findPoints(db: Database, point: Point, miles: number): Promise<Fo
     address: isApproximate ? null : address,
     city,
     state,
-  }))
+  }
 }
 
-/** By the middle of their towns, as anyone could measure it: nothing of their own place goes into it. */
-async function findAreas(db: Database, point: Point, miles: number): Promise<Found[]> {
-  const states = listStatesNear(point, miles)
-  if (states.length === 0) return []
-  const rows = await db.execute<AreaRow>(selectAreas(states))
-  return rows.flatMap(({ id, city, state, isUrgent: urgent }): Found[] => {
-    const [town] = findCities(city, state)
-    const distance = town ? measureMiles(point, town.point) : Number.POSITIVE_INFINITY
-    if (distance > miles) return []
-    return [{ id, isUrgent: urgent, distance, distanceTo: 'area', coverage: 'near', address: null, city, state }]
+/** By the middle of its town, as anyone could measure it: nothing of its own place goes into it. */
+function placeArea({ id, city, state, isUrgent: urgent }: AroundRow, point: Point): Found {
+  const [town] = city && state ? findCities(city, state) : []
+  const distance = town ? measureMiles(point, town.point) : Number.POSITIVE_INFINITY
+  return { id, isUrgent: urgent, distance, distanceTo: 'area', coverage: 'near', address: null, city, state }
+}
+
+function placeStatewide(
+  { id, isUrgent: urgent }: PlainRow,
+  state: StateCode | null,
+  coverage: 'state' | 'in-state',
+): Found {
+  return { id, isUrgent: urgent, distance: null, distanceTo: null, coverage, address: null, city: null, state }
+}
+
+async function findAround(db: Database, point: Point, state: StateCode | null, miles: number): Promise<Found[]> {
+  const rows = await db.execute<AroundRow>(selectAround(point, miles, listStatesNear(point, miles), state))
+  return rows.flatMap((row) => {
+    if (row.kind === 'state') return [placeStatewide(row, state, 'state')]
+    if (row.kind === 'point') return [placePoint(row)]
+    const area = placeArea(row, point)
+    return (area.distance ?? 0) <= miles ? [area] : []
   })
 }
 
-/** What has no distance: it serves the whole state, or no more than the state was asked for. */
-async function findWithout(db: Database, coverage: 'state' | 'in-state', state: StateCode | null): Promise<Found[]> {
+async function findInState(db: Database, state: StateCode | null): Promise<Found[]> {
   if (!state) return []
-  const select = coverage === 'state' ? selectStatewide : selectInState
-  const rows = await db.execute<PlainRow>(select(state))
-  return rows.map((row) => ({ ...row, distance: null, distanceTo: null, coverage, address: null, city: null, state }))
+  const [inside, statewide] = await Promise.all([
+    db.execute<PlainRow>(selectInState(state)),
+    db.execute<PlainRow>(selectStatewide(state)),
+  ])
+  return [
+    ...inside.map((row) => placeStatewide(row, state, 'in-state')),
+    ...statewide.map((row) => placeStatewide(row, state, 'state')),
+  ]
 }
 
 /** Emergencies and what is open day and night first; then the nearest; then what serves the whole state. */
@@ -119,10 +134,7 @@ function choose(found: Found[]): Found[] {
 
 /** What stands where, before the records are read. */
 export async function searchNearby(db: Database, { point, state }: Where, miles: number): Promise<Found[]> {
-  const parts = point
-    ? [findPoints(db, point, miles), findAreas(db, point, miles), findWithout(db, 'state', state)]
-    : [findWithout(db, 'in-state', state), findWithout(db, 'state', state)]
-  return choose((await Promise.all(parts)).flat())
+  return choose(point ? await findAround(db, point, state, miles) : await findInState(db, state))
 }
 
 export async function readNearby(db: Database, where: Where, miles: number, now: Date): Promise<NearbyResource[]> {

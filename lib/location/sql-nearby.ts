@@ -9,8 +9,8 @@ import type { Point } from '@/lib/geography/zip-centers'
 
 /** The sphere on which the column `position` stands, in meters (earthdistance's own). */
 const SPHERE = 6_378_168
-const URGENT_DEPTH = 30
-const NEAR_DEPTH = 70
+const URGENT_DEPTH = 20
+const NEAR_DEPTH = 60
 const AREA_DEPTH = 2000
 const STATEWIDE_DEPTH = 30
 const IN_STATE_DEPTH = 100
@@ -97,6 +97,29 @@ export function selectInState(state: StateCode): SQL {
   return sql`select r.id, r.is_emergency or r.is_open_24_hours as "isUrgent" from resources r
     where r.state = ${state} and r.scope = 'local' and r.archived_at is null
     order by (r.is_emergency or r.is_open_24_hours) desc, r.importance desc, r.title, r.id limit ${IN_STATE_DEPTH}`
+}
+
+export interface AroundRow extends PointRow {
+  kind: 'point' | 'area' | 'state'
+}
+
+/** All three at once: one way to the database and back. */
+export function selectAround(point: Point, miles: number, states: StateCode[], state: StateCode | null): SQL {
+  const nothing = sql`null::float8 as chord, null::boolean as "isApproximate", null::text as address`
+  const parts = [
+    sql`select 'point' as kind, id, "isUrgent", chord, "isApproximate", address, city, state from (
+      ${selectPoints(point, miles)}) points`,
+    ...(states.length > 0
+      ? [sql`select 'area' as kind, id, "isUrgent", ${nothing}, city, state from (${selectAreas(states)}) areas`]
+      : []),
+    ...(state
+      ? [
+          sql`select 'state' as kind, id, "isUrgent", ${nothing}, null::text as city, null::text as state from (
+            ${selectStatewide(state)}) statewide`,
+        ]
+      : []),
+  ]
+  return sql.join(parts, sql` union all `)
 }
 
 export interface HoursRow extends Record<string, unknown> {

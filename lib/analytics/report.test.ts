@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
+import { fillWithSample } from './content/sample'
+import { type DirectoryFigures, makeFigures } from './figures'
+import { findMedian, scoreGap } from './gap'
+import { findPart, listMonths, listPeriodMonths } from './period'
+import { listTables } from './report'
+import { createReportCsv } from './report-csv'
+import { createReportPdf } from './report-pdf'
+import { listViews, readExport, readView, viewPath } from './view'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const directory: DirectoryFigures = {
+  total: 60,
+  byState: [
+    { state: 'TX', category: 'housing-shelter', count: 50 },
+    { state: 'WY', category: 'housing-shelter', count: 10 },
+  ],
+  byCategory: { 'housing-shelter': 60, 'womens-health': 0, 'rights-advocacy': 0, 'financial-support': 0 },
+  addedByMonth: { '2026-11': 60 },
+}
+const figures = makeFigures('6months', now, [], directory)
+const sample = fillWithSample(figures, '6months', now)
+
+describe('the months', () => {
+  test('end with this one, over a new year too', () => {
+    expect(listMonths(new Date('2026-02-01T00:00:00Z'), 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+    expect(listPeriodMonths(now, '3months')).toEqual(['2026-09', '2026-10', '2026-11'])
+  })
+
+  test('make the parts of every period', () => {
+    const parts = listMonths(now, 12).map((month) => findPart(month, now))
+    expect(parts).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 1, 0, 0, 0])
+    expect(findPart('2025-11', now)).toBeNull()
+  })
+})
+
+describe('the gap score', () => {
+  test('is 10 without entries and much asked for, 4 at the middle, near 0 with plenty', () => {
+    expect(scoreGap({ rate: 0, median: 2, unanswered: 1e9 })).toBe(10)
+    expect(scoreGap({ rate: 0, median: 0, unanswered: 0 })).toBe(8)
+    expect(scoreGap({ rate: 2, median: 2, unanswered: 0 })).toBe(4)
+    expect(scoreGap({ rate: 200, median: 2, unanswered: 0 })).toBe(0.1)
+    expect(scoreGap({ rate: 2, median: 2, unanswered: 1 })).toBe(5)
+  })
+
+  test('is worked out for each state and kind from entries for 100,000 women', () => {
+    const row = figures.resourceGaps.find(({ state, category }) => state === 'WY' && category === 'housing-shelter')
+    // 576,851 people, 49.1 % women.
+    expect(row).toEqual({
+      state: 'WY',
+      category: 'housing-shelter',
+      gapScore: 0,
+      population: 283_000,
+      resourcesPerCapita: 3.534,
+    })
+    expect(findMedian([3, 1, 2])).toBe(2)
+    expect(findMedian([4, 1, 2, 3])).toBe(2.5)
+  })
+})
+
+describe('the sample', () => {
+  test('is marked, and every number of the directory in it is real', () => {
+    expect(sample).toMatchObject({ isSample: true, totalResources: 60 })
+    expect(sample.timeSeriesData.at(-1)?.resourcesAdded).toBe(60)
+    expect(listTables(sample).map(({ id, isSample }) => [id, isSample])).toEqual([
+      ['totals', true],
+      ['months', true],
+      ['kinds', true],
+      ['states', true],
+      ['impact', true],
+      ['gaps', false],
+    ])
+  })
+})
+
+describe('the addresses', () => {
+  test('are one for each period and tab, and nothing else is read', () => {
+    const paths = listViews().map(viewPath)
+    expect(new Set(paths).size).toBe(12)
+    expect(paths).toContain('/analytics')
+    expect(readView([])).toEqual({ period: '6months', tab: 'overview' })
+    expect(readView(['1year', 'gaps'])).toEqual({ period: '1year', tab: 'gaps' })
+    for (const parts of [['6months'], ['overview'], ['gaps', '1year'], ['toString']]) expect(readView(parts)).toBeNull()
+    expect(readExport('impact-1year.pdf')).toEqual({ period: '1year', kind: 'pdf' })
+    expect(readExport('impact-1year.exe')).toBeNull()
+  })
+})
+
+test('the spreadsheet has every table, says what is a sample, and holds no formula', () => {
+  const csv = createReportCsv(sample, 'Marigold', '2026-11-21')
+  expect(csv.startsWith('\ufeffMarigold: impact report,6 Months,made on 2026-11-21\r\n')).toBe(true)
+  for (const { title, isSample } of listTables(sample)) expect(csv).toContain(isSample ? `${title} (sample)` : title)
+  expect(csv).toContain('Sample figures: nothing has been counted yet.')
+  for (const line of csv.split('\r\n')) expect(line).not.toMatch(/^[=+@-]|,[=+@-]/)
+})
+
+describe('the printed report', () => {
+  let pdf: PdfText
+
+  beforeAll(async () => {
+    pdf = await readPdf(await createReportPdf(sample, 'Marigold', new Date('2026-11-21')))
+  })
+
+  test('is tagged, in English, and shows its title', () => {
+    expect(pdf).toMatchObject({ isTagged: true, language: 'en-US', showsTitle: true, title: 'Marigold: impact report' })
+  })
+
+  test('has every table under its heading, with heads for its columns', () => {
+    const nodes = listNodes(pdf.pages)
+    const headings = nodes.filter(({ role }) => role === 'H2').map(({ text }) => text)
+    expect(headings).toEqual([
+      'Totals (sample)',
+      'By month (sample)',
+      'By kind of help (sample)',
+      'By state (sample)',
+      'Impact (sample)',
+      'Resource gaps',
+      'How the gap score is made',
+    ])
+    expect(nodes.filter(({ role }) => role === 'Table').length).toBeGreaterThanOrEqual(6)
+    expect(nodes.filter(({ role, text }) => role === 'TH' && text === 'Gap score')).toHaveLength(1)
+  })
+})

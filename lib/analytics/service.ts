@@ -53,7 +53,6 @@ function openCounter(): Counter {
     },
   })
   setInterval(() => void counter.flush(), EVERY_MS).unref()
-  flushBeforeExit(counter)
   return counter
 }
 
@@ -69,6 +68,11 @@ function getCounter(): Counter {
 export function countEvent(thing: CountedThing, headers?: Headers): void {
   if (headers && saysNo(headers)) return
   getCounter().add(thing)
+}
+
+/** Once for the process that serves: what waits is written before it ends. */
+export function startCounter(): void {
+  flushBeforeExit(getCounter())
 }
 
 /** Writes what waits, now. */

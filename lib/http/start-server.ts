@@ -16,6 +16,8 @@ export async function startServer(): Promise<void> {
   startPageSharing()
   // Read by the middleware, which has no file system.
   process.env.STYLE_HASHES = await hashStyleSheets()
+  const { startCounter } = await import('@/lib/analytics/service')
+  startCounter()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')
   startDirectoryWatch()
   const { startNewsWatch } = await import('@/lib/news/watch')

@@ -5,7 +5,7 @@ import { useDatabase } from '@/tests/support/database'
 import { countPeople, countWomen } from './content/population'
 import { type CountRow, createCounter } from './counter'
 import { purgeTotals } from './purge'
-import { flushCounts } from './service'
+import { flushCounts } from './site-counter'
 
 const database = useDatabase()
 const context = { params: Promise.resolve({}) }

@@ -16,7 +16,7 @@ export async function startServer(): Promise<void> {
   startPageSharing()
   // Read by the middleware, which has no file system.
   process.env.STYLE_HASHES = await hashStyleSheets()
-  const { startCounter } = await import('@/lib/analytics/service')
+  const { startCounter } = await import('@/lib/analytics/site-counter')
   startCounter()
   const { startDirectoryWatch } = await import('@/lib/resources/watch')
   startDirectoryWatch()

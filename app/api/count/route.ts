@@ -1,6 +1,6 @@
 import { countCall } from '@/lib/analytics/calls'
 import { readEvent } from '@/lib/analytics/schema'
-import { countEvent } from '@/lib/analytics/service'
+import { countEvent } from '@/lib/analytics/site-counter'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

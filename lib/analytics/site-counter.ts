@@ -44,7 +44,8 @@ function openCounter(): Counter {
       isAway = false
       if (Date.now() < renewAt) return
       renewAt = Date.now() + RENEW_MS
-      await expireTags([ANALYTICS_TAG])
+      // The totals stand already: what goes wrong here must not have them written again.
+      await expireTags([ANALYTICS_TAG]).catch((error: unknown) => logEvent('figures-not-renewed', describeError(error)))
     },
     now: Date.now,
     onFailure: (error) => {

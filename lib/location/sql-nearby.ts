@@ -24,6 +24,19 @@ export function toMiles(chord: number): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / (2 * SPHERE)))
 }
 
+const radians = Math.PI / 180
+
+/** As ll_to_earth() has it, worked out here: the planner would take each of its functions apart in every search. */
+function writeCubes({ latitude, longitude }: Point, miles: number): [here: SQL, box: SQL] {
+  const [north, east] = [latitude * radians, longitude * radians]
+  const center = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)].map(
+    (part) => part * SPHERE,
+  )
+  const reach = toChord(miles)
+  const corner = (sign: number) => `(${center.map((part) => part + sign * reach).join(',')})`
+  return [sql`${`(${center.join(',')})`}::cube`, sql`${`${corner(-1)},${corner(1)}`}::cube`]
+}
+
 export interface PlainRow extends Record<string, unknown> {
   id: string
   isUrgent: boolean
@@ -40,13 +53,13 @@ export interface PointRow extends PlainRow {
 }
 
 function selectNearest(point: Point, miles: number, isUrgentOnly: boolean): SQL {
-  const here = sql`ll_to_earth(${point.latitude}::float8, ${point.longitude}::float8)`
+  const [here, box] = writeCubes(point, miles)
   // A join could turn the order around: the record is asked for one by one.
   return sql`(select l.resource_id as id, l.position <-> ${here} as chord, l.is_approximate as "isApproximate",
       concat_ws(', ', l.street, l.city, concat_ws(' ', l.state, l.zip)) as address, l.city, l.state,
       l.is_urgent as "isUrgent", l.latitude, l.longitude
     from locations l
-    where l.position <@ cube_enlarge(${here}, ${toChord(miles)}::float8, 3)
+    where l.position <@ ${box}
       and l.position <-> ${here} <= ${toChord(miles)}::float8
       ${isUrgentOnly ? sql`and l.is_urgent` : sql``}
       and (select r.archived_at is null from resources r where r.id = l.resource_id)

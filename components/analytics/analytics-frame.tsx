@@ -47,10 +47,12 @@ export function AnalyticsFrame({ view, isSample, children }: { view: View; isSam
         </p>
       </div>
       {isSample ? (
-        <p className="callout">
-          <b>Sample figures.</b> Nothing has been counted yet. Every number marked <SampleMark /> is made up, to show
-          how this page will look. The numbers of the directory are real.
-        </p>
+        <div className="callout">
+          <p>
+            <b>Sample figures.</b> Nothing has been counted yet. Every number marked <SampleMark /> is made up, to show
+            how this page will look. The numbers of the directory are real.
+          </p>
+        </div>
       ) : null}
       <div className="analytics-choices">
         <Choice

@@ -7,10 +7,10 @@ export interface Bar {
 }
 
 const WIDTH = 640
-const ROW = 52
-const BAR_TOP = 24
-const BAR_HEIGHT = 16
-const LABEL_ROOM = 90
+const ROW = 66
+const BAR_TOP = 34
+const BAR_HEIGHT = 20
+const LABEL_ROOM = 110
 
 /** Lying bars, each with its name above and its number beside. What is too few has no bar. */
 export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
@@ -22,12 +22,12 @@ export function BarChart({ title, bars }: { title: string; bars: Bar[] }) {
         const width = typeof value === 'number' ? Math.max(2, Math.round((value / most) * (WIDTH - LABEL_ROOM))) : 0
         return (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
-            <text x="0" y="16" className="chart-label">
+            <text x="0" y="24" className="chart-label">
               {label}
             </text>
             <rect x="0" y={BAR_TOP} width={WIDTH - LABEL_ROOM} height={BAR_HEIGHT} rx="4" className="chart-ground" />
             <rect x="0" y={BAR_TOP} width={width} height={BAR_HEIGHT} rx="4" className="chart-bar" />
-            <text x={typeof value === 'number' ? width + 8 : 8} y={BAR_TOP + 13} className="chart-value">
+            <text x={typeof value === 'number' ? width + 8 : 8} y={BAR_TOP + 17} className="chart-value">
               {writeShown(value)}
             </text>
           </g>

@@ -27,7 +27,7 @@ const style = `
 .reach{fill:#5b2a5e;fill-opacity:.08;stroke:#5b2a5e;stroke-dasharray:5 5}
 .place{fill:#5b2a5e;stroke:#fffbf5;stroke-width:1.5}
 .urgent{fill:#b3261e}
-.here{fill:#e59a1c;stroke:#2a1f2d;stroke-width:2}
+.here{fill:#e59a1c;fill-opacity:.55;stroke:#2a1f2d;stroke-width:2}
 @media (prefers-color-scheme:dark){
 .land{fill:#3a3040;stroke:#a99fb0}
 .reach{fill:#e2b6e4;stroke:#e2b6e4}
@@ -50,15 +50,15 @@ function placer(projection: GeoProjection): Place {
 /** A drop for an emergency, a dot for the rest: told apart without colour. */
 function drawPoint([x, y]: [number, number], isUrgent: boolean): string {
   return isUrgent
-    ? `<path class="place urgent" d="M${x} ${y}l-6-10a7 7 0 1 1 12 0z"/>`
-    : `<circle class="place" cx="${x}" cy="${y}" r="5"/>`
+    ? `<path class="place urgent" d="M${x} ${y}l-5-9a6 6 0 1 1 10 0z"/>`
+    : `<circle class="place" cx="${x}" cy="${y}" r="4"/>`
 }
 
 function drawHere(place: Place, here: Point): string {
   const at = place(here)
   if (!at) return ''
   const [x, y] = at
-  return `<path class="here" d="M${x} ${y - 10}l10 10l-10 10l-10-10z"/>`
+  return `<path class="here" d="M${x} ${y - 13}l13 13l-13 13l-13-13z"/>`
 }
 
 /** Null where we hold no outline. */
@@ -92,8 +92,9 @@ export function drawStateMap({ state, here, miles, points }: MapContent): string
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
     `<style>${style}</style><path class="land" d="${path(shape) ?? ''}"/>`,
     circle ? `<path class="reach" d="${path(circle) ?? ''}"/>` : '',
-    ...drawn,
+    // Below the places, which may all lie so near that it would hide them.
     here ? drawHere(place, here) : '',
+    ...drawn,
     '</svg>',
   ].join('')
 }

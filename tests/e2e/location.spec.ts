@@ -118,7 +118,7 @@ test.describe('an answer that does not come', () => {
 
 test('towns are suggested while she types', async ({ page }) => {
   await page.goto('/location-services')
-  await page.getByLabel('ZIP code, town or state').pressSequentially('aust')
+  await page.getByRole('combobox', { name: 'ZIP code, town or state' }).pressSequentially('aust')
   await expect(page.locator('#place-suggestions option[value="Austin, TX"]')).toBeAttached()
 })
 
@@ -127,12 +127,12 @@ test.describe('without JavaScript', () => {
 
   test('a ZIP code, a town and a state are found', async ({ page }) => {
     await page.goto('/location-services')
-    await page.getByLabel('ZIP code, town or state').fill('78701')
+    await page.getByRole('combobox', { name: 'ZIP code, town or state' }).fill('78701')
     await page.getByRole('button', { name: 'Find help nearby' }).click()
     await expect(page).toHaveURL(/\/location-services\/search\?place=78701&radius=50$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Help near 78701, Austin, TX' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Other help nearby' })).toBeVisible()
-    await expect(page.getByLabel('ZIP code, town or state')).toHaveValue('78701')
+    await expect(page.getByRole('combobox', { name: 'ZIP code, town or state' })).toHaveValue('78701')
     await page.goto('/location-services/search?place=Honolulu,%20HI&radius=25')
     await expect(page.getByRole('heading', { level: 1, name: 'Help near Honolulu, HI' })).toBeVisible()
     await page.goto('/location-services/search?place=Guam')
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help near Springfield, IL' })).toBeVisible()
     await page.goto('/location-services/search?place=Nowherething')
     await expect(page.getByRole('alert')).toContainText('We know no such place')
-    await expect(page.getByLabel('ZIP code, town or state')).toHaveValue('Nowherething')
+    await expect(page.getByRole('combobox', { name: 'ZIP code, town or state' })).toHaveValue('Nowherething')
   })
 
   for (const place of ['%00', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(5000), "'; drop table locations"]) {

@@ -3,6 +3,7 @@ import { expireTags } from '@/lib/cache/expire'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { type Counter, createCounter } from './counter'
+import { flushBeforeExit } from './flush-before-exit'
 import { ANALYTICS_TAG } from './queries'
 import { saysNo } from './refusal'
 import type { CountedThing } from './schema'
@@ -11,29 +12,8 @@ import { addToTotals } from './totals'
 const EVERY_MS = 1000
 /** The pages made from the totals are made anew no more often than this. */
 const RENEW_MS = 60_000
-/** A stop waits no longer than this for the last totals. */
-const STOP_MS = 3000
 /** Pages and handlers are bundled apart; they count together. */
 const KEY = Symbol.for('marigold.counter')
-
-/** Next ends the process when the last request has been answered: then the last totals are written, before the end. */
-function flushBeforeExit(counter: Counter): void {
-  const hold = () => {
-    const exit = process.exit.bind(process)
-    const exitLater = (code?: number | string | null): never => {
-      const timer = setTimeout(() => exit(code), STOP_MS)
-      void counter.flush().finally(() => {
-        clearTimeout(timer)
-        exit(code)
-      })
-      // Whoever calls this expects never to go on; the process ends as soon as the totals are written.
-      return undefined as never
-    }
-    process.exit = exitLater
-  }
-  process.once('SIGTERM', hold)
-  process.once('SIGINT', hold)
-}
 
 function openCounter(): Counter {
   let isAway = false

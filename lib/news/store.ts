@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsStories } from '@/db/schema/content'
@@ -11,6 +12,7 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 90
 /** The same words from the same source within so long are one story. */
 const SAME_TITLE_MS = 72 * 3_600_000
+const PORTION = 5
 const MOST_PURGED = 2000
 
 type NewStory = typeof newsStories.$inferInsert & { titleKey: string }
@@ -107,7 +109,9 @@ export async function storeItems(
   now: Date,
 ): Promise<number> {
   const stories: NewStory[] = []
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    // Others are served between two portions.
+    if (at % PORTION === 0) await setImmediate()
     const story = toStory(item, source, feedTopic, now)
     if (story && !stories.some((other) => isSame({ guid: null, ...other }, { guid: null, ...story } as Compared))) {
       stories.push(story)

@@ -21,5 +21,5 @@ export const runJobCall = call({
   params: z.object({ job }),
   response: z.object({ job: z.string(), ran: z.boolean(), counts: z.record(z.string(), z.number()) }),
   limit: 'none',
-  deadline: 660_000,
+  deadline: 960_000,
 })

@@ -11,6 +11,7 @@ import { retentionJob } from './retention'
 export const jobs: readonly Job[] = [
   { name: 'news', everySeconds: 1800, run: (now, signal) => refreshNews(now, signal) },
   donationsJob,
+  { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
   retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
   { name: 'reminders', everySeconds: 300, run: sendReminderMails },

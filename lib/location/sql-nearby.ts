@@ -82,11 +82,6 @@ export function selectPointsInState(state: StateCode): SQL {
     order by l.is_urgent desc, l.id limit ${ON_MAP}`
 }
 
-export interface AreaRow extends PlainRow {
-  city: string
-  state: StateCode
-}
-
 /** Services of a town without a point of their own: their address is kept private, or nobody has told it. */
 export function selectAreas(states: StateCode[]): SQL {
   const list = sql.join(

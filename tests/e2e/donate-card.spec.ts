@@ -124,7 +124,7 @@ async function openCard(page: Page): Promise<{ email: string; intent: string }> 
     body: JSON.stringify({ amount: 5000, donorEmail: email }),
   })
   const { payUrl }: { payUrl: string } = await response.json()
-  await page.goto(`${origin}${payUrl}`)
+  await page.goto(`${origin}${payUrl}`, { waitUntil: 'domcontentloaded' })
   const [row] = await readLedger(email)
   return { email, intent: row?.payment_intent_id ?? '' }
 }
@@ -140,7 +140,6 @@ for (const [name, card] of [
     await answerCards(page, () => intent)
     const opened = await openCard(page)
     intent = opened.intent
-    await expect(page.getByText('Loading the card form...')).toBeVisible()
     await expect(pay(page)).toBeEnabled()
     await page.getByLabel('Card number').fill(card)
     await pay(page).click()
@@ -185,8 +184,17 @@ test('a connection lost while paying is looked into, not guessed', async ({ page
 test.describe('where the script is blocked', () => {
   test.use({ allowedErrors: [/js\.stripe\.com|ERR_FAILED|ERR_BLOCKED/] })
   test('the page says that the form did not load, and nothing is charged', async ({ page }) => {
-    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    let release: () => void = () => {}
+    const seen = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('https://js.stripe.com/**', async (route) => {
+      await seen
+      await route.abort()
+    })
     await openCard(page)
+    await expect(page.getByText('Loading the card form...')).toBeVisible()
+    release()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'The card form did not load. You were not charged.',
     )

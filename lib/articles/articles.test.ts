@@ -223,6 +223,37 @@ describe('a form without a script', () => {
   })
 })
 
+describe('a form that can’t be saved', () => {
+  const form = (fields: Record<string, string>, params: Record<string, string> = {}) => ({
+    method: 'POST',
+    cookie,
+    params,
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  })
+
+  it('is shown again with every word of it, as text', async () => {
+    const response = await send(POST, form({ ...article, title: '', content: '<b>Kept</b> & sound', author: 'Ann' }))
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('&lt;b&gt;Kept&lt;/b&gt; &amp; sound')
+    expect(page).toContain('value="Ann"')
+    expect(page).toContain('Please fill this in.')
+  })
+
+  it('after a conflict goes without the version it began from', async () => {
+    const { id, version } = await created()
+    await put(id, { ...article, title: 'Theirs', version })
+    const mine = { ...article, title: 'Mine', version: String(version) }
+    const response = await send(saveForm, form(mine, { id }))
+    expect(response.status).toBe(409)
+    const page = await response.text()
+    expect(page).toContain('value="Mine"')
+    expect(page).not.toContain('name="version"')
+    expect(await titles()).toEqual(['Theirs'])
+  })
+})
+
 it('each change is in the audit log, with who, old and new', async () => {
   const { id } = await created()
   await put(id, { ...article, title: 'Other' })

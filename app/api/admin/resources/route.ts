@@ -1,15 +1,23 @@
+import { createEditorAgain } from '@/components/staff/editor-again'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
 import { createResourceCall, listStaffResourcesCall } from '@/lib/resources/staff-calls'
+import { staffResourceFields } from '@/lib/resources/staff-fields'
 import { listStaffResources } from '@/lib/resources/staff-queries'
 import { createResource } from '@/lib/resources/staff-service'
+
+const showAgain = createEditorAgain({
+  title: 'The resource',
+  listHref: '/admin/resources',
+  fields: staffResourceFields,
+})
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listStaffResourcesCall, async ({ query: { cursor, ...filter }, request }) => {
     const { items, next } = await listStaffResources({ ...filter, after: cursor })
     return reply(items, { headers: linkNext(request, next) })
   }),
-  POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body)),
+  POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body), { showAgain }),
 })

@@ -1,8 +1,18 @@
+import { createEditorAgain } from '@/components/staff/editor-again'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { saveResourceFormCall } from '@/lib/resources/staff-calls'
+import { staffResourceFields } from '@/lib/resources/staff-fields'
 import { updateResource } from '@/lib/resources/staff-service'
 
+const showAgain = createEditorAgain({
+  title: 'The resource',
+  listHref: '/admin/resources',
+  fields: staffResourceFields,
+})
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(saveResourceFormCall, async ({ viewer, params, body }) => updateResource(viewer, params.id, body)),
+  POST: route(saveResourceFormCall, async ({ viewer, params, body }) => updateResource(viewer, params.id, body), {
+    showAgain,
+  }),
 })

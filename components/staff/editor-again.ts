@@ -1,0 +1,36 @@
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
+import { createPlainPage } from '@/components/forms/plain-page'
+import { html } from '@/components/help-now/html'
+import type { FormField, Typed } from '@/lib/forms/fields'
+
+interface Failure {
+  code: string
+  message: string
+  errors?: FieldProblem[]
+}
+
+/**
+ * Where no script runs, a form that could not be saved is shown again with every word of it. After a conflict it goes
+ * without the version it began from: whoever has looked at the other text decides.
+ */
+export function createEditorAgain({
+  title,
+  listHref,
+  fields,
+}: {
+  title: string
+  listHref: string
+  fields: FormField[]
+}) {
+  return (typed: Typed, { code, message, errors = [] }: Failure): string => {
+    const isConflict = code === 'conflict' && typed.version !== undefined
+    const version = isConflict || typed.version === undefined ? null : String(typed.version)
+    const advice = isConflict
+      ? html`<p>Open <a href="${listHref}" target="_blank">the list</a> to see what they saved. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
+      : null
+    const hidden = version && html`<input type="hidden" name="version" value="${version}">`
+    const shown = fields.map((field) => createField(field, typed, errors))
+    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
+    return createPlainPage({ title: `${title} was not saved`, main })
+  }
+}

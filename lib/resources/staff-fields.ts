@@ -1,0 +1,55 @@
+import type { FormField } from '@/lib/forms/fields'
+import { resourceLimits } from './staff-schema'
+
+/** The form as a handler writes it. */
+export const staffResourceFields: FormField[] = [
+  { kind: 'line', type: 'text', name: 'title', label: 'Title', max: resourceLimits.title, isRequired: true },
+  { kind: 'area', name: 'description', label: 'Description', max: resourceLimits.description, isRequired: true },
+  {
+    kind: 'select',
+    name: 'category',
+    label: 'Category',
+    isRequired: true,
+    choices: [
+      { value: 'shelter', label: 'Shelter' },
+      { value: 'healthcare', label: 'Healthcare' },
+      { value: 'womens-rights', label: "Women's Rights" },
+      { value: 'legal', label: 'Legal' },
+      { value: 'financial', label: 'Financial' },
+    ],
+  },
+  { kind: 'line', type: 'tel', name: 'phoneNumber', label: 'Phone number', max: 60 },
+  { kind: 'line', type: 'text', name: 'address', label: 'Address', max: resourceLimits.address },
+  {
+    kind: 'select',
+    name: 'addressVisibility',
+    label: 'Who may see the address',
+    initial: 'hidden',
+    choices: [
+      { value: 'hidden', label: 'Nobody outside the staff' },
+      { value: 'area', label: 'The public sees the city only' },
+      { value: 'full', label: 'The public sees all of it' },
+    ],
+  },
+  { kind: 'line', type: 'text', name: 'url', label: 'Website', max: 2000 },
+  { kind: 'line', type: 'text', name: 'hours', label: 'Hours', max: resourceLimits.hours },
+  {
+    kind: 'select',
+    name: 'scope',
+    label: 'Reach',
+    initial: 'local',
+    choices: [
+      { value: 'local', label: 'A city or county' },
+      { value: 'state', label: 'A whole state' },
+      { value: 'national', label: 'The whole country' },
+    ],
+  },
+  { kind: 'line', type: 'text', name: 'city', label: 'City', max: resourceLimits.city },
+  { kind: 'line', type: 'text', name: 'state', label: 'State', max: 40 },
+  {
+    kind: 'ticks',
+    name: 'isEmergency',
+    label: 'Emergency',
+    choices: [{ value: 'true', label: 'Answers people in danger now' }],
+  },
+]

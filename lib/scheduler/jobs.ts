@@ -9,7 +9,6 @@ import { retentionJob } from './retention'
 
 /** Everything that the clock does, each from the domain that knows how. */
 export const jobs: readonly Job[] = [
-  { name: 'news', everySeconds: 1800, run: (now, signal) => refreshNews(now, signal) },
   donationsJob,
   { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
   retentionJob(),

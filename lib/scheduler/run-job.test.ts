@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { claimJob, endRun, renewClaim } from './claim'
 import type { Job } from './job'
+import { jobs } from './jobs'
 import { retentionJob } from './retention'
 import { runJob } from './run-job'
 import { lookAtJob } from './runner'
@@ -123,6 +124,12 @@ describe('a job', () => {
     expect(wasTold).toBe(true)
     expect(await readRow()).toMatchObject({ result: 'failed', holder: null })
   })
+})
+
+test('each job of the site has a name of its own', () => {
+  const names = jobs.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(['news', 'retention']))
 })
 
 describe('retention', () => {

@@ -1,20 +1,9 @@
-/** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines, or the variables named in lib/env.ts. */
+/** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines and those of public-facts.ts, or the variables named in lib/env.ts. */
 import { env } from './env'
 import { giving } from './giving-facts'
+import { EXIT_URL } from './public-facts'
 
-export interface Hotline {
-  id: string
-  name: string
-  /** What it is for, in a few words. */
-  about: string
-  /** As dialled and shown; absent where the service takes no calls. */
-  phone?: string
-  /** The letters people remember it by. */
-  phoneWord?: string
-  text?: { to: string; body?: string }
-  /** Slug of its entry in the directory. */
-  slug: string
-}
+export { type Hotline, hotline, hotlines } from './public-facts'
 
 export const site = {
   name: env.SITE_NAME,
@@ -24,8 +13,7 @@ export const site = {
     'Find housing, health care, legal help and money near you. Free, plain and private, with a way to leave this page fast.',
   legalStatus: '501(c)(3) nonprofit',
   founded: 2024,
-  /** A public weather page: neutral in a tab, needs no sign-in, keeps no search of hers. */
-  exitUrl: 'https://www.weather.gov/',
+  exitUrl: EXIT_URL,
   contact: {
     email: undefined as string | undefined,
     phone: undefined as string | undefined,
@@ -37,54 +25,3 @@ export const site = {
   /** A link without an address is not shown. */
   social: [] as { name: string; url: string }[],
 } as const
-
-/** Checked numbers only: each is also an entry of the directory, with its source and date. */
-export const hotlines: readonly Hotline[] = [
-  {
-    id: 'domestic-violence',
-    name: 'National Domestic Violence Hotline',
-    about: 'Someone hurts, threatens or controls you',
-    phone: '1-800-799-7233',
-    phoneWord: '1-800-799-SAFE',
-    text: { to: '88788', body: 'START' },
-    slug: 'national-domestic-violence-hotline',
-  },
-  {
-    id: 'sexual-assault',
-    name: 'National Sexual Assault Hotline (RAINN)',
-    about: 'Sexual violence, now or in the past',
-    phone: '1-800-656-4673',
-    phoneWord: '1-800-656-HOPE',
-    text: { to: '64673', body: 'HOPE' },
-    slug: 'rainn-national-sexual-assault-hotline',
-  },
-  {
-    id: 'crisis-text',
-    name: 'Crisis Text Line',
-    about: 'Any crisis, by text message',
-    text: { to: '741741', body: 'HOME' },
-    slug: 'crisis-text-line',
-  },
-  {
-    id: 'suicide-prevention',
-    name: '988 Suicide and Crisis Lifeline',
-    about: 'Thoughts of suicide, or more than you can carry',
-    phone: '988',
-    text: { to: '988' },
-    slug: '988-suicide-and-crisis-lifeline',
-  },
-  {
-    id: 'human-trafficking',
-    name: 'National Human Trafficking Hotline',
-    about: 'Someone makes you work or have sex against your will',
-    phone: '1-888-373-7888',
-    text: { to: '233733', body: 'HELP' },
-    slug: 'national-human-trafficking-hotline',
-  },
-]
-
-export function hotline(id: string): Hotline {
-  const found = hotlines.find((line) => line.id === id)
-  if (!found) throw new Error(`no hotline is called ${id}`)
-  return found
-}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+import { EXIT_URL } from '@/lib/public-facts'
+import { startExit } from '@/lib/safety/exit-script.js'
+
+/** For a page that React makes in the browser, where a script element does not run. Where the exit is on, it stays as it is. */
+export function ExitKeys() {
+  useEffect(() => startExit(EXIT_URL), [])
+  return null
+}

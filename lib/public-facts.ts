@@ -1,0 +1,69 @@
+/** Facts of the site that the browser may hold as well: where the exit leads, and the national lines. */
+
+/** A public weather page: neutral in a tab, needs no sign-in, keeps no search of hers. */
+export const EXIT_URL = 'https://www.weather.gov/'
+
+export interface Hotline {
+  id: string
+  name: string
+  /** What it is for, in a few words. */
+  about: string
+  /** As dialled and shown; absent where the service takes no calls. */
+  phone?: string
+  /** The letters people remember it by. */
+  phoneWord?: string
+  text?: { to: string; body?: string }
+  /** Slug of its entry in the directory. */
+  slug: string
+}
+
+/** Checked numbers only: each is also an entry of the directory, with its source and date. */
+export const hotlines: readonly Hotline[] = [
+  {
+    id: 'domestic-violence',
+    name: 'National Domestic Violence Hotline',
+    about: 'Someone hurts, threatens or controls you',
+    phone: '1-800-799-7233',
+    phoneWord: '1-800-799-SAFE',
+    text: { to: '88788', body: 'START' },
+    slug: 'national-domestic-violence-hotline',
+  },
+  {
+    id: 'sexual-assault',
+    name: 'National Sexual Assault Hotline (RAINN)',
+    about: 'Sexual violence, now or in the past',
+    phone: '1-800-656-4673',
+    phoneWord: '1-800-656-HOPE',
+    text: { to: '64673', body: 'HOPE' },
+    slug: 'rainn-national-sexual-assault-hotline',
+  },
+  {
+    id: 'crisis-text',
+    name: 'Crisis Text Line',
+    about: 'Any crisis, by text message',
+    text: { to: '741741', body: 'HOME' },
+    slug: 'crisis-text-line',
+  },
+  {
+    id: 'suicide-prevention',
+    name: '988 Suicide and Crisis Lifeline',
+    about: 'Thoughts of suicide, or more than you can carry',
+    phone: '988',
+    text: { to: '988' },
+    slug: '988-suicide-and-crisis-lifeline',
+  },
+  {
+    id: 'human-trafficking',
+    name: 'National Human Trafficking Hotline',
+    about: 'Someone makes you work or have sex against your will',
+    phone: '1-888-373-7888',
+    text: { to: '233733', body: 'HELP' },
+    slug: 'national-human-trafficking-hotline',
+  },
+]
+
+export function hotline(id: string): Hotline {
+  const found = hotlines.find((line) => line.id === id)
+  if (!found) throw new Error(`no hotline is called ${id}`)
+  return found
+}

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
+import { ExitButton } from '@/components/ui/exit-button'
 
 /** Stands first on every emergency page. */
 export function QuickExitBanner() {
@@ -11,9 +10,7 @@ export function QuickExitBanner() {
           Press <kbd>Esc</kbd> 3 times or <kbd>Shift</kbd> 3 times, or use this button.
         </span>
       </p>
-      <LinkButton look="primary" href="/leave" rel="nofollow noreferrer" data-exit>
-        <Icon name="log-out" /> Quick Exit
-      </LinkButton>
+      <ExitButton label="Quick Exit" />
     </aside>
   )
 }

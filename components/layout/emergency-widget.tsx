@@ -1,3 +1,4 @@
+import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
@@ -5,24 +6,29 @@ import { telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site'
 
 const places = [
-  { href: '/resources?category=shelter', label: 'Find shelter' },
-  { href: '/resources?category=healthcare', label: 'Find health care' },
-  { href: '/resources?category=womens-rights', label: 'Find legal and rights help' },
+  { category: 'shelter', label: 'Find shelter' },
+  { category: 'healthcare', label: 'Find health care' },
+  { category: 'womens-rights', label: 'Find legal and rights help' },
 ]
 
 /** A dialog with a script; without one, a plain section that the button jumps to. */
-export function EmergencyWidget({ lines }: { lines: Hotline[] }) {
+export function EmergencyWidget({
+  lines,
+  isQuiet = false,
+}: {
+  lines: Hotline[]
+  /** Nothing in it leads to another address. */
+  isQuiet?: boolean
+}) {
   return (
     <>
       <a className="btn btn-crisis help-button" href="#emergency-help" data-open-dialog="emergency-help">
         <Icon name="siren" size={20} />
         Emergency help
       </a>
-      <dialog id="emergency-help" className="help-dialog" aria-labelledby="emergency-help-title">
-        <div className="stack">
-          <h2 id="emergency-help-title" className="text-[1.6rem]">
-            Emergency help
-          </h2>
+      <dialog id="emergency-help" className="dialog" aria-labelledby="emergency-help-title">
+        <div className="dialog-body">
+          <h2 id="emergency-help-title">Emergency help</h2>
           <p>
             <strong>In danger right now?</strong> Call 911. If you cannot speak, stay on the line.
           </p>
@@ -42,24 +48,34 @@ export function EmergencyWidget({ lines }: { lines: Hotline[] }) {
             ))}
           </ul>
           <ul className="chips">
-            {places.map(({ href, label }) => (
-              <li key={href}>
-                <a className="chip" href={href} target="_blank" rel="noopener noreferrer">
-                  {label} <span className="sr-only">(opens a new tab)</span>
-                  <Icon name="external-link" size={16} />
-                </a>
+            {places.map(({ category, label }) => (
+              <li key={category}>
+                {isQuiet ? (
+                  <button type="button" className="chip" data-quiet-go={category} data-close-dialog>
+                    {label}
+                  </button>
+                ) : (
+                  <a
+                    className="chip"
+                    href={`/resources?category=${category}`}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {label} <span className="sr-only">(opens a new tab)</span>
+                    <Icon name="external-link" size={16} />
+                  </a>
+                )}
               </li>
             ))}
           </ul>
-          <div className="row">
-            <LinkButton look="primary" href="/leave" rel="nofollow noreferrer" data-exit>
-              <Icon name="log-out" /> Exit this site
-            </LinkButton>
-            <LinkButton look="line" href="#top" data-close-dialog>
-              Close
-            </LinkButton>
-          </div>
         </div>
+        <div className="dialog-foot">
+          <LinkButton look="line" href="#top" data-close-dialog>
+            Close
+          </LinkButton>
+          <ExitButton />
+        </div>
+        <ExitStatus />
       </dialog>
     </>
   )

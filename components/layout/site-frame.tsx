@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SaveForm } from '@/components/resources/save-button'
 import { BloomSymbol } from '@/components/ui/bloom'
+import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { hotline, site } from '@/lib/site'
 import { CrisisBanner } from './crisis-banner'
@@ -10,7 +11,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { ThumbBar } from './thumb-bar'
 
-const widgetLines = ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(hotline)
+export const widgetLines = ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(hotline)
 
 /**
  * What stands around every page. `path` is the page's own address, which the header marks; `nonce` is given by the
@@ -43,15 +44,7 @@ export function SiteFrame({
           Exit this site now
         </a>
       </div>
-      {/* The page script writes here, perhaps before React is there: what it wrote is not React's to take away. */}
-      <p
-        className="sr-only"
-        role="status"
-        data-exit-status
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React then leaves alone
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <ExitStatus />
       <CrisisBanner violence={violence} crisisText={crisisText} />
       <SiteHeader path={path} name={site.name} />
       <main id="main" tabIndex={-1}>

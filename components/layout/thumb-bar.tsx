@@ -1,12 +1,22 @@
+import { ExitButton } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { smsLink, telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site'
+import { ExitMenu } from './exit-menu'
 
-/** Call, Text and Exit within the thumb's reach; on a wide screen only Exit stays. */
-export function ThumbBar({ line, crisisText }: { line: Hotline; crisisText: Hotline }) {
+/** Call, Text and Exit within the thumb's reach; on a wide screen Exit and its menu stay. */
+export function ThumbBar({
+  line,
+  crisisText,
+  isQuiet = false,
+}: {
+  line: Hotline
+  crisisText: Hotline
+  isQuiet?: boolean
+}) {
   return (
-    <nav className="thumb" aria-label="Call, text or leave">
+    <nav className="thumb" data-short={isQuiet ? '' : undefined} aria-label="Call, text or leave">
       {line.phone ? (
         <LinkButton look="soft" href={telLink(line.phone)} aria-label={`Call the ${line.name}`}>
           <Icon name="phone" /> Call
@@ -21,9 +31,8 @@ export function ThumbBar({ line, crisisText }: { line: Hotline; crisisText: Hotl
           <Icon name="message-square" /> Text
         </LinkButton>
       ) : null}
-      <LinkButton look="primary" href="/leave" rel="nofollow noreferrer" data-exit aria-label="Exit this site now">
-        <Icon name="log-out" /> Exit
-      </LinkButton>
+      {isQuiet ? null : <ExitMenu />}
+      <ExitButton />
     </nav>
   )
 }

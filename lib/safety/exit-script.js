@@ -3,6 +3,7 @@ import { createKeyCounter } from './key-counter.js'
 
 const TITLE = 'Untitled'
 const ICON = '/plain.svg'
+const QUIET = '/quiet'
 const FLAG = 'r'
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
@@ -29,6 +30,7 @@ export function startExit(exitUrl) {
   const channel = window.BroadcastChannel && new BroadcastChannel('leave')
   const count = createKeyCounter()
   let isLeaving = false
+  let goal = exitUrl
   let mayHaveForward = history.length > 1 && isReturn()
   /** @type {number | undefined} */
   let beat
@@ -113,6 +115,7 @@ export function startExit(exitUrl) {
 
   /** A load that somebody stopped is begun again; one that is only slow is left in peace, or it would never end. */
   function go() {
+    clearInterval(beat)
     let isStopped = true
     let waited = 0
     let patience = nav ? LONGEST_LOAD : BEAT
@@ -121,7 +124,7 @@ export function startExit(exitUrl) {
       if (!isStopped && waited < patience) return
       if (!isStopped) patience *= 2
       waited = 0
-      location.replace(exitUrl)
+      location.replace(goal)
       isStopped = false
     }
     attempt(() => {
@@ -139,8 +142,10 @@ export function startExit(exitUrl) {
     function finish() {
       if (isDone) return
       isDone = true
-      neutralize('replaceState', Date.now())
-      neutralize('pushState', Date.now())
+      // A page of ours that the way to the quiet one passes through has nothing to carry on.
+      const out = goal === QUIET ? 1 : Date.now()
+      neutralize('replaceState', out)
+      neutralize('pushState', out)
       go()
     }
     if (!nav || isResumed) return finish()
@@ -161,10 +166,11 @@ export function startExit(exitUrl) {
 
   /** @param {boolean} isFirst whether it began in this tab */
   function exit(isFirst) {
-    if (isLeaving) return
+    if (isLeaving && goal === exitUrl) return
     isLeaving = true
+    goal = exitUrl
     blank()
-    if (isFirst) attempt(() => channel.postMessage(0))
+    if (isFirst) attempt(() => channel.postMessage(''))
     attempt(wipe)
     attempt(() => {
       sessionStorage.clear()
@@ -178,6 +184,16 @@ export function startExit(exitUrl) {
     } catch {
       go()
     }
+  }
+
+  /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
+  function hush(isFirst) {
+    if (isLeaving || location.pathname === QUIET) return
+    isLeaving = true
+    goal = QUIET
+    blank()
+    if (isFirst) attempt(() => channel.postMessage(QUIET))
+    leave(true)
   }
 
   /**
@@ -242,16 +258,21 @@ export function startExit(exitUrl) {
 
   /** @param {Event} event */
   function onClick(event) {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-exit]')) return
+    const link = event.target instanceof Element && event.target.closest('[data-exit], [data-quiet]')
+    if (!link) return
+    const isExit = link.hasAttribute('data-exit')
+    // With the network down there is no other page to go to: the link is left to the browser.
+    if (!isExit && !navigator.onLine) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    exit(true)
+    if (isExit) exit(true)
+    else hush(true)
   }
 
   for (const type of ['keydown', 'keyup', 'pointerdown', 'wheel', 'blur']) on(type, onInput)
   on('click', onClick)
   on('auxclick', onClick)
-  if (channel) channel.onmessage = () => exit(false)
+  if (channel) channel.onmessage = ({ data }) => (data ? hush(false) : exit(false))
 
   // No question whether she wants to leave, and nothing of the page's own while it is on its way.
   for (const type of ['beforeunload', 'popstate']) {

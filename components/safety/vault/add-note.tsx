@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { Problem } from './problem'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 const LONGEST_NOTE = 20_000
 
@@ -13,7 +13,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
   const [text, setText] = useState('')
   const { isBusy, problem, run } = useTask()
   return (
-    <VaultDialog title="Add to this entry" onClose={onDone} closeLabel="Cancel">
+    <Dialog title="Add to this entry" onClose={onDone} closeLabel="Cancel">
       <label className="text-field">
         <span>What you want to add or correct</span>
         <textarea
@@ -40,6 +40,6 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
       >
         Add it
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

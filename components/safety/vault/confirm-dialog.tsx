@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { Problem } from './problem'
 import { useTask } from './use-task'
-import { VaultDialog } from './vault-dialog'
 
 /** What cannot be taken back is asked once more. */
 export function ConfirmDialog({
@@ -22,7 +22,7 @@ export function ConfirmDialog({
 }) {
   const { isBusy, problem, run } = useTask()
   return (
-    <VaultDialog title={title} onClose={onClose} closeLabel="Keep it">
+    <Dialog title={title} onClose={onClose} closeLabel="Keep it">
       {children}
       <Problem text={problem} />
       <Button
@@ -38,6 +38,6 @@ export function ConfirmDialog({
       >
         {action}
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

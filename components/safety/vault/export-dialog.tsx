@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import type { StoredFile } from '@/lib/vault/record'
 import { NewPassphrase } from './new-passphrase'
@@ -10,7 +11,6 @@ import { Problem } from './problem'
 import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
 import type { Ask } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 type Whose = 'own' | 'other'
 
@@ -51,7 +51,7 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
   }
 
   return (
-    <VaultDialog title={`Export ${file.name}`} onClose={onClose}>
+    <Dialog title={`Export ${file.name}`} onClose={onClose}>
       {saved ? (
         <p role="status" className="callout callout-tip">
           Saved as <b className="num">{saved}</b>. It is locked. Its own name is not in it, so note which file this is.
@@ -85,6 +85,6 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
           )}
         </>
       )}
-    </VaultDialog>
+    </Dialog>
   )
 }

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: File; onClose: () => void }) {
   const [typed, setTyped] = useState('')
@@ -20,7 +20,7 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
     })
   }
   return (
-    <VaultDialog title={`Bring in ${file.name}`} onClose={onClose} closeLabel="Cancel">
+    <Dialog title={`Bring in ${file.name}`} onClose={onClose} closeLabel="Cancel">
       <p>Type the passphrase that this file was locked with. In the vault, it is locked with the vault’s own.</p>
       <PassphraseField
         label="Passphrase of the file"
@@ -34,6 +34,6 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={bringIn}>
         {isBusy ? 'Unlocking…' : 'Bring it in'}
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

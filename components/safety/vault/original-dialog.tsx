@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import { Problem } from './problem'
 import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
-import { VaultDialog } from './vault-dialog'
 
 /** The exact bytes, for whoever has to check them. */
 export function OriginalDialog({
@@ -19,7 +19,7 @@ export function OriginalDialog({
 }) {
   const { isBusy, problem, run } = useTask()
   return (
-    <VaultDialog title="Save the original" onClose={onClose} closeLabel="Cancel">
+    <Dialog title="Save the original" onClose={onClose} closeLabel="Cancel">
       <p>
         It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will tell
         nothing.
@@ -42,6 +42,6 @@ export function OriginalDialog({
       >
         {isBusy ? 'Preparing…' : 'Save the original'}
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

@@ -1,18 +1,18 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import { Problem } from './problem'
 import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
 import type { Ask } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 /** The one thing that leaves unlocked, since somebody is to read it: so it says so first. */
 export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onClose: () => void }) {
   const { isBusy, problem, run } = useTask()
   return (
-    <VaultDialog
+    <Dialog
       title={ids.length === 1 ? 'This entry as a PDF' : 'All entries as a PDF'}
       onClose={onClose}
       closeLabel="Cancel"
@@ -36,6 +36,6 @@ export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onCl
       >
         {isBusy ? 'Preparing…' : 'Save the PDF'}
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

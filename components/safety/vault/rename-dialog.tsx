@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { MAX_NAME_LENGTH } from '@/lib/vault/limits'
 import type { StoredFile } from '@/lib/vault/record'
 import { Problem } from './problem'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: StoredFile; onClose: () => void }) {
   const [name, setName] = useState(file.name)
@@ -20,7 +20,7 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
     })
   }
   return (
-    <VaultDialog title="Rename" onClose={onClose} closeLabel="Cancel">
+    <Dialog title="Rename" onClose={onClose} closeLabel="Cancel">
       <label className="text-field">
         <span>New name</span>
         <input
@@ -39,6 +39,6 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
       <Button type="button" className="w-fit" disabled={isBusy || name.trim() === ''} onClick={rename}>
         Save the name
       </Button>
-    </VaultDialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
 import type { OpenedFile } from '@/lib/vault/opened-file'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
@@ -8,7 +9,6 @@ import { PdfPages } from './pdf-pages'
 import { Problem } from './problem'
 import { describeProblem } from './use-task'
 import type { Ask } from './use-vault'
-import { VaultDialog } from './vault-dialog'
 
 /** Only the pixels: the page never holds the image's file, nor an address of it. */
 function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
@@ -80,7 +80,7 @@ export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onC
   }, [ask, id])
 
   return (
-    <VaultDialog title={file.name} onClose={onClose} isWide>
+    <Dialog title={file.name} onClose={onClose} isWide>
       <Problem text={problem} />
       {!opened && !problem ? (
         <p role="status">
@@ -88,6 +88,6 @@ export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onC
         </p>
       ) : null}
       {opened ? <Shown opened={opened} /> : null}
-    </VaultDialog>
+    </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
+import { Button } from './button'
+import { ExitButton, ExitStatus } from './exit-button'
 
-/** Over the page, with the way out in it: what stands behind a dialog cannot be pressed. */
-export function VaultDialog({
+/** Over the page, with the way out in it: what stands behind a dialog can be neither pressed nor heard. */
+export function Dialog({
   title,
   onClose,
   closeLabel = 'Close',
@@ -37,19 +36,18 @@ export function VaultDialog({
   }, [])
 
   return (
-    <dialog ref={dialog} className="vault-dialog" data-wide={isWide ? '' : undefined} aria-labelledby={id}>
-      <div className="vault-dialog-body">
+    <dialog ref={dialog} className="dialog" data-wide={isWide ? '' : undefined} aria-labelledby={id}>
+      <div className="dialog-body">
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      <div className="vault-dialog-foot">
+      <div className="dialog-foot">
         <Button type="button" look="line" onClick={() => dialog.current?.close()}>
           {closeLabel}
         </Button>
-        <LinkButton href="/leave" rel="nofollow noreferrer" data-exit aria-label="Exit this site now">
-          <Icon name="log-out" /> Exit
-        </LinkButton>
+        <ExitButton />
       </div>
+      <ExitStatus />
     </dialog>
   )
 }

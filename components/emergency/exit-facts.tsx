@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 const ways = [
   {
     title: 'The button',
-    text: 'Exit stands at the bottom of every page, and in every dialog. It works by touch, mouse and keyboard.',
+    text: 'Exit stands at the bottom of every page, and in every dialog. It works by touch, mouse and keyboard. Beside it, More leads to quiet browsing.',
   },
   { title: 'Esc, 3 times', text: 'Within 2 seconds. Anywhere: while you type, in a menu, with a dialog open.' },
   {

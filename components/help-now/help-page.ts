@@ -6,6 +6,7 @@ import type { HelpGroup, StateHelp } from '@/lib/resources/state-help'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { getPageScript } from '@/lib/safety/page-script'
 import { hotlines, site } from '@/lib/site'
+import { groupTitles } from './group-titles'
 import { createEntry, createHotline } from './help-entry'
 import { helpStyle } from './help-style'
 import { html, type Markup, raw } from './html'
@@ -14,15 +15,6 @@ import { html, type Markup, raw } from './html'
 export const PAGE_LIMIT = 14_000
 
 const style = raw(helpStyle)
-
-const groupTitles: Record<HelpGroup['id'], string> = {
-  crisis: 'Crisis lines and shelter programs',
-  national: 'More lines for the whole country',
-  coalitions: 'Who knows the programs near you',
-  shelters: 'Shelters with beds',
-  housing: 'Housing',
-  legal: 'Free legal help',
-}
 
 interface Page {
   title: string

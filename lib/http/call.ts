@@ -40,6 +40,8 @@ export interface CallShape {
   limit?: Limit | 'none'
   /** Milliseconds for the whole handler. */
   deadline?: number
+  /** False: not even that it was asked. Only its failures are told to the operator. */
+  isLogged?: false
   /** Who may send a write: pages of this site, or `anyone` (signed webhooks, one-click unsubscribing). */
   sender?: 'site' | 'anyone'
 }

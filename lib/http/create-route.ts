@@ -95,6 +95,7 @@ export function createRoute(dependencies: RouteDependencies) {
         answerFailure(shape, request, readError(error, shape, trace), showAgain),
       )
       response.headers.set('x-request-id', trace.id)
+      if (shape.isLogged === false) return response
       log('request', {
         id: trace.id,
         method: request.method,

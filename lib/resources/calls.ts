@@ -1,25 +1,26 @@
 /** The directory's calls. */
 import { z } from 'zod'
 import { findState } from '@/lib/geography/states'
-import { call } from '@/lib/http/call'
+import { call, DEFAULT_READS } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
 import { pageQuery } from '@/lib/http/page'
 import { oneLine } from '@/lib/http/text'
 import { SEARCH_DEPTH } from './directory'
-import { resourceSchema } from './schema'
-import { SEARCH_MAX, searchParams } from './search-input'
+import { quietListsSchema, quietResultsSchema, quietStateSchema, resourceSchema } from './schema'
+import { SEARCH_MAX, SEARCH_PAGE, searchParams } from './search-input'
 import { readCategory } from './vocabulary'
 
 const listPosition = z.object({ importance: z.number().int(), title: z.string(), id: z.uuid() })
 
-const state = z
+const requiredState = z
   .string()
+  .max(50)
   .transform((value, context) => {
     const found = findState(value)
     if (!found) context.addIssue({ code: 'custom', message: 'There is no such state.' })
     return found ?? z.NEVER
   })
-  .optional()
+const state = requiredState.optional()
 
 /** A name or an alias; an unknown one is a list that does not exist. */
 const category = z.string().transform((value, context) => {
@@ -65,4 +66,47 @@ export const searchResourcesCall = call({
       .refine((text) => text !== '', malformed('Please use at least 3 characters.')),
   }),
   response: z.array(resourceSchema),
+})
+
+/** Reads of the quiet page. They are asked for by POST, so that no address, no cache and no log holds what was read. */
+const quiet = { method: 'POST', access: 'public', limit: DEFAULT_READS, isLogged: false } as const
+
+export const quietSearchCall = call({
+  ...quiet,
+  path: '/api/quiet/search',
+  summary: 'A page of a search, without an address of its own',
+  body: z.strictObject({
+    ...searchParams,
+    page: z
+      .number()
+      .int()
+      .min(1)
+      .max(SEARCH_DEPTH / SEARCH_PAGE)
+      .default(1),
+  }),
+  response: quietResultsSchema,
+})
+
+export const quietStateCall = call({
+  ...quiet,
+  path: '/api/quiet/state',
+  summary: "A state's help: lines, shelters, legal help",
+  body: z.strictObject({ state: requiredState }),
+  response: quietStateSchema,
+})
+
+export const quietRecordCall = call({
+  ...quiet,
+  path: '/api/quiet/record',
+  summary: 'One entry, by its name in addresses',
+  body: z.strictObject({ slug: oneLine({ min: 1, max: 200 }) }),
+  response: resourceSchema,
+})
+
+export const quietListsCall = call({
+  ...quiet,
+  path: '/api/quiet/lists',
+  summary: 'The safety lists',
+  body: z.strictObject({}),
+  response: quietListsSchema,
 })

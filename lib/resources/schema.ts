@@ -44,5 +44,53 @@ export const resourceSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 
+/** An entry in a list of the quiet page: enough to choose it, to call, and to know where it is. */
+export const quietItemSchema = resourceSchema.pick({
+  slug: true,
+  title: true,
+  description: true,
+  tags: true,
+  phoneNumber: true,
+  hours: true,
+  address: true,
+  city: true,
+  state: true,
+  serviceArea: true,
+  areaServed: true,
+  scope: true,
+  isEmergency: true,
+})
+
+export const quietResultsSchema = z.object({
+  items: z.array(quietItemSchema),
+  total: z.number().int(),
+  /** There are more than were looked at. */
+  isCapped: z.boolean(),
+  /** The database is away: what is known may be out of date. */
+  isFromCopy: z.boolean(),
+  /** The words as they were understood, when a misspelling was mended. */
+  correctedTo: z.string().nullable(),
+  /** The place that was read out of the words. */
+  state: z.enum(stateCodes).nullable(),
+  /** Spoken by some of the matches, beside English. */
+  languages: z.array(z.string()),
+})
+
+/** The parts of a state's help, the most urgent first. */
+export const helpGroupIds = ['crisis', 'national', 'coalitions', 'shelters', 'housing', 'legal'] as const
+
+export const quietStateSchema = z.object({
+  hasLocalLine: z.boolean(),
+  groups: z.array(z.object({ id: z.enum(helpGroupIds), entries: z.array(quietItemSchema) })),
+})
+
+export const quietListsSchema = z.array(
+  z.object({ id: z.string(), title: z.string(), intro: z.string(), steps: z.array(z.string()) }),
+)
+
+export type QuietItem = z.infer<typeof quietItemSchema>
+export type QuietResults = z.infer<typeof quietResultsSchema>
+export type QuietStateHelp = z.infer<typeof quietStateSchema>
+export type QuietLists = z.infer<typeof quietListsSchema>
 export type ResourceDto = z.infer<typeof resourceSchema>
 export type PhoneDto = z.infer<typeof phoneSchema>

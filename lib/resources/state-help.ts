@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StateCode } from '@/lib/geography/states'
 import { getResources, listResources } from './queries'
-import type { ResourceDto } from './schema'
+import type { helpGroupIds, ResourceDto } from './schema'
 import { hasLocalLine, listStateListing } from './state-listing'
 
 /** Who answers for everyone in the country beside the five hotlines: by calling, by videophone, about the law. */
@@ -15,7 +15,7 @@ const nationalLegalSlugs = ['womenslaw-org', 'legal-services-corporation-get-leg
 const MOST_SHELTERS = 500
 
 export interface HelpGroup {
-  id: 'crisis' | 'national' | 'coalitions' | 'shelters' | 'housing' | 'legal'
+  id: (typeof helpGroupIds)[number]
   entries: ResourceDto[]
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CallNow } from '@/components/emergency/call-now'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { ExitFacts, ExitWays } from '@/components/emergency/exit-facts'
+import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -23,6 +24,7 @@ export default function EmergencyPage() {
       <div className="wrap emergency-body">
         <CallNow line={hotline('domestic-violence')} />
         <ExitWays exitHost={new URL(site.exitUrl).host} />
+        <QuietOffer />
       </div>
       <ExitFacts siteName={site.name} />
       <KeepHelp />

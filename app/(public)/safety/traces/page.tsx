@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
+import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { TraceList } from '@/components/emergency/trace-list'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
@@ -26,6 +27,7 @@ export default function TracesPage() {
           Kind by kind, all that we know a visit leaves behind. What a visit is not said to leave, it does not leave by
           our doing. Nothing here is sent to another company.
         </p>
+        <QuietOffer />
         <TraceList />
       </div>
       <section className="section band" aria-labelledby="beyond-title">

@@ -1,0 +1,13 @@
+import { AppError } from '@/lib/http/app-error'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { quietRecordCall } from '@/lib/resources/calls'
+import { getResource } from '@/lib/resources/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(quietRecordCall, async ({ body: { slug } }) => {
+    const entry = await getResource(slug)
+    if (!entry) throw new AppError('not-found')
+    return entry
+  }),
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CallLink } from '@/components/ui/phone-link'
+import { describePlace } from '@/lib/resources/place'
+import type { QuietItem } from '@/lib/resources/schema'
+import type { OpenView } from './quiet-view'
+
+/** Of a long list; the rest comes when it is asked for. */
+const AT_FIRST = 10
+
+function Item({ item, open }: { item: QuietItem; open: OpenView }) {
+  return (
+    <li className="entry max-w-none">
+      <button type="button" className="quiet-title" onClick={() => open({ name: 'record', item })}>
+        {item.title}
+      </button>
+      {item.isEmergency ? <span className="badge badge-emergency w-fit">Emergency</span> : null}
+      <span className="quiet-about">{item.description}</span>
+      <span className="soft">
+        {describePlace(item)}
+        {item.hours ? ` · ${item.hours}` : null}
+      </span>
+      {item.phoneNumber ? <CallLink number={item.phoneNumber} /> : null}
+    </li>
+  )
+}
+
+/** Entries to choose from: each opens in this page. */
+export function ItemList({ items, open, isShort = false }: { items: QuietItem[]; open: OpenView; isShort?: boolean }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isShort && !isWhole ? items.slice(0, AT_FIRST) : items
+  const rest = items.length - shown.length
+  return (
+    <>
+      <ul className="entries">
+        {shown.map((item) => (
+          <Item key={item.slug} item={item} open={open} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button type="button" look="line" className="w-fit" onClick={() => setIsWhole(true)}>
+          Show {rest} more
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Hotline } from '@/lib/public-facts'
+import { QuietHome } from './quiet-home'
+import { QuietAbout, QuietSafetyLists } from './quiet-lists'
+import { QuietRecord } from './quiet-record'
+import { QuietSearch } from './quiet-search'
+import { QuietState, QuietStates } from './quiet-states'
+import type { OpenView, View } from './quiet-view'
+import { useScreens } from './use-screens'
+
+function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines: readonly Hotline[] }) {
+  switch (view.name) {
+    case 'home':
+      return <QuietHome hotlines={hotlines} />
+    case 'search':
+      return <QuietSearch category={view.category} open={open} />
+    case 'states':
+      return <QuietStates open={open} />
+    case 'state':
+      return <QuietState state={view.state} open={open} />
+    case 'record':
+      return <QuietRecord slug={view.item.slug} title={view.item.title} />
+    case 'lists':
+      return <QuietSafetyLists />
+    case 'about':
+      return <QuietAbout />
+  }
+}
+
+/** The whole help in one page whose address, title and icon never change. */
+export function QuietHelp({ hotlines }: { hotlines: readonly Hotline[] }) {
+  const { screens, last, isDeep, open, back, reset } = useScreens()
+  return (
+    <div className="wrap">
+      {isDeep ? (
+        <div className="quiet-bar">
+          <Button type="button" look="line" onClick={back}>
+            <Icon name="chevron-down" size={18} className="rotate-90" /> Back
+          </Button>
+          <Button type="button" look="line" onClick={reset}>
+            First page
+          </Button>
+        </div>
+      ) : null}
+      {screens.map(({ id, view }) => (
+        <div key={id} data-screen="" hidden={id !== last.id}>
+          <div className="quiet-screen">
+            <Shown view={view} open={open} hotlines={hotlines} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

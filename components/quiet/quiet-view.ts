@@ -1,0 +1,39 @@
+import type { StateCode } from '@/lib/geography/states'
+import type { QuietItem } from '@/lib/resources/schema'
+
+/** What the search form says; empty is anything. */
+export interface Asked {
+  q: string
+  category: string
+  state: string
+  language: string
+  open24: string
+  emergency: string
+}
+
+export type View =
+  | { name: 'home' }
+  | { name: 'search'; category: string }
+  | { name: 'states' }
+  | { name: 'state'; state: StateCode }
+  | { name: 'record'; item: Pick<QuietItem, 'slug' | 'title'> }
+  | { name: 'lists' }
+  | { name: 'about' }
+
+export type OpenView = (view: View) => void
+
+const categories: Record<string, string> = {
+  shelter: 'housing-shelter',
+  healthcare: 'womens-health',
+  'womens-rights': 'rights-advocacy',
+  money: 'financial-support',
+}
+
+/** What a button of the page that stands outside of React asks for. */
+export function readView(wanted: string): View | null {
+  if (wanted === 'search' || wanted === 'states' || wanted === 'lists' || wanted === 'about') {
+    return wanted === 'search' ? { name: 'search', category: '' } : { name: wanted }
+  }
+  const category = categories[wanted]
+  return category ? { name: 'search', category } : null
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+export interface Answer<T> {
+  data: T | null
+  problem: string | null
+  isWaiting: boolean
+  retry: () => void
+}
+
+const noNetwork = 'The network did not answer. Nothing is lost: the numbers on the first page work without it.'
+
+async function ask<T>(path: string, body: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal,
+    // Who asks is nobody's business.
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+  if (response.ok) return response.json()
+  const problem: { detail?: string; errors?: { message: string }[] } = await response.json().catch(() => ({}))
+  throw new Error(problem.errors?.[0]?.message ?? problem.detail ?? noNetwork)
+}
+
+/** Asks by POST, so that no address tells of it, and keeps the answer for as long as its screen is there. Null asks nothing. */
+export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
+  const body = asked ? JSON.stringify(asked) : null
+  const [attempt, setAttempt] = useState(0)
+  const [known, setKnown] = useState<{ body: string; data: T | null; problem: string | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (body === null) return
+    const controller = new AbortController()
+    setKnown((before) => (before?.problem ? null : before))
+    ask<T>(path, body, controller.signal)
+      .then((data) => setKnown({ body, data, problem: null }))
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        const problem = error instanceof Error && error.name === 'Error' ? error.message : noNetwork
+        setKnown({ body, data: null, problem })
+      })
+    return () => controller.abort()
+  }, [path, body, attempt])
+  return {
+    data: known?.data ?? null,
+    problem: known?.body === body ? (known?.problem ?? null) : null,
+    isWaiting: body !== null && known?.body !== body,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}

@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure is a ratio taken in one run on one machine. `npm run bench -- search` runs one part. */
 import { measureConsole } from './console'
 import { measureCount } from './count'
+import { measureExit } from './exit'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   loading: measureLoading,
   news: measureNews,
   vault: measureVault,
+  exit: measureExit,
 }
 
 const asked = process.argv.slice(2)

@@ -13,7 +13,7 @@ export function ExitMenu() {
             <a href="/quiet" data-quiet>
               Quiet browsing
             </a>
-            <p>All the help in one page that says nothing in the history. Every tab of this site changes to it.</p>
+            <p>All the help in one page, with one plain line in the history. Every tab of this site changes to it.</p>
           </li>
           <li>
             <a href="/emergency/practise">Practice leaving</a>

@@ -67,6 +67,16 @@ const byKind: Visit[] = [
     traces: { history: `${pages} The words you searched for are part of the address.`, cache: files },
   },
   {
+    id: 'quiet',
+    title: 'Quiet browsing',
+    measured: { ...nothing, caches: [], serviceWorkers: [] },
+    traces: {
+      history:
+        'One line, named “Notes”, with the address /quiet, whatever you read there. Websites that you open from it are lines of their own.',
+      cache: files,
+    },
+  },
+  {
     id: 'exit',
     title: 'Leaving by Quick Exit',
     measured: { ...nothing, history: 'neutral' },

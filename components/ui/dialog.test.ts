@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Shown without covering anything: it is no dialog but borrows a dialog's way to be closed without a script. */
+const notModal = ['components/layout/crisis-banner.tsx']
+
+const sources = ['app', 'components']
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))))
+  .filter((path) => path.endsWith('.tsx') && !notModal.includes(path.replaceAll('\\', '/')))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+const makers = sources.filter(({ text }) => /<dialog\b|react-(alert-)?dialog|role="(alert)?dialog"/.test(text))
+
+test('whatever covers the page holds the way out, and says how many presses are left', () => {
+  expect(makers.map(({ path }) => path)).toContain(join('components', 'ui', 'dialog.tsx'))
+  for (const { path, text } of makers) {
+    expect(text, `${path}: take components/ui/dialog.tsx`).toContain('<ExitButton')
+    expect(text, `${path}: take components/ui/dialog.tsx`).toContain('<ExitStatus')
+  }
+})

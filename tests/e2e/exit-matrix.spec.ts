@@ -1,0 +1,223 @@
+/** Every way to leave x every moment in which somebody may have to. What the leaving does is in exit.spec.ts. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { EXIT_URL } from '../../lib/public-facts'
+import { addFile, createVault, expectOpen, unlock } from '../support/vault-page'
+import { createAccount, signInAs } from './accounts'
+import { expect, test } from './fixtures'
+
+const exitHost = new URL(EXIT_URL).hostname
+const isExit = (url: URL) => url.hostname === exitHost
+
+test.use({ exitHost, allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|NetworkError|status of 401/] })
+
+interface Stage {
+  page: Page
+  context: BrowserContext
+  baseURL: string
+}
+type Step = (stage: Stage, isScripted?: boolean) => Promise<void>
+
+/** The last that can be reached: a dialog's own, where one is open. */
+function findButton(page: Page) {
+  return page.locator('dialog:modal [data-exit], body:not(:has(dialog:modal)) .thumb [data-exit]')
+}
+
+async function press(page: Page, keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+const triggers: Record<string, (page: Page) => Promise<void>> = {
+  'the button': (page) => findButton(page).click(),
+  'the second link': async (page) => {
+    const link = page.locator('a, button, input, summary').nth(1)
+    await expect(link).toHaveAttribute('data-exit')
+    await link.focus()
+    await page.keyboard.press('Enter')
+  },
+  Escape: (page) => press(page, ['Escape', 'Escape', 'Escape']),
+  Shift: (page) => press(page, ['ShiftLeft', 'ShiftRight', 'ShiftLeft']),
+}
+
+const open = (stage: Stage, path = '/') => stage.page.goto(path, { waitUntil: 'domcontentloaded' })
+
+interface Moment {
+  prepare: Step
+  /** Of what is true when she is gone, beside being gone. */
+  check?: Step
+  needs?: 'JavaScript'
+  without?: string
+  viewport?: { width: number; height: number }
+}
+
+/** What the account's cookie is worth, asked from a browser of its own. */
+async function readStatus({ baseURL, context }: Stage, cookie: string): Promise<number> {
+  const answer = await context.request.get(`${baseURL}/api/auth/user`, { headers: { cookie } })
+  return answer.status()
+}
+
+let token = ''
+
+const moments: Record<string, Moment> = {
+  'on a plain page': {
+    prepare: async (stage) => {
+      await open(stage)
+    },
+  },
+  'scrolled to the end': {
+    prepare: async (stage) => {
+      await open(stage)
+      await stage.page.locator('footer').last().scrollIntoViewIfNeeded()
+    },
+  },
+  'with a field focused': {
+    prepare: async (stage) => {
+      await open(stage)
+      await stage.page.getByRole('searchbox').first().fill('a word')
+    },
+  },
+  'with the widget open': {
+    needs: 'JavaScript',
+    // What stands behind a dialog cannot be reached.
+    without: 'the second link',
+    prepare: async (stage) => {
+      await open(stage)
+      await stage.page.locator('[data-open-dialog]').first().click()
+      await expect(stage.page.locator('dialog:modal')).toBeVisible()
+    },
+  },
+  'with a menu open': {
+    prepare: async (stage) => {
+      await open(stage)
+      const menu = stage.page.locator('details[data-menu]:has(> summary:visible)').first()
+      await menu.locator('summary').click()
+      await expect(menu).toHaveAttribute('open')
+    },
+  },
+  "with the exit's menu open": {
+    prepare: async (stage) => {
+      await open(stage)
+      await stage.page.locator('.exit-menu summary').click()
+      await expect(stage.page.locator('.exit-menu .menu-panel')).toBeVisible()
+    },
+  },
+  offline: {
+    needs: 'JavaScript',
+    prepare: async (stage) => {
+      await open(stage)
+      await stage.context.setOffline(true)
+    },
+  },
+  'with a second tab open': {
+    prepare: async (stage) => {
+      await open(stage)
+      const second = await stage.context.newPage()
+      await second.goto('/about', { waitUntil: 'domcontentloaded' })
+      await stage.page.bringToFront()
+    },
+    check: async ({ context }, isScripted) => {
+      // Without a script one tab cannot tell the other.
+      if (isScripted) for (const tab of context.pages()) await tab.waitForURL(isExit)
+    },
+  },
+  'signed in': {
+    prepare: async (stage) => {
+      await signInAs(stage.context, await createAccount())
+      token = (await stage.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+      expect(await readStatus(stage, token)).toBe(200)
+      await open(stage)
+    },
+    check: async (stage) => {
+      await expect.poll(async () => (await stage.context.cookies()).length).toBe(0)
+      await expect.poll(() => readStatus(stage, token)).toBe(401)
+    },
+  },
+  'after Back': {
+    prepare: async (stage) => {
+      await open(stage)
+      await open(stage, '/about')
+      await stage.page.goBack({ waitUntil: 'domcontentloaded' })
+      await expect(stage.page.locator('main h1').first()).toBeVisible()
+    },
+  },
+  'at 400 % zoom': {
+    viewport: { width: 320, height: 256 },
+    prepare: async (stage) => {
+      await open(stage)
+    },
+  },
+}
+
+for (const [moment, { prepare, check, without, viewport }] of Object.entries(moments)) {
+  test.describe(moment, () => {
+    if (viewport) test.use({ viewport })
+    for (const [trigger, leave] of Object.entries(triggers)) {
+      if (trigger === without) continue
+      test(`${trigger} leaves`, async ({ page, context, baseURL }) => {
+        const stage = { page, context, baseURL: baseURL ?? '' }
+        await prepare(stage)
+        await leave(page)
+        // With the network down: the browser's own page about the other address.
+        await page.waitForURL((url) => isExit(url) || (moment === 'offline' && url.protocol === 'chrome-error:'))
+        if (moment !== 'offline') expect(await page.evaluate(() => document.referrer)).toBe('')
+        await check?.(stage, true)
+      })
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [moment, { prepare, check, needs, viewport }] of Object.entries(moments)) {
+    if (needs) continue
+    test.describe(moment, () => {
+      if (viewport) test.use({ viewport })
+      for (const trigger of ['the button', 'the second link']) {
+        test(`${trigger} leaves, by a plain link`, async ({ page, context, baseURL }) => {
+          const stage = { page, context, baseURL: baseURL ?? '' }
+          await prepare(stage)
+          // The other site itself is not reached: a redirect is out of the sight of this test's own network.
+          const asked = context.waitForEvent('request', (request) => isExit(new URL(request.url())))
+          await triggers[trigger]?.(page)
+          expect((await (await asked).allHeaders()).referer).toBeUndefined()
+          await expect(page.locator('main')).toHaveCount(0)
+          await check?.(stage, false)
+        })
+      }
+    })
+  }
+
+  test('the widget is a section to jump to, with the way out in it', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('[data-open-dialog]').first().click()
+    await expect(page.locator('#emergency-help')).toBeVisible()
+    const asked = page.waitForRequest((request) => isExit(new URL(request.url())))
+    await page.locator('#emergency-help [data-exit]').click()
+    await asked
+  })
+})
+
+test('from a dialog over the open vault, by every trigger', async ({ page }) => {
+  test.slow()
+  await createVault(page)
+  await addFile(page, 'note.txt', 'words')
+  for (const trigger of ['the button', 'Escape', 'Shift']) {
+    await page
+      .getByRole('button', { name: /Rename/ })
+      .first()
+      .click()
+    const dialog = page.locator('dialog:modal')
+    await dialog.getByRole('textbox').focus()
+    if (trigger === 'Shift') {
+      await page.keyboard.press('ShiftLeft')
+      // The page behind a dialog is not read aloud: the dialog says it.
+      await expect(dialog.locator('[data-exit-status]')).toHaveText('Exit: press Shift 2 more times')
+      await press(page, ['ShiftLeft', 'ShiftLeft'])
+    } else await triggers[trigger]?.(page)
+    await page.waitForURL(isExit)
+    if (trigger === 'Shift') break
+    await page.goto('/emergency/documents')
+    await unlock(page)
+    await expectOpen(page)
+  }
+})

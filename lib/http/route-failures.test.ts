@@ -150,4 +150,20 @@ describe('the log', () => {
       })),
     )
   })
+
+  test('has no line for a call that is not to be logged, unless it broke', async () => {
+    const { setting, route } = startRoute()
+    const unlogged = call({ ...echoCall, isLogged: false })
+    await sendCall(route(unlogged, echo), { body: goodBody })
+    await sendCall(route(unlogged, echo), { body: CANARY })
+    expect(setting.lines).toEqual([])
+    await sendCall(
+      route(unlogged, async () => {
+        throw new Error(CANARY)
+      }),
+      { body: goodBody },
+    )
+    expect(setting.lines).toEqual([expect.objectContaining({ event: 'error', route: '/api/echo/{id}' })])
+    expect(JSON.stringify(setting.lines)).not.toContain(CANARY)
+  })
 })

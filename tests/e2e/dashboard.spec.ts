@@ -6,7 +6,7 @@ import { axe, colorSchemes, expect, test } from './fixtures'
 const SITE = 'http://localhost'
 /** The one that is shown; the one before it may still be fading away. */
 const toast = (page: Page) =>
-  page.getByRole('region', { name: /Notifications/ }).locator('[data-sonner-toast][data-removed="false"]')
+  page.getByRole('region', { name: /Notifications/ }).locator('[data-sonner-toast][data-visible="true"]')
 
 async function enter(context: BrowserContext): Promise<void> {
   await signInAs(context, await createAccount())

@@ -28,7 +28,6 @@ function time(run: () => void): number {
 
 /** The tool with a key, as the vault's own key is used; and with a passphrase, which costs it a scrypt each time. */
 function timeAge(folder: string): { key: number; passphrase: number | null } {
-  execFileSync('age-keygen', ['-o', 'key.txt'], { cwd: folder, stdio: 'ignore' })
   const recipient = execFileSync('age-keygen', ['-y', 'key.txt'], { cwd: folder }).toString().trim()
   const key = time(() => execFileSync('age', ['-r', recipient, '-o', 'a.age', NAME], { cwd: folder }))
   if (!canType) return { key, passphrase: null }
@@ -80,6 +79,7 @@ export async function measureVault(): Promise<void> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-vault-'))
   writeRandomFile(join(folder, NAME))
+  execFileSync('age-keygen', ['-o', 'key.txt'], { cwd: folder, stdio: 'ignore' })
   const site = await startOurSite()
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,

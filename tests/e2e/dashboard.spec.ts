@@ -215,6 +215,8 @@ test('recommendations come after preferences, with reasons, and go with one pres
   await expect(first).toContainText('Housing & Shelter, which you asked for')
   await expect(page.getByText('Multiple locations').first()).toBeVisible()
   const title = (await first.getByRole('heading').textContent()) ?? ''
+  // Before its script is there the button is a plain form, and leads to the list.
+  await page.waitForLoadState('networkidle')
   await first.getByRole('button', { name: 'Save for Later' }).click()
   await expect(toast(page)).toContainText('Saved')
   await expect(first.getByRole('button', { name: 'Saved' })).toBeDisabled()

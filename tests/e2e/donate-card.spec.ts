@@ -197,6 +197,8 @@ test.describe('where the script is blocked', () => {
     release()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'The card form did not load. You were not charged.',
+      // Their loader tries once more by itself.
+      { timeout: 30_000 },
     )
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

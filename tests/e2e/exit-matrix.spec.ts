@@ -8,7 +8,10 @@ import { expect, test } from './fixtures'
 const exitHost = new URL(EXIT_URL).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
-test.use({ exitHost, allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|NetworkError|status of 401/] })
+test.use({
+  exitHost,
+  allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|NetworkError|status of 401/],
+})
 
 interface Stage {
   page: Page

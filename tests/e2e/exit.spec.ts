@@ -14,7 +14,7 @@ const isExit = (url: URL) => url.hostname === exitHost
 test.use({
   exitHost,
   // A beacon and a look at the network, sent while it is down; a page that is missing, on purpose.
-  allowedErrors: [/ERR_INTERNET_DISCONNECTED|NetworkError|status of 404 .*no-such-page/],
+  allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|NetworkError|status of 404 .*no-such-page/],
 })
 
 type Leave = (page: Page) => Promise<void>

@@ -11,7 +11,7 @@ const question = 'New version available! Refresh to update?'
 test.use({
   exitHost,
   // What the browser itself says of a request that no connection answers.
-  allowedErrors: [/net::ERR_INTERNET_DISCONNECTED/],
+  allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|fetching the script/],
 })
 
 /** A visit that the service worker has seen to the end. */

@@ -9,7 +9,10 @@ import { axe, colorSchemes, expect, test } from './fixtures'
 const exitHost = new URL(EXIT_URL).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
-test.use({ exitHost, allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|status of 400/] })
+test.use({
+  exitHost,
+  allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|status of 400/],
+})
 
 const heading = (page: Page) => page.locator('[data-screen]:not([hidden]) h1')
 const screen = (page: Page) => page.locator('[data-screen]:not([hidden])')

@@ -43,7 +43,7 @@ test.describe('the news page', () => {
     await expect(stories(page)).not.toHaveCount(18)
     await page.getByLabel('Topic', { exact: true }).selectOption('Economic Empowerment')
     // Beside articles that other journeys published.
-    const samples = stories(page).filter({ hasText: 'Sample:' })
+    const samples = page.locator('.story').filter({ hasText: 'Sample:' })
     await expect(samples.first().locator('.badge').first()).toHaveText('Economic Empowerment')
     for (const badge of await samples.locator('.badge:first-child').allTextContents()) {
       expect(badge).toBe('Economic Empowerment')

@@ -21,7 +21,9 @@ export default defineConfig({
     server: { deps: { inline: ['next-auth'] } },
     globalSetup: ['./tests/support/global-setup.ts'],
     setupFiles: ['./tests/support/setup.ts'],
-    testTimeout: 30_000,
+    // On a machine that somebody else keeps busy.
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -5,7 +5,6 @@ interface LateEvent extends Event {
 
 export interface WorkerFetchEvent extends LateEvent {
   readonly request: Request
-  readonly preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 

@@ -140,7 +140,7 @@ async function removeAll() {
 /** @param {import('./worker-scope').WorkerFetchEvent} event @param {string} path */
 async function answerNavigation(event, path) {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const response = await fetch(event.request)
     if (response.ok && !response.redirected && (await findStored(KEPT, path))) {
       const copy = response.clone()
       event.waitUntil(caches.open(KEPT).then((kept) => kept.put(path, copy)))
@@ -160,8 +160,9 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BASE).then((base) => base.put(OFFLINE, createOfflinePage())))
 })
 
+// With a preload, an address that this worker leaves alone is asked for twice: a sign-in would spend its code twice.
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.registration.navigationPreload?.enable())
+  event.waitUntil(worker.registration.navigationPreload?.disable())
 })
 
 worker.addEventListener('fetch', (event) => {

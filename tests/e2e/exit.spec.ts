@@ -267,7 +267,8 @@ test.describe('Quick Exit', () => {
       const look = (at: string) => {
         const hidden = getComputedStyle(document.documentElement).display === 'none'
         const icons = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]'), ({ href }) => href)
-        const typed = Array.from(document.querySelectorAll('input'), ({ value }) => value).join('')
+        const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')
+        const typed = Array.from(fields, ({ value }) => value).join('')
         console.debug(JSON.stringify({ at, hidden, title: document.title, icons, typed }))
       }
       addEventListener('marigold:exit', () => look('wiping'))

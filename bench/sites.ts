@@ -1,13 +1,13 @@
 /** The sites that a bench compares: ours with its database, an empty Next site, and files served by nginx. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import { buildIfNeeded } from '@/local/build'
 import { startMemoryDatabase } from '@/local/database'
+import { findFreePort } from '@/tests/support/free-port'
 
 export interface RunningSite {
   url: string
@@ -16,15 +16,6 @@ export interface RunningSite {
 }
 
 const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
-
-export async function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {

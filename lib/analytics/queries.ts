@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
 import { type Category, categories } from '@/lib/resources/vocabulary'
 import { fillWithSample } from './content/sample'
@@ -66,8 +67,7 @@ const noDirectory: DirectoryFigures = {
 }
 
 async function readForPage(period: Period): Promise<Analytics> {
-  if (process.env.NEXT_PHASE !== 'phase-production-build') return readAnalytics(period)
-  // A build has no database: its pages are made again at the first look at it.
+  if (!isBuilding()) return readAnalytics(period)
   const now = new Date()
   const figures = makeFigures(period, now, [], noDirectory)
   return fillWithSample(figures, period, now)

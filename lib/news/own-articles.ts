@@ -4,6 +4,7 @@ import { query } from '@/db'
 import { articles } from '@/db/schema/content'
 import { isPublished } from '@/lib/articles/published'
 import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
 import { NEWS_TAG } from './queries'
 
 export interface OwnArticle {
@@ -40,8 +41,6 @@ const asText = <Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) =>
   publishedAt: row.publishedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
-
-const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 /** An article of ours that is out; null for any other. */
 export const getOwnArticle = cached(

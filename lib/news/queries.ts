@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { articleCategories } from '@/db/vocabulary/content'
 import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
 import { site } from '@/lib/site'
 import type { NewsAnswer, NewsArticle, NewsPosition } from './schema'
 import { articleTopics, type NewsTopic } from './topics'
@@ -33,8 +34,6 @@ interface Row extends Record<string, unknown> {
   slug: string | null
   at: string
 }
-
-const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 function toPattern(q: string): string {
   return `%${q.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
 import type { Count, Directory, ListFilter, SearchPage, SearchResult } from './directory'
 import type { SearchQuery } from './search-query'
@@ -13,7 +14,7 @@ export const DIRECTORY_TAG = 'directory'
 
 /** A build has no database; a page asked for while it is away shows the copy in memory. */
 async function readDirectory<T>(read: (directory: Directory) => Promise<T>): Promise<T> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return read(await getSnapshot())
+  if (isBuilding()) return read(await getSnapshot())
   try {
     return await read(sqlDirectory)
   } catch (error) {

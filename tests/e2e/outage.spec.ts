@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { findFreePort } from '../support/free-port'
 import { type OutageSite, startOutageSite } from '../support/outage-site'
 import { expect, readStandInEnv, test } from './fixtures'
 
@@ -17,15 +17,6 @@ const unseen = [
 /** On a busy machine. What is guarded against is waiting as long as the database does not answer. */
 const PATIENCE_MS = 10_000
 
-async function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 async function ask(site: OutageSite, path: string, init?: RequestInit) {
   const began = performance.now()
   const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
@@ -37,7 +28,7 @@ test.describe.configure({ mode: 'serial' })
 let site: OutageSite
 
 test.beforeAll(async () => {
-  site = await startOutageSite(await findPort(), readStandInEnv())
+  site = await startOutageSite(await findFreePort(), readStandInEnv())
   await ask(site, seen)
 })
 

@@ -1,0 +1,11 @@
+import { createServer } from 'node:net'
+
+/** A port of this machine at which nobody listens. */
+export async function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

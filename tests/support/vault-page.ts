@@ -23,7 +23,7 @@ export async function expectOpen(page: Page): Promise<void> {
 
 export async function expectLocked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your vault is locked' })).toBeVisible()
-  await expect(page.locator('.vault-list, .vault-words, .dialog')).toHaveCount(0)
+  await expect(page.locator('.vault-list, .vault-words, main .dialog')).toHaveCount(0)
 }
 
 export async function unlock(page: Page, typed = passphrase): Promise<void> {

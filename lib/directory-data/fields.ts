@@ -1,0 +1,73 @@
+/**
+ * The directory as files carry it: what a column of our CSV is called, and where the same fact stands in HSDS 3.x.
+ * Export and import both go by this table, so that what one writes the other reads.
+ */
+
+/** Facts of ours that HSDS has no place for: attributes whose taxonomy term is one of these taxonomies. */
+export const taxonomies = {
+  /** On a service; the term's code is one of our categories. */
+  category: 'marigold-category',
+  /** On a service; one attribute for each tag. */
+  tag: 'marigold-tag',
+  /** On a service; code 'emergency' where people in danger are answered now, and 'local', 'state' or 'national'. */
+  emergency: 'marigold-emergency',
+  scope: 'marigold-scope',
+  /** On a location; code 'full', 'area' or 'hidden'. A file that has none says nothing, and the address stays hidden. */
+  visibility: 'marigold-address-visibility',
+} as const
+
+export interface DataField {
+  /** Name of the column in our CSV. */
+  column: string
+  /** Path in an HSDS service; `[]` is one of a list, the first where there may be one only. */
+  hsds: string
+  isRequired?: true
+  /** What stands in a cell, in words for the staff. */
+  note: string
+}
+
+export const dataFields = [
+  {
+    column: 'id',
+    hsds: 'id',
+    isRequired: true,
+    note: 'The source’s own name for the record, up to 200 characters. It must never change: by it the record is known again.',
+  },
+  { column: 'title', hsds: 'name', isRequired: true, note: 'Up to 200 characters.' },
+  { column: 'description', hsds: 'description', isRequired: true, note: 'What it does, up to 5,000 characters.' },
+  {
+    column: 'category',
+    hsds: `attributes[${taxonomies.category}]`,
+    isRequired: true,
+    note: 'housing-shelter, womens-health, rights-advocacy or financial-support; shelter, healthcare, womens-rights, legal and financial are understood too.',
+  },
+  { column: 'tags', hsds: `attributes[${taxonomies.tag}]`, note: 'Words such as legal-aid, with semicolons between.' },
+  { column: 'phone_number', hsds: 'phones[voice]', note: 'Such as 512-555-0100, 1-800-799-SAFE or 988.' },
+  {
+    column: 'street',
+    hsds: 'service_at_locations[].location.addresses[].address_1, address_2',
+    note: 'Up to 200 characters.',
+  },
+  { column: 'city', hsds: 'service_at_locations[].location.addresses[].city', note: 'Up to 100 characters.' },
+  {
+    column: 'state',
+    hsds: 'service_at_locations[].location.addresses[].state_province',
+    note: 'TX, or Texas.',
+  },
+  { column: 'zip', hsds: 'service_at_locations[].location.addresses[].postal_code', note: '78701, or 78701-1234.' },
+  {
+    column: 'address_visibility',
+    hsds: `service_at_locations[].location.attributes[${taxonomies.visibility}]`,
+    note: 'full, area or hidden: what the public sees of the address. Without it, a new address is hidden.',
+  },
+  { column: 'latitude', hsds: 'service_at_locations[].location.latitude', note: 'Degrees, such as 30.2672.' },
+  { column: 'longitude', hsds: 'service_at_locations[].location.longitude', note: 'Degrees, such as -97.7431.' },
+  { column: 'url', hsds: 'url', note: 'The web page, with https:// or http://.' },
+  { column: 'hours', hsds: 'schedules[].description', note: 'In words, up to 500 characters.' },
+  { column: 'scope', hsds: `attributes[${taxonomies.scope}]`, note: 'local, state or national.' },
+  { column: 'is_emergency', hsds: `attributes[${taxonomies.emergency}]`, note: 'true or false.' },
+  { column: 'languages', hsds: 'languages[].code', note: 'Codes such as en and es, with semicolons between.' },
+  { column: 'eligibility', hsds: 'eligibility_description', note: 'Whom it serves, up to 2,000 characters.' },
+] as const satisfies readonly DataField[]
+
+export type DataColumn = (typeof dataFields)[number]['column']

@@ -1,0 +1,73 @@
+/** A published record with all its parts, as it may be told: what an export is made from. */
+import { z } from 'zod'
+import { categories, confidences, datePrecisions, phoneTypes, resourceKinds, scopes } from '@/db/vocabulary/directory'
+import { stateCodes } from '@/db/vocabulary/states'
+
+/** A place that is not hidden. Street, ZIP code and point are there only where the address is public. */
+const placeSchema = z.object({
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  zip: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  isApproximate: z.boolean(),
+})
+
+export const publicEntrySchema = z.object({
+  id: z.uuid(),
+  organization: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    website: z.string().nullable(),
+    email: z.string().nullable(),
+    /** That of its most important service: an organization has none of its own here. */
+    description: z.string(),
+  }),
+  slug: z.string(),
+  kind: z.enum(resourceKinds),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(categories),
+  tags: z.array(z.string()),
+  url: z.string().nullable(),
+  isEmergency: z.boolean(),
+  isVerified: z.boolean(),
+  scope: z.enum(scopes),
+  city: z.string().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  serviceArea: z.array(z.enum(stateCodes)),
+  areaServed: z.string().nullable(),
+  languages: z.array(z.string()),
+  eligibility: z.string().nullable(),
+  hours: z.string().nullable(),
+  isOpen24Hours: z.boolean(),
+  source: z.string().nullable(),
+  confidence: z.enum(confidences).nullable(),
+  verifiedOn: z.iso.date().nullable(),
+  verifiedPrecision: z.enum(datePrecisions).nullable(),
+  updatedAt: z.iso.datetime(),
+  phones: z.array(
+    z.object({
+      number: z.string(),
+      extension: z.string().nullable(),
+      type: z.enum(phoneTypes),
+      keyword: z.string().nullable(),
+      languages: z.array(z.string()),
+      description: z.string().nullable(),
+    }),
+  ),
+  places: z.array(placeSchema),
+  schedules: z.array(
+    z.object({
+      open24h: z.boolean(),
+      weekday: z.number().int().min(1).max(7).nullable(),
+      opensAt: z.string().nullable(),
+      closesAt: z.string().nullable(),
+      timezone: z.string().nullable(),
+    }),
+  ),
+})
+
+export type PublicEntry = z.output<typeof publicEntrySchema>
+export type PublicPlace = z.output<typeof placeSchema>

@@ -1,0 +1,53 @@
+import { deriveId } from './hsds-id'
+import type { HsdsAttribute, HsdsTaxonomyTerm } from './hsds-record'
+import { type FactCode, getCategoryTerm, getFactTerm, getTagTerm } from './hsds-terms'
+import type { PublicEntry } from './public-entry'
+
+type Entity = HsdsAttribute['link_entity']
+
+function attach(entity: Entity, owner: string, type: string, term: HsdsTaxonomyTerm, value?: string): HsdsAttribute {
+  return {
+    id: deriveId('attribute', owner, term.id),
+    link_id: owner,
+    link_entity: entity,
+    link_type: type,
+    taxonomy_term_id: term.id,
+    value,
+    taxonomy_term: term,
+  }
+}
+
+function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
+  const valued: [FactCode, string | null][] = [
+    ['slug', entry.slug],
+    ['kind', entry.kind],
+    ['scope', entry.scope],
+    ['city', entry.city],
+    ['state', entry.state],
+    ['source', entry.source],
+    ['confidence', entry.confidence],
+    ['check-precision', entry.verifiedPrecision],
+  ]
+  const flags: [FactCode, boolean][] = [
+    ['emergency', entry.isEmergency],
+    ['open-24-hours', entry.isOpen24Hours],
+    ['unverified', !entry.isVerified],
+  ]
+  return [
+    ...valued.flatMap(([code, value]): [FactCode, string][] => (value ? [[code, value]] : [])),
+    ...flags.flatMap(([code, isSo]): [FactCode, undefined][] => (isSo ? [[code, undefined]] : [])),
+  ]
+}
+
+/** Its category first, then its tags, then its other facts. */
+export function toHsdsAttributes(entry: PublicEntry): HsdsAttribute[] {
+  return [
+    attach('service', entry.id, 'category', getCategoryTerm(entry.category)),
+    ...[...new Set(entry.tags)].map((tag) => attach('service', entry.id, 'tag', getTagTerm(tag))),
+    ...listFacts(entry).map(([code, value]) => attach('service', entry.id, 'fact', getFactTerm(code), value)),
+  ]
+}
+
+export function toPhoneAttributes(phone: string, keyword: string | null): HsdsAttribute[] {
+  return keyword ? [attach('phone', phone, 'fact', getFactTerm('text-keyword'), keyword)] : []
+}

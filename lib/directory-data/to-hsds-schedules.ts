@@ -1,0 +1,67 @@
+import { deriveId } from './hsds-id'
+import type { HsdsSchedule } from './hsds-record'
+import type { PublicEntry } from './public-entry'
+
+/** By ISO weekday, Monday first. */
+export const hsdsDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+
+/** Begins the notes of a schedule; the name of an IANA time zone follows, to the end. */
+export const LOCAL_TIME = 'Local time of '
+
+/** HSDS can't say 'until midnight' or 'always': the last minute of the day stands for it. */
+export const ROUND_THE_CLOCK = { opens_at: '00:00:00', closes_at: '23:59:00' } as const
+
+const offsets = new Map<string, number | undefined>()
+
+function readOffset(timeZone: string, at: string): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
+}
+
+/** Hours from UTC while clocks are not put forward. */
+function getStandardOffset(timeZone: string): number | undefined {
+  if (offsets.has(timeZone)) return offsets.get(timeZone)
+  let offset: number | undefined
+  try {
+    offset = Math.min(readOffset(timeZone, '2026-01-01T12:00:00Z'), readOffset(timeZone, '2026-07-01T12:00:00Z'))
+  } catch {
+    offset = undefined
+  }
+  offsets.set(timeZone, offset)
+  return offset
+}
+
+type Hours = PublicEntry['schedules'][number]
+
+function toSpan({ open24h, opensAt, closesAt }: Hours): { opens_at: string; closes_at: string } | null {
+  if (open24h) return ROUND_THE_CLOCK
+  return opensAt && closesAt ? { opens_at: opensAt, closes_at: closesAt } : null
+}
+
+/** One schedule for each span of hours, with the days that have it, and one for the hours in words. */
+export function toHsdsSchedules(entry: PublicEntry): HsdsSchedule[] {
+  const spans = new Map<string, { days: Set<number>; hours: Hours }>()
+  for (const hours of entry.schedules) {
+    const span = toSpan(hours)
+    if (!span) continue
+    const key = JSON.stringify([span.opens_at, span.closes_at, hours.timezone])
+    const found = spans.get(key) ?? { days: new Set(), hours }
+    for (const day of hours.weekday === null ? [1, 2, 3, 4, 5, 6, 7] : [hours.weekday]) found.days.add(day)
+    spans.set(key, found)
+  }
+  const weekly = [...spans].map(([key, { days, hours }]): HsdsSchedule => {
+    const zone = hours.timezone
+    return {
+      id: deriveId('schedule', entry.id, key),
+      timezone: zone ? getStandardOffset(zone) : undefined,
+      freq: 'WEEKLY',
+      byday: hsdsDays.filter((_, index) => days.has(index + 1)).join(','),
+      ...toSpan(hours),
+      notes: zone ? `${LOCAL_TIME}${zone}` : undefined,
+    }
+  })
+  const words = entry.hours ? [{ id: deriveId('schedule', entry.id, 'words'), description: entry.hours }] : []
+  return [...words, ...weekly]
+}

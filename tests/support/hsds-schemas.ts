@@ -1,0 +1,44 @@
+/** The published schemas of HSDS, as far as hsds-schemas.json restates them, ready to hold an answer against. */
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import fixture from './hsds-schemas.json'
+
+interface Table {
+  required: string[]
+  tabularRequired: string[]
+  fields: Record<string, string | string[]>
+}
+
+const { $comment: _source, ...tables } = fixture
+export const hsdsFixture: Record<string, Table> = tables
+
+function describeField(field: string | string[]): object {
+  if (Array.isArray(field)) return { type: 'string', enum: field }
+  if (field === 'any') return {}
+  if (field === 'any[]') return { type: 'array' }
+  if (field.endsWith('[]')) return { type: 'array', items: { $ref: field.slice(0, -2) } }
+  if (field.startsWith('{')) return { $ref: field.slice(1, -1) }
+  return field === 'string' || field === 'number' ? { type: field } : { type: 'string', format: field }
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: true })
+addFormats.default(ajv)
+for (const [name, { required, fields }] of Object.entries(hsdsFixture)) {
+  const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, describeField(field)]))
+  // The published ones let unknown fields pass; a field of ours that nobody knows is a mistake.
+  ajv.addSchema({ $id: name, type: 'object', properties, required, additionalProperties: false })
+}
+
+function getValidator(name: string): ValidateFunction {
+  const validate = ajv.getSchema(name)
+  if (!validate) throw new Error(`no schema of ${name}`)
+  return validate
+}
+
+/** What is wrong with it, in words; nothing when it is valid. */
+export function findHsdsErrors(name: string, value: unknown): string[] {
+  const validate = getValidator(name)
+  validate(JSON.parse(JSON.stringify(value)))
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${name}${instancePath} ${message}`)
+}

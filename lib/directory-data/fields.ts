@@ -46,7 +46,7 @@ export const dataFields = [
   {
     column: 'street',
     hsds: 'service_at_locations[].location.addresses[].address_1, address_2',
-    note: 'Up to 200 characters.',
+    note: 'Up to 200 characters. An export leaves it empty where it is not public.',
   },
   { column: 'city', hsds: 'service_at_locations[].location.addresses[].city', note: 'Up to 100 characters.' },
   {

@@ -21,7 +21,7 @@ export interface HsdsTaxonomyTerm {
 export interface HsdsAttribute {
   id: string
   link_id: string
-  link_entity: 'service' | 'phone'
+  link_entity: 'service' | 'phone' | 'location'
   link_type: string
   taxonomy_term_id: string
   value?: string
@@ -85,6 +85,7 @@ export interface HsdsLocation {
   latitude?: number
   longitude?: number
   addresses?: HsdsAddress[]
+  attributes?: HsdsAttribute[]
 }
 
 export interface HsdsServiceAtLocation {

@@ -1,14 +1,21 @@
 /** The words of this directory as taxonomies of HSDS: its categories, its tags, and facts that HSDS has no field for. */
-import { type Category, categories } from '@/db/vocabulary/directory'
+import { type Category, categories, scopes } from '@/db/vocabulary/directory'
+import { taxonomies } from './fields'
 import { deriveId } from './hsds-id'
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from './hsds-record'
 
-const taxonomyNames = {
-  category: ['Marigold categories', 'The four categories of the directory. Every service is in one of them.'],
-  tag: ['Marigold tags', 'Finer words for what a service is or does. A service may have several.'],
-  fact: ['Marigold facts', 'Facts of a record that HSDS has no field for. Most of them have a value.'],
-} as const
-export type TaxonomyKey = keyof typeof taxonomyNames
+const FACTS = 'marigold-fact'
+const names = { ...taxonomies, fact: FACTS }
+export type TaxonomyKey = keyof typeof names
+
+const meanings: Record<TaxonomyKey, string> = {
+  category: 'The four categories of the directory. Every service is in one of them.',
+  tag: 'Finer words for what a service is or does. A service may have several.',
+  emergency: 'Whether a service answers in an emergency.',
+  scope: 'Whom a service is for: a town or county, a state, or the whole country.',
+  visibility: 'Whether the address of a location is public.',
+  fact: 'Other facts of a record that HSDS has no field for. Most of them have a value.',
+}
 
 const categoryNames: Record<Category, string> = {
   'housing-shelter': 'Housing & Shelter',
@@ -21,10 +28,8 @@ const categoryNames: Record<Category, string> = {
 export const factTerms = {
   slug: 'Value: the last part of the address of its page.',
   kind: 'Value: hotline, organization, program or facility.',
-  scope: 'Value: national, state or local.',
   city: 'Value: the town where it is, as far as it may be told.',
   state: 'Value: the USPS code of the state where it is.',
-  emergency: 'It answers in an emergency.',
   'open-24-hours': 'It is open 24 hours, every day.',
   source: 'Value: where the facts were published.',
   confidence: 'Value: high or medium.',
@@ -35,11 +40,10 @@ export const factTerms = {
 export type FactCode = keyof typeof factTerms
 
 export function getTaxonomy(key: TaxonomyKey): HsdsTaxonomy {
-  const [name, description] = taxonomyNames[key]
-  return { id: deriveId('taxonomy', key), name, description }
+  return { id: deriveId('taxonomy', key), name: names[key], description: meanings[key] }
 }
 
-export const taxonomyKeys = Object.keys(taxonomyNames) as TaxonomyKey[]
+export const taxonomyKeys = Object.keys(names) as TaxonomyKey[]
 
 /** 'domestic-violence' as 'domestic violence'. */
 function nameCode(code: string): string {
@@ -84,7 +88,33 @@ export function getFactTerm(code: FactCode): HsdsTaxonomyTerm {
   return keep(`fact:${code}`, () => createTerm('fact', code, nameCode(code), factTerms[code]))
 }
 
+export function getScopeTerm(scope: (typeof scopes)[number]): HsdsTaxonomyTerm {
+  return keep(`scope:${scope}`, () => createTerm('scope', scope, scope, `A ${scope} service.`))
+}
+
+export function getEmergencyTerm(): HsdsTaxonomyTerm {
+  return keep('emergency', () => createTerm('emergency', 'emergency', 'emergency', 'It answers in an emergency.'))
+}
+
+const visibilityMeanings = {
+  full: 'The address is public.',
+  area: 'The town is public, the address is not.',
+} as const
+
+/** Of a location that may be told. One that is hidden is not told at all, so there is no term for it. */
+export function getVisibilityTerm(visibility: keyof typeof visibilityMeanings): HsdsTaxonomyTerm {
+  const meaning = visibilityMeanings[visibility]
+  return keep(`visibility:${visibility}`, () => createTerm('visibility', visibility, visibility, meaning))
+}
+
 /** The terms that are there whatever the records say. */
 export function listFixedTerms(): HsdsTaxonomyTerm[] {
-  return [...categories.map(getCategoryTerm), ...(Object.keys(factTerms) as FactCode[]).map(getFactTerm)]
+  return [
+    ...categories.map(getCategoryTerm),
+    ...scopes.map(getScopeTerm),
+    getEmergencyTerm(),
+    getVisibilityTerm('full'),
+    getVisibilityTerm('area'),
+    ...(Object.keys(factTerms) as FactCode[]).map(getFactTerm),
+  ]
 }

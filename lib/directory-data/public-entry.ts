@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { categories, confidences, datePrecisions, phoneTypes, resourceKinds, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
 
-/** A place that is not hidden. Street, ZIP code and point are there only where the address is public. */
+/** A place that is not hidden; `visibility` is null for one of which only the record's town is known. Street, ZIP code and point are there only where the address is public. */
 const placeSchema = z.object({
+  visibility: z.enum(['full', 'area']).nullable(),
   street: z.string().nullable(),
   city: z.string().nullable(),
   state: z.enum(stateCodes).nullable(),

@@ -1,6 +1,14 @@
 import { deriveId } from './hsds-id'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from './hsds-record'
-import { type FactCode, getCategoryTerm, getFactTerm, getTagTerm } from './hsds-terms'
+import {
+  type FactCode,
+  getCategoryTerm,
+  getEmergencyTerm,
+  getFactTerm,
+  getScopeTerm,
+  getTagTerm,
+  getVisibilityTerm,
+} from './hsds-terms'
 import type { PublicEntry } from './public-entry'
 
 type Entity = HsdsAttribute['link_entity']
@@ -21,7 +29,6 @@ function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
   const valued: [FactCode, string | null][] = [
     ['slug', entry.slug],
     ['kind', entry.kind],
-    ['scope', entry.scope],
     ['city', entry.city],
     ['state', entry.state],
     ['source', entry.source],
@@ -29,7 +36,6 @@ function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
     ['check-precision', entry.verifiedPrecision],
   ]
   const flags: [FactCode, boolean][] = [
-    ['emergency', entry.isEmergency],
     ['open-24-hours', entry.isOpen24Hours],
     ['unverified', !entry.isVerified],
   ]
@@ -44,10 +50,17 @@ export function toHsdsAttributes(entry: PublicEntry): HsdsAttribute[] {
   return [
     attach('service', entry.id, 'category', getCategoryTerm(entry.category)),
     ...[...new Set(entry.tags)].map((tag) => attach('service', entry.id, 'tag', getTagTerm(tag))),
+    attach('service', entry.id, 'scope', getScopeTerm(entry.scope)),
+    ...(entry.isEmergency ? [attach('service', entry.id, 'emergency', getEmergencyTerm())] : []),
     ...listFacts(entry).map(([code, value]) => attach('service', entry.id, 'fact', getFactTerm(code), value)),
   ]
 }
 
 export function toPhoneAttributes(phone: string, keyword: string | null): HsdsAttribute[] {
   return keyword ? [attach('phone', phone, 'fact', getFactTerm('text-keyword'), keyword)] : []
+}
+
+/** Of a place of its own; a town alone says nothing of an address. */
+export function toLocationAttributes(location: string, visibility: 'full' | 'area' | null): HsdsAttribute[] {
+  return visibility ? [attach('location', location, 'visibility', getVisibilityTerm(visibility))] : []
 }

@@ -24,7 +24,10 @@ export function toHsdsTables(service: HsdsService, hasOrganization: boolean): Hs
   return {
     organization: hasOrganization ? [pickPlain(organization)] : [],
     service: [{ ...pickPlain(service), organization_id: organization.id }],
-    attribute: [...listRows(service.attributes), ...phones.flatMap(({ attributes }) => listRows(attributes))],
+    attribute: [
+      ...listRows(service.attributes),
+      ...[...phones, ...places.map(({ location }) => location)].flatMap(({ attributes }) => listRows(attributes)),
+    ],
     service_at_location: places.map(({ id, location }) => ({ id, ...link, location_id: location.id })),
     location: listRows(places.map(({ location }) => location)),
     phone: listRows(phones, link),

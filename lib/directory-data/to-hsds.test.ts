@@ -45,6 +45,7 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
 }
 
 const place = {
+  visibility: 'full',
   street: '1 Main St',
   city: 'Burlington',
   state: 'VT',
@@ -75,7 +76,7 @@ describe('a record as a service of HSDS', () => {
       shelter: true,
       slug: 'harbor',
       kind: 'organization',
-      scope: 'local',
+      local: true,
       city: 'Burlington',
       state: 'VT',
       emergency: true,
@@ -100,7 +101,7 @@ describe('a record as a service of HSDS', () => {
 
   test('has a place without an address where only its town may be told, and none for a national line', () => {
     expect(toHsdsService(createEntry()).service_at_locations?.map(({ location }) => location)).toEqual([
-      expect.objectContaining({ name: 'Burlington, VT', location_type: 'physical', addresses: undefined }),
+      expect.objectContaining({ name: 'Burlington, VT', addresses: undefined, attributes: undefined }),
     ])
     const national = createEntry({ scope: 'national', city: null, state: null, serviceArea: [], areaServed: null })
     expect(toHsdsService(national).service_at_locations).toBeUndefined()
@@ -205,6 +206,7 @@ const entries: fc.Arbitrary<PublicEntry> = fc
     ),
     places: fc.array(
       fc.record({
+        visibility: fc.constantFrom('full' as const, 'area' as const, null),
         street: maybe(text),
         city: maybe(text),
         state: maybe(fc.constantFrom(...stateCodes)),

@@ -21,7 +21,7 @@ import type {
   HsdsServiceFacts,
 } from './hsds-record'
 import type { PublicEntry, PublicPlace } from './public-entry'
-import { toHsdsAttributes, toPhoneAttributes } from './to-hsds-attributes'
+import { toHsdsAttributes, toLocationAttributes, toPhoneAttributes } from './to-hsds-attributes'
 import { toHsdsSchedules } from './to-hsds-schedules'
 
 export const WHOLE_COUNTRY = { name: 'United States', extent: 'US' } as const
@@ -96,7 +96,7 @@ export function listPlaces(entry: PublicEntry): PublicPlace[] {
   if (entry.places.length > 0) return entry.places
   if (!entry.city && !entry.state) return []
   if (entry.scope === 'national') return []
-  const nothing = { street: null, zip: null, latitude: null, longitude: null, isApproximate: false }
+  const nothing = { visibility: null, street: null, zip: null, latitude: null, longitude: null, isApproximate: false }
   return [{ ...nothing, city: entry.city, state: entry.state }]
 }
 
@@ -125,6 +125,7 @@ function toLocation(entry: PublicEntry, place: PublicPlace, index: number): Hsds
     description: words.length > 0 ? words.join(', ') : undefined,
     ...(latitude !== null && longitude !== null ? { latitude, longitude } : {}),
     addresses: address ? [address] : undefined,
+    attributes: listOrNone(toLocationAttributes(id, place.visibility)),
   }
 }
 

@@ -1,0 +1,63 @@
+/** The directory as one sheet, in the columns of the import's template: what was taken out can be put in again. */
+import { type DataColumn, dataFields } from './fields'
+import type { PublicEntry } from './public-entry'
+
+type Read = (entry: PublicEntry, place: PublicEntry['places'][number] | undefined) => string | number | null | undefined
+
+/** What is not public is as empty as what is not known. */
+const cells: Record<DataColumn, Read> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  category: ({ category }) => category,
+  tags: ({ tags }) => tags.join('; '),
+  phone_number: ({ phones }) => {
+    const voice = phones.find(({ type }) => type === 'voice')
+    return voice?.extension ? `${voice.number} ext. ${voice.extension}` : voice?.number
+  },
+  street: (_, place) => place?.street,
+  city: ({ city }, place) => place?.city ?? city,
+  state: ({ state }, place) => place?.state ?? state,
+  zip: (_, place) => place?.zip,
+  address_visibility: (_, place) => place?.visibility,
+  latitude: (_, place) => place?.latitude,
+  longitude: (_, place) => place?.longitude,
+  url: ({ url }) => url,
+  hours: ({ hours }) => hours,
+  scope: ({ scope }) => scope,
+  is_emergency: ({ isEmergency }) => String(isEmergency),
+  languages: ({ languages }) => languages.join('; '),
+  eligibility: ({ eligibility }) => eligibility,
+}
+
+/** Quoted as RFC 4180 has it. */
+function quote(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** For people's spreadsheets: a text that begins like a formula would be run as one. A number may be below zero. */
+function writeCell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  return quote(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+}
+
+export function writeCsvLine(values: (string | number | null | undefined)[]): string {
+  return `${values.map(writeCell).join(',')}\r\n`
+}
+
+/** For programs: a table of a data package holds each value as it is. */
+export function writeTableLine(values: (string | number | null | undefined)[]): string {
+  return `${values.map((value) => quote(String(value ?? ''))).join(',')}\r\n`
+}
+
+/** Spreadsheets read UTF-8 only after this mark. */
+const MARK = '\ufeff'
+
+export function writeSheetHead(): string {
+  return MARK + writeCsvLine(dataFields.map(({ column }) => column))
+}
+
+export function writeSheetLine(entry: PublicEntry): string {
+  return writeCsvLine(dataFields.map(({ column }) => cells[column](entry, entry.places[0])))
+}

@@ -106,6 +106,8 @@ export const resources = pgTable(
   (table) => [
     uniqueIndex('resources_slug').on(table.slug),
     index('resources_organization').on(table.organizationId),
+    // The published services of an organization, in the order of exports.
+    index('resources_organization_services').on(table.organizationId, table.id).where(sql`archived_at is null`),
     index('resources_list')
       .on(table.importance.desc().nullsFirst(), table.title, table.id)
       .where(sql`archived_at is null`),

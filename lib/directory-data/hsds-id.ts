@@ -1,11 +1,15 @@
 /**
  * Identifiers of what has none of its own here. A service and an organization keep their ids of this directory; whatever
- * hangs on them gets a UUID (RFC 9562, version 5) of what it is, so that the same facts have the same id in every export.
+ * hangs on them gets a UUID made of what it is (RFC 9562, version 5), so that the same facts have the same id in every export.
  */
 import { createHash } from 'node:crypto'
 
 /** Ours alone: any fixed UUID. */
 const NAMESPACE = Buffer.from('6f0d5a2e3c1b4d7e9a8b2c4d6e8f0a1b', 'hex')
+
+function writeUuid(hex: string): string {
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
 
 export function deriveId(kind: string, ...parts: (string | number)[]): string {
   const bytes = createHash('sha1')
@@ -15,6 +19,18 @@ export function deriveId(kind: string, ...parts: (string | number)[]): string {
     .subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  return writeUuid(bytes.toString('hex'))
+}
+
+/**
+ * An id made of another one that can be made of it again: the place of a service is asked for by it, and the service has
+ * to be found. Version and variant stay as they are.
+ */
+export function maskId(kind: string, id: string, index: number): string {
+  const mask = Buffer.from(deriveId(kind, index).replaceAll('-', ''), 'hex')
+  mask.writeUInt8(mask.readUInt8(6) & 0x0f, 6)
+  mask.writeUInt8(mask.readUInt8(8) & 0x3f, 8)
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  const hex = Buffer.from(bytes.map((byte, at) => byte ^ mask.readUInt8(at))).toString('hex')
+  return writeUuid(hex)
 }

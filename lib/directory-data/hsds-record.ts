@@ -1,126 +1,143 @@
 /** What leaves in HSDS: only the fields that are filled. An address is a plain text here because it is a public one. */
+import { z } from 'zod'
 
-export interface HsdsTaxonomy {
-  id: string
-  name: string
-  description: string
-  uri?: string
-}
+export const hsdsTaxonomySchema = z.object({ id: z.uuid(), name: z.string(), description: z.string() })
 
-export interface HsdsTaxonomyTerm {
-  id: string
-  code: string
-  name: string
-  description: string
+export const hsdsTaxonomyTermSchema = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
   /** The name of its taxonomy. */
-  taxonomy: string
-  language: string
-  taxonomy_id: string
-}
+  taxonomy: z.string(),
+  language: z.string(),
+  taxonomy_id: z.uuid(),
+})
 
-export interface HsdsAttribute {
-  id: string
-  link_id: string
-  link_entity: 'service' | 'phone' | 'location'
-  link_type: string
-  taxonomy_term_id: string
-  value?: string
-  taxonomy_term: HsdsTaxonomyTerm
-}
+const attributeSchema = z.object({
+  id: z.uuid(),
+  link_id: z.uuid(),
+  link_entity: z.enum(['service', 'phone', 'location']),
+  link_type: z.string(),
+  taxonomy_term_id: z.uuid(),
+  value: z.string().optional(),
+  taxonomy_term: hsdsTaxonomyTermSchema,
+})
 
-export interface HsdsLanguage {
-  id: string
-  name: string
+const languageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
   /** BCP 47, of which the codes of ISO 639 are the common case. */
-  code: string
-}
+  code: z.string(),
+})
 
-export interface HsdsPhone {
-  id: string
-  number: string
-  extension?: number
-  type: 'voice' | 'text' | 'textphone' | 'video' | 'fax'
-  description?: string
-  languages?: HsdsLanguage[]
-  attributes?: HsdsAttribute[]
-}
+const phoneSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  extension: z.number().optional(),
+  type: z.enum(['voice', 'text', 'textphone', 'video', 'fax']),
+  description: z.string().optional(),
+  languages: z.array(languageSchema).optional(),
+  attributes: z.array(attributeSchema).optional(),
+})
 
-export interface HsdsSchedule {
-  id: string
-  /** Hours from UTC in winter; `notes` names the zone, whose clocks change. */
-  timezone?: number
-  freq?: 'WEEKLY'
-  byday?: string
+const scheduleSchema = z.object({
+  id: z.uuid(),
+  /** Hours from UTC in winter; `notes` names the zone, whose clocks may change. */
+  timezone: z.number().optional(),
+  freq: z.literal('WEEKLY').optional(),
+  byday: z.string().optional(),
   /** Hours in words, as published. */
-  description?: string
-  opens_at?: string
-  closes_at?: string
-  notes?: string
-}
+  description: z.string().optional(),
+  opens_at: z.string().optional(),
+  closes_at: z.string().optional(),
+  notes: z.string().optional(),
+})
 
-export interface HsdsServiceArea {
-  id: string
-  name: string
+const serviceAreaSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
   /** ISO 3166-2, such as US-VT, where it is a whole state. */
-  extent?: string
-  extent_type?: 'text'
-}
+  extent: z.string().optional(),
+  extent_type: z.literal('text').optional(),
+})
 
-export interface HsdsAddress {
-  id: string
-  address_1: string
-  city: string
-  state_province: string
-  postal_code: string
-  country: 'US'
-  address_type: 'physical'
-}
+const addressSchema = z.object({
+  id: z.uuid(),
+  address_1: z.string(),
+  city: z.string(),
+  state_province: z.string(),
+  postal_code: z.string(),
+  country: z.literal('US'),
+  address_type: z.literal('physical'),
+})
 
-export interface HsdsLocation {
-  id: string
-  location_type: 'physical'
-  organization_id: string
-  name?: string
-  description?: string
-  latitude?: number
-  longitude?: number
-  addresses?: HsdsAddress[]
-  attributes?: HsdsAttribute[]
-}
+const locationFactsSchema = z.object({
+  id: z.uuid(),
+  location_type: z.literal('physical'),
+  organization_id: z.uuid(),
+  name: z.string().optional(),
+  description: z.string().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+})
 
-export interface HsdsServiceAtLocation {
-  id: string
-  service_id: string
-  location: HsdsLocation
-}
+const locationSchema = locationFactsSchema.extend({
+  addresses: z.array(addressSchema).optional(),
+  attributes: z.array(attributeSchema).optional(),
+})
 
-export interface HsdsOrganization {
-  id: string
-  name: string
-  description: string
-  email?: string
-  website?: string
-}
+const serviceAtLocationSchema = z.object({ id: z.uuid(), service_id: z.uuid(), location: locationSchema })
+
+export const hsdsOrganizationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  email: z.string().optional(),
+  website: z.string().optional(),
+})
 
 /** The fields of one service that stand for themselves: what a list shows. */
-export interface HsdsServiceFacts {
-  id: string
-  name: string
-  description: string
-  url?: string
-  status: 'active'
-  eligibility_description?: string
+export const hsdsServiceFactsSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  url: z.string().optional(),
+  status: z.literal('active'),
+  eligibility_description: z.string().optional(),
   /** The day of the last check. */
-  assured_date?: string
-  last_modified: string
-  organization: HsdsOrganization
-}
+  assured_date: z.string().optional(),
+  last_modified: z.string(),
+  organization: hsdsOrganizationSchema,
+})
 
-export interface HsdsService extends HsdsServiceFacts {
-  phones?: HsdsPhone[]
-  schedules?: HsdsSchedule[]
-  service_areas?: HsdsServiceArea[]
-  service_at_locations?: HsdsServiceAtLocation[]
-  languages?: HsdsLanguage[]
-  attributes?: HsdsAttribute[]
-}
+export const hsdsServiceSchema = hsdsServiceFactsSchema.extend({
+  phones: z.array(phoneSchema).optional(),
+  schedules: z.array(scheduleSchema).optional(),
+  service_areas: z.array(serviceAreaSchema).optional(),
+  service_at_locations: z.array(serviceAtLocationSchema).optional(),
+  languages: z.array(languageSchema).optional(),
+  attributes: z.array(attributeSchema).optional(),
+})
+
+/** A place of a service, seen from the place. */
+export const hsdsPlaceFactsSchema = z.object({
+  id: z.uuid(),
+  location: locationFactsSchema,
+  service: hsdsServiceFactsSchema,
+})
+export const hsdsPlaceSchema = z.object({ id: z.uuid(), location: locationSchema, service: hsdsServiceSchema })
+
+export type HsdsTaxonomy = z.output<typeof hsdsTaxonomySchema>
+export type HsdsTaxonomyTerm = z.output<typeof hsdsTaxonomyTermSchema>
+export type HsdsAttribute = z.output<typeof attributeSchema>
+export type HsdsLanguage = z.output<typeof languageSchema>
+export type HsdsPhone = z.output<typeof phoneSchema>
+export type HsdsSchedule = z.output<typeof scheduleSchema>
+export type HsdsServiceArea = z.output<typeof serviceAreaSchema>
+export type HsdsLocation = z.output<typeof locationSchema>
+export type HsdsServiceAtLocation = z.output<typeof serviceAtLocationSchema>
+export type HsdsOrganization = z.output<typeof hsdsOrganizationSchema>
+export type HsdsServiceFacts = z.output<typeof hsdsServiceFactsSchema>
+export type HsdsService = z.output<typeof hsdsServiceSchema>
+export type HsdsPlace = z.output<typeof hsdsPlaceSchema>

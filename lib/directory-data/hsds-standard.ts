@@ -164,5 +164,5 @@ export const hsdsTables: Record<HsdsTableName, HsdsTable> = {
       reference('taxonomy_id', 'taxonomy'),
     ],
   },
-  taxonomy: { path: 'taxonomies.csv', fields: [id, needed('name'), needed('description'), link('uri')] },
+  taxonomy: { path: 'taxonomies.csv', fields: [id, needed('name'), needed('description')] },
 }

@@ -22,7 +22,7 @@ export const publicEntrySchema = z.object({
     name: z.string(),
     website: z.string().nullable(),
     email: z.string().nullable(),
-    /** That of its most important service: an organization has none of its own here. */
+    /** That of its first service: an organization has none of its own here. */
     description: z.string(),
   }),
   slug: z.string(),

@@ -20,7 +20,7 @@ const places = sql`coalesce((select json_agg(json_build_object('visibility', l.a
 const columns = sql`
   r.id, json_build_object('id', o.id, 'name', o.name, 'website', o.website, 'email', o.email, 'description',
     (select x.description from resources x where x.organization_id = o.id and x.archived_at is null
-      order by x.importance desc, x.title, x.id limit 1)) as organization,
+      order by x.id limit 1)) as organization,
   r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.is_emergency as "isEmergency",
   r.is_verified as "isVerified", r.scope, r.city, r.state, r.service_area as "serviceArea",
   r.area_served as "areaServed", r.languages, r.eligibility, r.hours, r.is_open_24_hours as "isOpen24Hours", r.source,

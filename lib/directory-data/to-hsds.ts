@@ -9,7 +9,7 @@
  * - A location without an address is one whose address is not public, or not known: the two can't be told apart.
  */
 import { stateNames } from '@/db/vocabulary/states'
-import { deriveId } from './hsds-id'
+import { deriveId, maskId } from './hsds-id'
 import type {
   HsdsLanguage,
   HsdsLocation,
@@ -129,9 +129,18 @@ function toLocation(entry: PublicEntry, place: PublicPlace, index: number): Hsds
   }
 }
 
+const PLACE = 'service_at_location'
+/** No service has more places by whose id one may ask. */
+const MOST_PLACES = 50
+
+/** The services of which the id could be a place. */
+export function listOwners(place: string): string[] {
+  return Array.from({ length: MOST_PLACES }, (_, index) => maskId(PLACE, place, index))
+}
+
 export function toServicesAtLocations(entry: PublicEntry): HsdsServiceAtLocation[] {
   return listPlaces(entry).map((place, index) => ({
-    id: deriveId('service_at_location', entry.id, index),
+    id: maskId(PLACE, entry.id, index),
     service_id: entry.id,
     location: toLocation(entry, place, index),
   }))

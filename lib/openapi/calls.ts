@@ -1,6 +1,7 @@
 import * as account from '@/lib/account/calls'
 import * as analytics from '@/lib/analytics/calls'
 import * as contact from '@/lib/contact/calls'
+import * as directoryData from '@/lib/directory-data/calls'
 import * as donations from '@/lib/donations/calls'
 import * as health from '@/lib/health/calls'
 import type { CallShape } from '@/lib/http/call'
@@ -18,6 +19,7 @@ import { staffCalls } from './staff-calls'
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
 export const calls: readonly CallShape[] = [
   ...Object.values(resources),
+  ...Object.values(directoryData),
   ...Object.values(location),
   ...Object.values(analytics),
   ...Object.values(news),

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** As HSDS has a page of a list. */
+export function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    total_items: z.number().int(),
+    total_pages: z.number().int(),
+    page_number: z.number().int(),
+    size: z.number().int(),
+    first_page: z.boolean(),
+    last_page: z.boolean(),
+    empty: z.boolean(),
+    contents: z.array(item),
+  })
+}
+
+export interface HsdsPage<Item> {
+  total_items: number
+  total_pages: number
+  page_number: number
+  size: number
+  first_page: boolean
+  last_page: boolean
+  empty: boolean
+  contents: Item[]
+}
+
+export interface Paging {
+  page: number
+  per_page: number
+}
+
+export function createPage<Item>(contents: Item[], total: number, { page, per_page }: Paging): HsdsPage<Item> {
+  const pages = Math.ceil(total / per_page)
+  return {
+    total_items: total,
+    total_pages: pages,
+    page_number: page,
+    size: contents.length,
+    first_page: page === 1,
+    last_page: page >= pages,
+    empty: contents.length === 0,
+    contents,
+  }
+}
+
+export function cutPage<Item>(items: Item[], paging: Paging): HsdsPage<Item> {
+  const start = (paging.page - 1) * paging.per_page
+  return createPage(items.slice(start, start + paging.per_page), items.length, paging)
+}

@@ -1,0 +1,234 @@
+import { rmSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
+import { ask, askJson, readAll, readPackage } from '@/tests/support/hsds-site'
+import { dataFields } from './fields'
+import type { HsdsPage } from './hsds-page'
+import type { HsdsPlace, HsdsService, HsdsTaxonomyTerm } from './hsds-record'
+import { getCategoryTerm, getTagTerm, getTaxonomy } from './hsds-terms'
+
+const folder = vi.hoisted(() => {
+  const { mkdtempSync } = process.getBuiltinModule('node:fs')
+  process.env.DATA_DIR = mkdtempSync(`${process.getBuiltinModule('node:os').tmpdir()}/open-data-`)
+  return process.env.DATA_DIR
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const database = useDatabase()
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+})
+
+async function countPublished(): Promise<number> {
+  const [row] = await database.sql<{ n: number }[]>`select count(*)::int as n from resources where archived_at is null`
+  return row?.n ?? 0
+}
+
+/** Every entry of a list, page by page. */
+async function readPages<T>(path: string, perPage: number): Promise<T[]> {
+  const found: T[] = []
+  for (let page = 1; ; page += 1) {
+    const mark = path.includes('?') ? '&' : '?'
+    const one = await askJson<HsdsPage<T>>(`${path}${mark}page=${page}&per_page=${perPage}`)
+    expect(one).toMatchObject({ page_number: page, first_page: page === 1, size: one.contents.length })
+    expect(one.total_pages).toBe(Math.ceil(one.total_items / perPage))
+    found.push(...one.contents)
+    if (one.last_page) {
+      expect(found).toHaveLength(one.total_items)
+      return found
+    }
+  }
+}
+
+describe('the API of HSDS', () => {
+  test('says what it is', async () => {
+    expect(await askJson('hsds')).toMatchObject({
+      version: '3.2',
+      profile: expect.stringMatching(/^http/),
+      openapi_url: expect.stringMatching(/\/api\/openapi\.json$/),
+    })
+  })
+
+  test('gives every published service once, in pages, each valid by the published schema', async () => {
+    const services = await readPages<HsdsService>('hsds/services?full=true', 100)
+    expect(services).toHaveLength(await countPublished())
+    expect(new Set(services.map(({ id }) => id)).size).toBe(services.length)
+    for (const service of services) expect(findHsdsErrors('service', service)).toEqual([])
+    const facts = await readPages<HsdsService>('hsds/services', 500)
+    expect(facts.map(({ id }) => id)).toEqual(services.map(({ id }) => id))
+    expect(facts[0]).not.toHaveProperty('phones')
+    expect(facts[0]?.organization).toHaveProperty('name')
+  })
+
+  test('gives one service whole, and no other status than 404 for one that is not there', async () => {
+    const page = await askJson<HsdsPage<HsdsService>>('hsds/services?full=true&per_page=1&page=3')
+    const [service] = page.contents
+    expect(await askJson(`hsds/services/${service?.id}`)).toEqual(service)
+    expect((await ask('hsds/services/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    expect((await ask('hsds/services/nothing')).status).toBe(404)
+  })
+
+  test('past the end of a list there is nothing, however far', async () => {
+    expect(await askJson('hsds/services?page=1000000&per_page=500')).toMatchObject({
+      empty: true,
+      size: 0,
+      last_page: true,
+      contents: [],
+    })
+  })
+
+  test('cuts a list down by category, tag, taxonomy, organization, words and the day of a change', async () => {
+    const category = await readPages<HsdsService>(
+      `hsds/services?full=true&taxonomy_term_id=${getCategoryTerm('womens-health').id}`,
+      100,
+    )
+    const [row] = await database.sql<{ n: number }[]>`
+      select count(*)::int as n from resources where category = 'womens-health' and archived_at is null`
+    expect(category).toHaveLength(row?.n ?? -1)
+    const tagged = await askJson<HsdsPage<HsdsService>>(
+      `hsds/services?full=true&taxonomy_term_id=${getTagTerm('legal-aid').id}`,
+    )
+    expect(tagged.total_items).toBeGreaterThan(0)
+    const tags = (service: HsdsService) => service.attributes?.map(({ taxonomy_term }) => taxonomy_term.code)
+    for (const service of tagged.contents) expect(tags(service)).toContain('legal-aid')
+    const emergency = await askJson<HsdsPage<HsdsService>>(
+      `hsds/services?full=true&taxonomy_id=${getTaxonomy('emergency').id}`,
+    )
+    for (const service of emergency.contents) expect(tags(service)).toContain('emergency')
+    const [first] = category
+    const own = await askJson<HsdsPage<HsdsService>>(`hsds/services?organization_id=${first?.organization.id}`)
+    expect(own.contents.map(({ id }) => id)).toContain(first?.id)
+    const words = await askJson<HsdsPage<HsdsService>>('hsds/services?search=stronghearts')
+    expect(words.contents[0]?.name).toMatch(/StrongHearts/i)
+    expect(await askJson('hsds/services?modified_after=2999-01-01T00:00:00Z')).toMatchObject({ empty: true })
+    const changed = await askJson<HsdsPage<HsdsService>>('hsds/services?modified_after=2000-01-01&per_page=1')
+    expect(changed.total_items).toBe(await countPublished())
+    expect(await askJson('hsds/services?taxonomy_term_id=00000000-0000-4000-8000-000000000000')).toMatchObject({
+      total_items: 0,
+    })
+  })
+
+  test('in its shortest form a service is its id and the time of its last change', async () => {
+    const { contents } = await askJson<HsdsPage<Record<string, string>>>('hsds/services?minimal=true&per_page=2')
+    expect(Object.keys(contents[0] ?? {})).toEqual(['id', 'modified_date'])
+    expect(contents[0]?.modified_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  test('refuses what can’t be answered cheaply, or not at all', async () => {
+    for (const query of ['per_page=501', 'per_page=0', 'page=0', 'full=true&per_page=101', 'format=ndjson', 'full=2']) {
+      expect((await ask(`hsds/services?${query}`)).status, query).toBe(422)
+    }
+    expect((await ask('hsds/services?modified_after=2000-01-01&page=201&per_page=50')).status).toBe(400)
+  })
+
+  test('gives organizations with their services', async () => {
+    const all = await readPages<{ id: string; services?: HsdsService[] }>('hsds/organizations', 500)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all[0]).not.toHaveProperty('services')
+    for (const organization of all) expect(findHsdsErrors('organization', organization)).toEqual([])
+    const one = await askJson<{ services: HsdsService[] }>(`hsds/organizations/${all[7]?.id}?full_service=true`)
+    expect(one.services.length).toBeGreaterThan(0)
+    for (const service of one.services) expect(findHsdsErrors('service', service)).toEqual([])
+    const nested = await askJson<HsdsPage<{ services: HsdsService[] }>>('hsds/organizations?full=true&per_page=3')
+    expect(nested.contents[0]?.services[0]).not.toHaveProperty('phones')
+  })
+
+  test('gives the places of services, and each of them by its id', async () => {
+    const places = await readPages<HsdsPlace>('hsds/service_at_locations?full=true', 100)
+    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
+    for (const place of places.slice(0, 200)) {
+      expect(findHsdsErrors('service_at_location', place)).toEqual([])
+      expect(place.service.service_at_locations?.map(({ id }) => id)).toContain(place.id)
+    }
+    const some = places[Math.floor(places.length / 2)]
+    expect(await askJson(`hsds/service_at_locations/${some?.id}`)).toEqual(some)
+    const filtered = await readPages<HsdsPlace>('hsds/service_at_locations?modified_after=2000-01-01', 500)
+    expect(filtered.map(({ id }) => id)).toEqual(places.map(({ id }) => id))
+  })
+
+  test('gives the taxonomies, and every term that a service has', async () => {
+    const terms = await readPages<HsdsTaxonomyTerm>('hsds/taxonomy_terms', 500)
+    for (const term of terms) expect(findHsdsErrors('taxonomy_term', term)).toEqual([])
+    const known = new Set(terms.map(({ id }) => id))
+    const { contents } = await askJson<HsdsPage<HsdsService>>('hsds/services?full=true&per_page=100')
+    const used = contents.flatMap(({ attributes = [] }) => attributes.map((one) => one.taxonomy_term_id))
+    expect(used.filter((id) => !known.has(id))).toEqual([])
+    const taxonomies = await askJson<HsdsPage<{ id: string }>>('hsds/taxonomies')
+    for (const taxonomy of taxonomies.contents) expect(findHsdsErrors('taxonomy', taxonomy)).toEqual([])
+    expect(await askJson(`hsds/taxonomies/${taxonomies.contents[0]?.id}`)).toEqual(taxonomies.contents[0])
+    expect(await askJson(`hsds/taxonomy_terms/${terms[0]?.id}`)).toEqual(terms[0])
+    expect((await askJson<HsdsPage<unknown>>('hsds/taxonomy_terms?search=legal&per_page=5')).size).toBeGreaterThan(0)
+  })
+
+  test('is stored by nobody on the way', async () => {
+    expect((await ask('hsds/services?per_page=1')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the files of the whole directory', () => {
+  test('as JSON, hold every service in the form of HSDS, in the same order each time', async () => {
+    const response = await ask('directory/directory.json')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="directory.json"')
+    const bytes = await readAll(response)
+    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    const services: HsdsService[] = JSON.parse(bytes.toString())
+    expect(services).toHaveLength(await countPublished())
+    for (const service of services) expect(findHsdsErrors('service', service)).toEqual([])
+    const lines = (await readAll(await ask('directory/directory.ndjson'))).toString().trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toEqual(services)
+  })
+
+  test('as a data package, hold tables that are valid and agree with one another', async () => {
+    const { description, tables, names } = readPackage(await readAll(await ask('directory/directory.zip')))
+    expect(names).toEqual(['datapackage.json', ...description.resources.map(({ path }) => path)])
+    expect(tables.service).toHaveLength(await countPublished())
+    for (const { name, schema } of description.resources) {
+      const rows = tables[name] ?? []
+      expect(rows.length, name).toBeGreaterThan(0)
+      const ids = new Set(rows.map(({ id }) => id))
+      expect(ids.size, name).toBe(rows.length)
+      for (const { fields, reference } of schema.foreignKeys ?? []) {
+        const known = new Set(tables[reference.resource]?.map((row) => row[reference.fields]))
+        const lost = rows.map((row) => row[fields]).filter((id) => id && !known.has(id))
+        expect(lost, `${name}.${fields}`).toEqual([])
+      }
+      const numbers = schema.fields.filter(({ type }) => type === 'number').map((field) => field.name)
+      for (const row of rows) {
+        const filled = Object.entries(row).filter(([, value]) => value !== '')
+        const typed = filled.map(([key, value]) => [key, numbers.includes(key) ? Number(value) : value])
+        expect(findHsdsErrors(name, Object.fromEntries(typed))).toEqual([])
+        for (const key of hsdsFixture[name]?.tabularRequired ?? []) expect(row[key], `${name}.${key}`).not.toBe('')
+      }
+    }
+  })
+
+  test('as a sheet, have the columns of the import’s template', async () => {
+    const text = (await readAll(await ask('directory/directory.csv'))).toString()
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    expect(rows).toHaveLength(await countPublished())
+    expect(Object.keys(rows[0] ?? {})).toEqual(dataFields.map(({ column }) => column))
+    expect(rows.filter(({ description }) => /^[=+\-@]/.test(description ?? ''))).toEqual([])
+  })
+
+  test('are the same to the last byte until the directory changes, and then another one', async () => {
+    const [one, two] = [
+      await readAll(await ask('directory/directory.zip')),
+      await readAll(await ask('directory/directory.zip')),
+    ]
+    expect(one.equals(two)).toBe(true)
+    await database.sql`update resources set title = 'Nowhere "House", =1+1' where slug = 'stronghearts-native-helpline'`
+    const text = (await readAll(await ask('directory/directory.csv'))).toString()
+    expect(text).toContain('"Nowhere ""House"", =1+1"')
+    expect(readPackage(await readAll(await ask('directory/directory.zip'))).tables.service).toContainEqual(
+      expect.objectContaining({ name: 'Nowhere "House", =1+1' }),
+    )
+  })
+
+  test('have no other name', async () => {
+    expect((await ask('directory/shelters.csv')).status).toBe(404)
+  })
+})

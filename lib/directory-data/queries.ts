@@ -1,0 +1,217 @@
+/** The read-only API of HSDS, over the published records. */
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { categories } from '@/db/vocabulary/directory'
+import { AppError } from '@/lib/http/app-error'
+import { createPage, type HsdsPage, type Paging } from './hsds-page'
+import type { HsdsOrganization, HsdsPlace, HsdsService } from './hsds-record'
+import { getCategoryTerm } from './hsds-terms'
+import { findSpot, placeCount } from './marks'
+import type { PublicEntry } from './public-entry'
+import { published, selectEntries } from './read-entries'
+import { matchTaxonomy, matchTerm } from './terms-query'
+import { listOwners, toHsdsOrganization, toHsdsService, toServicesAtLocations } from './to-hsds'
+
+/** A list that is cut down by a filter is not looked at any deeper. */
+export const FILTERED_DEPTH = 10_000
+const DEADLINE_MS = 5000
+const byId = sql`r.id`
+
+function writeIds(ids: string[]): SQL {
+  return sql`${`{${ids.join()}}`}::uuid[]`
+}
+
+export interface ServiceFilter {
+  /** Those a search has found, best first. */
+  found?: string[]
+  taxonomy_term_id?: string
+  taxonomy_id?: string
+  organization_id?: string
+  modified_after?: string
+}
+
+function findCategory({ taxonomy_term_id: id }: ServiceFilter) {
+  return categories.find((category) => getCategoryTerm(category).id === id) ?? null
+}
+
+/** Whether the marks of a list will do: the whole of it, or one category. */
+function isMarked(filter: ServiceFilter): boolean {
+  const { taxonomy_term_id: term, ...rest } = filter
+  return Object.values(rest).every((value) => value === undefined) && (!term || findCategory(filter) !== null)
+}
+
+async function listConditions(filter: ServiceFilter): Promise<SQL> {
+  const { found, taxonomy_term_id, taxonomy_id, organization_id, modified_after } = filter
+  const parts = [published]
+  if (found) parts.push(sql`r.id = any(${writeIds(found)})`)
+  if (taxonomy_term_id) parts.push(await matchTerm(taxonomy_term_id))
+  if (taxonomy_id) parts.push(matchTaxonomy(taxonomy_id))
+  if (organization_id) parts.push(sql`r.organization_id = ${organization_id}::uuid`)
+  if (modified_after) parts.push(sql`r.updated_at >= ${modified_after}::timestamptz`)
+  return sql.join(parts, sql` and `)
+}
+
+function assertNear(offset: number): void {
+  if (offset < FILTERED_DEPTH) return
+  const detail = `A filtered list is given up to its first ${FILTERED_DEPTH} entries. For all of them, take the whole directory.`
+  throw new AppError('bad-request', detail)
+}
+
+interface Chosen {
+  entries: PublicEntry[]
+  total: number
+}
+
+/** One more than a filtered list may hold is enough to know that it is longer. */
+async function chooseFiltered(filter: ServiceFilter, { page, per_page }: Paging): Promise<Chosen> {
+  const offset = (page - 1) * per_page
+  assertNear(offset)
+  const where = await listConditions(filter)
+  // A list of what changed is read in the order of the change.
+  const by = filter.modified_after && !filter.found ? sql`r.updated_at, r.id` : byId
+  const order = filter.found ? sql`array_position(${sql.param(`{${filter.found.join()}}`)}::uuid[], r.id), r.id` : by
+  return query(async (db) => {
+    const [row] = await db.execute<{ total: number }>(
+      sql`select count(*)::int as total from (select 1 from resources r where ${where} limit ${FILTERED_DEPTH}) r`,
+    )
+    const chosen = sql`select * from resources r where ${where} order by ${order} limit ${per_page} offset ${offset}`
+    return { entries: await selectEntries(db, chosen, order), total: row?.total ?? 0 }
+  }, DEADLINE_MS)
+}
+
+async function chooseMarked(filter: ServiceFilter, { page, per_page }: Paging): Promise<Chosen> {
+  const category = findCategory(filter)
+  const { total, from, skip } = await findSpot('service', category, (page - 1) * per_page)
+  if (from === null) return { entries: [], total }
+  const where = sql`${published} and r.id >= ${from}::uuid ${category ? sql`and r.category = ${category}` : sql``}`
+  const chosen = sql`select * from resources r where ${where} order by r.id limit ${per_page} offset ${skip}`
+  return { entries: await query((db) => selectEntries(db, chosen, byId), DEADLINE_MS), total }
+}
+
+export async function listServices(filter: ServiceFilter, paging: Paging): Promise<HsdsPage<HsdsService>> {
+  const { entries, total } = await (isMarked(filter) ? chooseMarked(filter, paging) : chooseFiltered(filter, paging))
+  return createPage(entries.map(toHsdsService), total, paging)
+}
+
+async function findEntry(id: string): Promise<PublicEntry | null> {
+  const chosen = sql`select * from resources r where ${published} and r.id = ${id}::uuid`
+  const [entry] = await query((db) => selectEntries(db, chosen, byId))
+  return entry ?? null
+}
+
+export async function getService(id: string): Promise<HsdsService | null> {
+  const entry = await findEntry(id)
+  return entry && toHsdsService(entry)
+}
+
+function toPlaces(entry: PublicEntry): HsdsPlace[] {
+  const service = toHsdsService(entry)
+  return toServicesAtLocations(entry).map(({ id, location }) => ({ id, location, service }))
+}
+
+export async function getPlace(id: string): Promise<HsdsPlace | null> {
+  const chosen = sql`select * from resources r where ${published} and r.id = any(${writeIds(listOwners(id))})`
+  const entries = await query((db) => selectEntries(db, chosen, byId))
+  return entries.flatMap(toPlaces).find((place) => place.id === id) ?? null
+}
+
+async function listFilteredPlaces(filter: ServiceFilter, paging: Paging): Promise<HsdsPage<HsdsPlace>> {
+  const { page, per_page } = paging
+  const offset = (page - 1) * per_page
+  assertNear(offset)
+  const where = await listConditions(filter)
+  return query(async (db) => {
+    const [shown] = await db.execute<{ total: number; ids: string[]; before: number | null }>(sql`
+      with each as (select r.id, ${placeCount} as n from resources r where ${where} order by r.id limit ${FILTERED_DEPTH}),
+        counted as (select id, n, sum(n) over (order by id) - n as before from each where n > 0),
+        chosen as (select id, before from counted where before + n > ${offset} and before < ${offset + per_page})
+      select (select coalesce(sum(n), 0)::int from counted) as total,
+        array(select id::text from chosen order by id) as ids, (select min(before)::int from chosen) as before`)
+    const { total, ids, before } = shown ?? { total: 0, ids: [], before: 0 }
+    const chosen = sql`select * from resources r where r.id = any(${writeIds(ids)}) order by r.id`
+    const places = (ids.length > 0 ? await selectEntries(db, chosen, byId) : []).flatMap(toPlaces)
+    const skip = offset - (before ?? 0)
+    return createPage(places.slice(skip, skip + per_page), total, paging)
+  }, DEADLINE_MS)
+}
+
+/** The places of services, in the order of the services. */
+export async function listPlaces(filter: ServiceFilter, paging: Paging): Promise<HsdsPage<HsdsPlace>> {
+  const offset = (paging.page - 1) * paging.per_page
+  if (!isMarked(filter)) return listFilteredPlaces(filter, paging)
+  const category = findCategory(filter)
+  const { total, from, skip } = await findSpot('service_at_location', category, offset)
+  if (from === null) return createPage([], total, paging)
+  const where = sql`${published} and r.id >= ${from}::uuid ${category ? sql`and r.category = ${category}` : sql``}
+    and ${hasPlaces}`
+  const chosen = sql`select * from resources r where ${where} order by r.id limit ${skip + paging.per_page}`
+  const entries = await query((db) => selectEntries(db, chosen, byId), DEADLINE_MS)
+  return createPage(entries.flatMap(toPlaces).slice(skip, skip + paging.per_page), total, paging)
+}
+
+const hasPlaces = sql`((r.scope <> 'national' and (r.city is not null or r.state is not null))
+  or exists (select 1 from locations l where l.resource_id = r.id and l.address_visibility <> 'hidden'))`
+
+/** The services of an organization that stand in its answer. */
+export const MOST_OF_ORGANIZATION = 100
+
+export interface FullOrganization extends HsdsOrganization {
+  services: HsdsService[]
+}
+
+async function readOrganizations(ids: string[], most: number): Promise<FullOrganization[]> {
+  if (ids.length === 0) return []
+  const chosen = sql`select s.* from unnest(${writeIds(ids)}) chosen(id) cross join lateral (
+    select * from resources r where r.organization_id = chosen.id and ${published} order by r.id limit ${most}) s`
+  const entries = await query((db) => selectEntries(db, chosen, sql`r.organization_id, r.id`), DEADLINE_MS)
+  const groups = new Map<string, FullOrganization>()
+  for (const entry of entries) {
+    const organization = toHsdsOrganization(entry)
+    const known = groups.get(organization.id) ?? { ...organization, services: [] }
+    known.services.push(toHsdsService(entry))
+    groups.set(organization.id, known)
+  }
+  return [...groups.values()]
+}
+
+export async function getOrganization(id: string): Promise<FullOrganization | null> {
+  const [organization] = await readOrganizations([id], MOST_OF_ORGANIZATION)
+  return organization ?? null
+}
+
+/** Those that give a service; `each` is how many of its services are read with an organization. */
+export async function listOrganizations(
+  filter: ServiceFilter,
+  paging: Paging,
+  each: number,
+): Promise<HsdsPage<FullOrganization>> {
+  const offset = (paging.page - 1) * paging.per_page
+  if (Object.values(filter).some((value) => value !== undefined)) {
+    assertNear(offset)
+    const where = await listConditions(filter)
+    const rows = await query(
+      (db) =>
+        db.execute<{ id: string }>(sql`select distinct r.organization_id as id from (
+          select * from resources r where ${where} limit ${FILTERED_DEPTH}) r order by id`),
+      DEADLINE_MS,
+    )
+    const ids = rows.map(({ id }) => id)
+    const found = await readOrganizations(ids.slice(offset, offset + paging.per_page), each)
+    return createPage(found, ids.length, paging)
+  }
+  const { total, from, skip } = await findSpot('organization', null, offset)
+  if (from === null) return createPage([], total, paging)
+  const rows = await query(
+    (db) =>
+      db.execute<{ id: string }>(sql`select o.id from organizations o where o.id >= ${from}::uuid
+        and exists (select 1 from resources r where r.organization_id = o.id and ${published})
+        order by o.id limit ${paging.per_page} offset ${skip}`),
+    DEADLINE_MS,
+  )
+  const found = await readOrganizations(
+    rows.map(({ id }) => id),
+    each,
+  )
+  return createPage(found, total, paging)
+}

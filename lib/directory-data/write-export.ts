@@ -1,0 +1,120 @@
+/** Writes the whole directory into one file, a batch of records at a time. */
+import 'server-only'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { query } from '@/db'
+import { site } from '@/lib/site'
+import { writeSheetHead, writeSheetLine, writeTableLine } from './csv'
+import { describeDataPackage } from './data-package'
+import type { ExportFile } from './export-files'
+import { type FileWriter, openFile } from './file-writer'
+import type { HsdsTaxonomyTerm } from './hsds-record'
+import { type HsdsTableName, hsdsTableNames, hsdsTables } from './hsds-standard'
+import { getTaxonomy, listFixedTerms, taxonomyKeys } from './hsds-terms'
+import type { PublicEntry } from './public-entry'
+import { type EntryPosition, readBatch } from './read-entries'
+import { toHsdsService } from './to-hsds'
+import { type HsdsRow, toHsdsTables } from './to-hsds-tables'
+import { writeZip } from './write-zip'
+
+const BATCH = 500
+const DEADLINE_MS = 10_000
+
+/** Every published record, the services of one organization one after the other. */
+async function* readBatches(): AsyncGenerator<PublicEntry[]> {
+  let after: EntryPosition | null = null
+  for (;;) {
+    const position: EntryPosition | null = after
+    const batch: PublicEntry[] = await query((db) => readBatch(db, position, BATCH), DEADLINE_MS)
+    if (batch.length > 0) yield batch
+    const last = batch.at(-1)
+    if (!last || batch.length < BATCH) return
+    after = { organizationId: last.organization.id, id: last.id }
+  }
+}
+
+async function writeCsv(target: FileWriter): Promise<void> {
+  await target.write(writeSheetHead())
+  for await (const batch of readBatches()) await target.write(batch.map(writeSheetLine).join(''))
+}
+
+async function writeNdjson(target: FileWriter): Promise<void> {
+  for await (const batch of readBatches()) {
+    await target.write(batch.map((entry) => `${JSON.stringify(toHsdsService(entry))}\n`).join(''))
+  }
+}
+
+/** One list of services, each with all that hangs on it. */
+async function writeJson(target: FileWriter): Promise<void> {
+  let mark = '[\n'
+  for await (const batch of readBatches()) {
+    await target.write(mark + batch.map((entry) => JSON.stringify(toHsdsService(entry))).join(',\n'))
+    mark = ',\n'
+  }
+  await target.write(mark === '[\n' ? '[]\n' : '\n]\n')
+}
+
+function writeRows(table: HsdsTableName, rows: readonly HsdsRow[]): string {
+  const names = hsdsTables[table].fields.map(({ name }) => name)
+  return rows.map((row) => writeTableLine(names.map((name) => row[name]))).join('')
+}
+
+type Tables = Record<HsdsTableName, FileWriter>
+
+/** All tables grow together, so that none tells of what another does not know. */
+async function fillTables(tables: Tables): Promise<void> {
+  const terms = new Map<string, HsdsTaxonomyTerm>(listFixedTerms().map((term) => [term.id, term]))
+  let organization = ''
+  for (const name of hsdsTableNames)
+    await tables[name].write(writeTableLine(hsdsTables[name].fields.map((f) => f.name)))
+  for await (const batch of readBatches()) {
+    for (const entry of batch) {
+      const service = toHsdsService(entry)
+      const rows = toHsdsTables(service, entry.organization.id !== organization)
+      organization = entry.organization.id
+      for (const { taxonomy_term: term } of service.attributes ?? []) terms.set(term.id, term)
+      for (const name of hsdsTableNames) {
+        const own = rows[name]
+        if (own && own.length > 0) await tables[name].write(writeRows(name, own))
+      }
+    }
+  }
+  const sorted = [...terms.values()].sort((a, b) => (`${a.taxonomy} ${a.code}` < `${b.taxonomy} ${b.code}` ? -1 : 1))
+  await tables.taxonomy_term.write(writeRows('taxonomy_term', sorted))
+  await tables.taxonomy.write(writeRows('taxonomy', taxonomyKeys.map(getTaxonomy)))
+}
+
+async function writePackage(target: FileWriter, path: string, version: string): Promise<void> {
+  const folder = await mkdtemp(join(dirname(path), 'tables-'))
+  const at = (name: HsdsTableName) => join(folder, hsdsTables[name].path)
+  const tables = Object.fromEntries(hsdsTableNames.map((name) => [name, openFile(at(name))])) as Tables
+  try {
+    await fillTables(tables)
+    for (const name of hsdsTableNames) await tables[name].close()
+    const facts = { title: `${site.name}: directory`, homepage: `${site.url}/about/open-data`, version }
+    const description = `${JSON.stringify(describeDataPackage(facts), null, 2)}\n`
+    await writeZip(target, [
+      { name: 'datapackage.json', from: { text: description } },
+      ...hsdsTableNames.map((name) => ({ name: hsdsTables[name].path, from: { path: at(name) } })),
+    ])
+  } finally {
+    for (const name of hsdsTableNames) tables[name].abort()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** `version` is that of the directory's state. */
+export async function writeExport(file: ExportFile, path: string, version: string): Promise<void> {
+  const target = openFile(path)
+  try {
+    if (file === 'directory.csv') await writeCsv(target)
+    else if (file === 'directory.json') await writeJson(target)
+    else if (file === 'directory.ndjson') await writeNdjson(target)
+    else await writePackage(target, path, version)
+    await target.close()
+  } catch (error) {
+    target.abort()
+    await rm(path, { force: true })
+    throw error
+  }
+}

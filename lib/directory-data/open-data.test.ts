@@ -15,7 +15,7 @@ const folder = vi.hoisted(() => {
   return process.env.DATA_DIR
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-vi.spyOn(console, 'info').mockImplementation(() => {})
+vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 
 const database = useDatabase()
 

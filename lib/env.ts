@@ -25,6 +25,18 @@ const origin = httpUrl.transform((value, context) => {
 const MAILBOX = /^(?:[^<>\p{Cc}@,;]*<[^@\s<>,;:"]+@[^@\s<>,;:"]+>|[^@\s<>,;:"]+@[^@\s<>,;:"]+)$/u
 const secret = z.string().min(32, 'should be at least 32 characters, chosen at random')
 
+/** Several, with commas between them: the first seals, all of them open what was sealed before. */
+const encryptionKeys = z.string().transform((value, context) => {
+  const keys = value.split(',').map((one) => one.trim())
+  const isKey = (one: string) => /^[\w+/-]{43}=?$/.test(one) && Buffer.from(one, 'base64').length === 32
+  if (keys.length <= 10 && keys.every(isKey)) return keys
+  context.addIssue({
+    code: 'custom',
+    message: 'should be 32 random bytes in base64 (openssl rand -base64 32); older keys after it, with commas',
+  })
+  return z.NEVER
+})
+
 const feed = z.strictObject({ name: z.string().min(1).max(100), url: httpUrl, topic: z.string().min(1).max(50) })
 const feeds = z.string().transform((value, context) => {
   const shape = 'should be a JSON list of {"name","url","topic"}'
@@ -59,6 +71,8 @@ const schema = z.object({
   AUTH_OIDC_ID: z.string().optional(),
   AUTH_OIDC_SECRET: z.string().optional(),
   AUTH_SECRET: secret.optional(),
+  /** Seals what a check-in says and whom it would tell. */
+  ENCRYPTION_KEY: encryptionKeys.optional(),
   ADMIN_EMAILS: z
     .string()
     .default('')

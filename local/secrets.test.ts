@@ -7,8 +7,9 @@ import { keepSecrets } from './secrets'
 test('the secret is long, differs from every other, stays the same over restarts, and only its owner reads it', () => {
   const dataDir = makeFolder()
   const first = keepSecrets(dataDir, {})
-  expect(Object.keys(first)).toEqual(['AUTH_SECRET'])
-  expect(first.AUTH_SECRET).toMatch(/^[\w-]{43}$/)
+  expect(Object.keys(first)).toEqual(['AUTH_SECRET', 'ENCRYPTION_KEY'])
+  for (const secret of Object.values(first)) expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(first.AUTH_SECRET).not.toBe(first.ENCRYPTION_KEY)
   expect(first.AUTH_SECRET).not.toBe(keepSecrets(makeFolder(), {}).AUTH_SECRET)
   expect(keepSecrets(dataDir, {})).toEqual(first)
   expect(readdirSync(dataDir)).toEqual(['secrets.json'])
@@ -18,7 +19,7 @@ test('the secret is long, differs from every other, stays the same over restarts
 test('a secret that the environment gives is neither made nor written', () => {
   const dataDir = makeFolder()
   const given = 'g'.repeat(40)
-  expect(keepSecrets(dataDir, { AUTH_SECRET: given })).toEqual({})
+  expect(keepSecrets(dataDir, { AUTH_SECRET: given, ENCRYPTION_KEY: given })).toEqual({})
   expect(readdirSync(dataDir)).toEqual([])
 })
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { getCode, getMessage, Problem } from './problem'
 
 /**
- * Secrets that may have no variable: made once, kept beside the data, so that a restart signs nobody out. CRON_SECRET is
- * none of them: with it the site waits for a clock outside, and there is none.
+ * Secrets that may have no variable: made once, kept beside the data, so that a restart signs nobody out and
+ * what was sealed can be read. CRON_SECRET is none of them: with it the site waits for a clock outside, and there is none.
  */
-export const secretNames = ['AUTH_SECRET'] as const
+export const secretNames = ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const
 
 type Secrets = Record<string, string>
 
@@ -28,7 +28,7 @@ function readSecrets(path: string): Secrets {
     // Said below, together with a file that is JSON but not of this shape.
   }
   throw new Problem(
-    `The file ${path} is damaged. Put it back from a backup, or delete it: new secrets are made, and everybody signs in again.`,
+    `The file ${path} is damaged. Put it back from a backup, or delete it: new secrets are made, everybody signs in again, and check-ins that are under way can't be read any more.`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkInSchema, contactSchema } from '@/lib/check-ins/schema'
 import { instant } from '@/lib/http/text'
 import { preferencesSchema } from '@/lib/recommendations/schema'
 import { reminderSchema, settingsSchema } from '@/lib/reminders/schema'
@@ -19,6 +20,8 @@ export const holdingsSchema = z.object({
   reminders: z.array(reminderSchema),
   reminderSettings: settingsSchema,
   preferences: preferencesSchema.nullable(),
+  trustedContacts: z.array(contactSchema),
+  checkIns: z.array(checkInSchema),
   newsletter: z.array(
     z.object({ email: z.string(), interests: z.array(z.string()), isActive: z.boolean(), subscribedAt: instant }),
   ),

@@ -4,6 +4,8 @@ import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { contactMessages, donations } from '@/db/schema/operations'
 import { users } from '@/db/schema/people'
+import { listContacts } from '@/lib/check-ins/contacts'
+import { listCheckIns } from '@/lib/check-ins/queries'
 import { AppError } from '@/lib/http/app-error'
 import { getPreferences } from '@/lib/recommendations/queries'
 import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
@@ -84,15 +86,18 @@ async function readByAddress(
 
 /** Everything that we hold about her: what the file and the page show. */
 export async function getHoldings(viewer: Viewer, token: string | null): Promise<HoldingsDto> {
-  const [account, signedIn, saved, reminders, reminderSettings, preferences, byAddress] = await Promise.all([
-    readAccount(viewer.userId),
-    listPlaces(viewer, token),
-    listSaved(viewer),
-    listReminders(viewer),
-    getReminderSettings(viewer),
-    getPreferences(viewer),
-    readByAddress(viewer.email),
-  ])
+  const [account, signedIn, saved, reminders, reminderSettings, preferences, contacts, checkIns, byAddress] =
+    await Promise.all([
+      readAccount(viewer.userId),
+      listPlaces(viewer, token),
+      listSaved(viewer),
+      listReminders(viewer),
+      getReminderSettings(viewer),
+      getPreferences(viewer),
+      listContacts(viewer),
+      listCheckIns(viewer, MOST_ROWS),
+      readByAddress(viewer.email),
+    ])
   return {
     account,
     staffRole: viewer.role === 'member' ? null : viewer.role,
@@ -101,6 +106,8 @@ export async function getHoldings(viewer: Viewer, token: string | null): Promise
     reminders: reminders.items,
     reminderSettings,
     preferences,
+    trustedContacts: contacts,
+    checkIns: checkIns.items,
     ...byAddress,
   }
 }

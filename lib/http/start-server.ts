@@ -24,6 +24,8 @@ export async function startServer(): Promise<void> {
   startNewsWatch()
   const { startSiteMail } = await import('@/lib/mail/site-mail')
   startSiteMail()
+  const { startCheckInWorker } = await import('@/lib/check-ins/job')
+  startCheckInWorker()
   if (env.CRON_SECRET) return
   const { startScheduler } = await import('@/lib/scheduler/runner')
   startScheduler()

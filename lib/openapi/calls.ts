@@ -1,5 +1,6 @@
 import * as account from '@/lib/account/calls'
 import * as analytics from '@/lib/analytics/calls'
+import * as checkIns from '@/lib/check-ins/calls'
 import * as contact from '@/lib/contact/calls'
 import * as directoryData from '@/lib/directory-data/calls'
 import * as donations from '@/lib/donations/calls'
@@ -26,6 +27,7 @@ export const calls: readonly CallShape[] = [
   ...Object.values(account),
   ...Object.values(saved),
   ...Object.values(reminders),
+  ...Object.values(checkIns),
   ...Object.values(recommendations),
   ...Object.values(donations),
   ...Object.values(health),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { runCheckIns } from '@/lib/check-ins/job'
 import { donationsJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
@@ -9,6 +10,7 @@ import { retentionJob } from './retention'
 
 /** Everything that the clock does, each from the domain that knows how. */
 export const jobs: readonly Job[] = [
+  { name: 'check-ins', everySeconds: 30, run: runCheckIns },
   donationsJob,
   { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
   retentionJob(),

@@ -3,6 +3,7 @@ import { purgeIdleAccounts } from '@/lib/account/retention'
 import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
+import { purgeCheckIns, purgeContacts } from '@/lib/check-ins/retention'
 import { purgeClosedMessages } from '@/lib/contact/retention'
 import {
   purgeDonations,
@@ -45,6 +46,8 @@ export const purges: readonly Purge[] = [
   { table: 'contact_messages', run: purgeClosedMessages },
   { table: 'newsletter_subscriptions', run: purgeSubscriptions },
   { table: 'newsletter_tokens', run: purgeTokens },
+  { table: 'check_ins', run: purgeCheckIns },
+  { table: 'trusted_contacts', run: purgeContacts },
 ]
 
 /** A table with more than this many portions to delete goes on at the next run. */

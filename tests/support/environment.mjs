@@ -5,6 +5,7 @@ export const serviceVariables = [
   'AUTH_OIDC_ID',
   'AUTH_OIDC_SECRET',
   'AUTH_SECRET',
+  'ENCRYPTION_KEY',
   'ADMIN_EMAILS',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

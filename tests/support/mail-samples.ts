@@ -1,4 +1,5 @@
 /** One mail of each template, with names and titles as people have them. A template without a sample fails a test. */
+import * as checkIns from '@/lib/check-ins/mails'
 import * as contact from '@/lib/contact/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
@@ -30,8 +31,20 @@ const newsletterSamples: Samples<typeof newsletter> = {
   ],
 }
 
+const person = { key: 'k', to, name: 'Bea', from: 'Ann Lee', token }
+
+const checkInSamples: Samples<typeof checkIns> = {
+  writeContactRequest: [checkIns.writeContactRequest(person)],
+  writeAlert: [checkIns.writeAlert({ ...person, message: 'I am at 12 Elm Street. Please call the police.' })],
+  writeAllClear: [checkIns.writeAllClear(person)],
+  writeDueReminder: [true, false].map((isAgain) => checkIns.writeDueReminder({ key: 'k', to, isAgain })),
+  writeContactAnswered: [checkIns.writeContactAnswered({ key: 'k', to })],
+  writeDeliveryTrouble: [checkIns.writeDeliveryTrouble({ key: 'k', to })],
+}
+
 /** By the folder of the domain, then by the name of the template. */
 export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
+  'check-ins': checkInSamples,
   contact: contactSamples,
   newsletter: newsletterSamples,
 }

@@ -139,12 +139,17 @@ export const retention: RetentionRule[] = [
   {
     id: 'check-ins',
     title: 'Safety check-in with a trusted contact',
-    tables: [],
-    what: 'The text, the contact’s address and the times, encrypted.',
-    who: 'You, and the contact if a check-in is missed.',
-    kept: '72 hours after it ends.',
-    limits: [],
-    never: ['where you are', 'a list of your past check-ins'],
+    tables: ['check_ins', 'check_in_alerts', 'trusted_contacts'],
+    what: 'The text you wrote, your contacts’ names and addresses and the name they know you by, all encrypted; the times; what each contact answered; and scrambled copies of your PINs and of the links in our mails.',
+    who: 'You, and the contacts if a check-in is missed. No page of the staff shows it.',
+    kept: 'A check-in: until 72 hours after it ends, or at once when you erase it or delete your account. One that you never started: 14 days. A contact: until you remove them; one who does not answer, 14 days. Of a contact who said no or was removed, a scrambled mark of the address for 30 days, so that nobody is asked again and again.',
+    limits: [
+      { table: 'check_ins', from: 'ended', amount: 72, unit: 'hours' },
+      { table: 'check_ins', from: 'created', amount: 14, unit: 'days', when: 'never started' },
+      { table: 'trusted_contacts', from: 'created', amount: 14, unit: 'days', when: 'no answer' },
+      { table: 'trusted_contacts', from: 'ended', amount: 30, unit: 'days' },
+    ],
+    never: ['where you are', 'a list of your past check-ins', 'anything to a contact when you cancel'],
   },
   {
     id: 'vault',

@@ -1,0 +1,19 @@
+import { createCheckInCall, listCheckInsCall } from '@/lib/check-ins/calls'
+import { listCheckIns } from '@/lib/check-ins/queries'
+import { createCheckIn } from '@/lib/check-ins/service'
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+import { getReminderSettings } from '@/lib/reminders/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listCheckInsCall, async ({ viewer, query: { limit, cursor }, request }) => {
+    const { items, next } = await listCheckIns(viewer, limit, cursor)
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+  POST: route(createCheckInCall, async ({ viewer, body }) => {
+    const { timeZone } = await getReminderSettings(viewer)
+    return createCheckIn(viewer, body, timeZone)
+  }),
+})

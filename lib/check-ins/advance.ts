@@ -1,0 +1,96 @@
+/** What the clock does with one check-in, in the transaction that holds its row. */
+import { eq } from 'drizzle-orm'
+import { checkIns } from '@/db/schema/check-ins'
+import { users } from '@/db/schema/people'
+import { queueMail } from '@/lib/mail/outbox'
+import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
+import { canTell, noteOutcomes, type Transaction, tell, tellTrouble } from './alerts'
+import { EXPIRES_AFTER_HOURS } from './limits'
+import { writeDueReminder } from './mails'
+import { type CheckInRow, listChosen } from './rows'
+import { type CheckInState, isRunning, isTold, moveOn } from './transitions'
+
+const MINUTE_MS = 60_000
+const EXPIRES_AFTER_MS = EXPIRES_AFTER_HOURS * 60 * MINUTE_MS
+/** How often it is asked what became of messages that were stored to be sent. */
+const LOOK_AGAIN_MS = MINUTE_MS
+
+type Changes = Partial<Pick<CheckInRow, 'state' | 'nextAt' | 'endedAt'>>
+
+async function change(db: Transaction, row: CheckInRow, changes: Changes): Promise<CheckInRow> {
+  await db.update(checkIns).set(changes).where(eq(checkIns.id, row.id))
+  return { ...row, ...changes }
+}
+
+const statuses: Partial<Record<CheckInState, CheckInStatus>> = { armed: 'active', due: 'reminded', grace: 'grace' }
+
+/** The same rules as those of the timer in the browser. */
+function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
+  const status = statuses[state]
+  const next = status && dueAt ? findNextChange({ status, dueAt: dueAt.getTime(), graceMinutes }) : null
+  return next && new Date(next.at)
+}
+
+async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promise<void> {
+  const [her] = await db.select({ email: users.email }).from(users).where(eq(users.id, row.userId))
+  if (!her?.email) return
+  // One for each deadline: extended, it is a new one.
+  const key = `check-in-due:${row.id}:${row.dueAt?.getTime()}${isAgain ? ':again' : ''}`
+  await queueMail(db, writeDueReminder({ key, to: her.email, isAgain }))
+}
+
+/** Nobody can be told: she hears of it, and it goes on as one that could not be delivered. */
+async function fail(db: Transaction, row: CheckInRow): Promise<CheckInRow> {
+  const state = moveOn(row.state, 'fail')
+  if (!state) return row
+  await tellTrouble(db, row)
+  return change(db, row, { state })
+}
+
+/**
+ * One contact, or with her second PIN all of them; the next one after a while, or at once where a message failed. When
+ * all are told, it waits for her answer, and looks now and then whether the messages went out.
+ */
+async function tellNext(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
+  const { hasFailed, isLate, isOpen } = await noteOutcomes(db, row, now)
+  let current = hasFailed || isLate ? await fail(db, row) : row
+  const chosen = await listChosen(db, [row.id])
+  const left = chosen.filter(canTell)
+  const lastTold = Math.max(0, ...chosen.map(({ toldAt }) => toldAt?.getTime() ?? 0))
+  const isTurn = lastTold === 0 || hasFailed || now.getTime() >= lastTold + row.betweenMinutes * MINUTE_MS
+  const turn = row.shownState !== null ? left : isTurn ? left.slice(0, 1) : []
+  let told = 0
+  for (const one of turn) {
+    if (await tell(db, row, one, now)) told += 1
+    else current = await fail(db, current)
+  }
+  const isNobodyTold = lastTold === 0 && told === 0
+  if (isNobodyTold && left.length === turn.length) current = await fail(db, current)
+  const remaining = left.length - turn.length
+  const since = turn.length > 0 ? now.getTime() : lastTold || (row.dueAt?.getTime() ?? now.getTime())
+  const endsAt = since + EXPIRES_AFTER_MS
+  if (remaining === 0 && now.getTime() >= endsAt) {
+    const state = moveOn(current.state, 'expire') ?? current.state
+    return change(db, current, { state, endedAt: now, nextAt: null })
+  }
+  const nextTurn = remaining > 0 ? since + row.betweenMinutes * MINUTE_MS : endsAt
+  const look = isOpen || told > 0 ? Math.min(nextTurn, now.getTime() + LOOK_AGAIN_MS) : nextTurn
+  // Who could not be told at all takes nobody's turn.
+  const nextAt = turn.length > told && remaining > 0 ? now.getTime() + 1 : look
+  return change(db, current, { nextAt: new Date(nextAt) })
+}
+
+/** Everything that was due by now, in order. Asked twice, it does nothing twice. */
+export async function advance(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
+  let current = row
+  while (isRunning(current.state)) {
+    const at = findNext(current)
+    if (!at || at > now) return change(db, current, { nextAt: at ?? current.nextAt })
+    const event = current.state === 'armed' ? 'come-due' : current.state === 'due' ? 'begin-grace' : 'alert'
+    const state = moveOn(current.state, event)
+    if (!state) return current
+    if (event !== 'alert') await remind(db, current, event === 'begin-grace')
+    current = await change(db, current, { state, nextAt: now })
+  }
+  return isTold(current.state) ? tellNext(db, current, now) : current
+}

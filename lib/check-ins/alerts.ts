@@ -1,0 +1,135 @@
+/** Telling contacts, in the caller's transaction: what is decided and what is stored to be sent are one. */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
+import { mailOutbox } from '@/db/schema/mail'
+import { users } from '@/db/schema/people'
+import { queueMail } from '@/lib/mail/outbox'
+import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
+import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
+import { openPerson, openWords } from './sealed'
+
+export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+/** A message that is not out by then is as good as one that failed: she is told. */
+const LATE_MS = 15 * 60_000
+
+const alertKey = (id: string) => `check-in-alert:${id}`
+
+/** Null where the seal is broken: nobody can be told what nobody can read. */
+function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
+  try {
+    const { email: to, ...person } = openPerson('check_in_alerts', id, sealed)
+    return { mail: { to, ...person }, message: openWords(checkIn.id, checkIn.sealed).message }
+  } catch {
+    return null
+  }
+}
+
+export const canTell = (one: Chosen) => one.toldAt === null && hasAccepted(one)
+
+/** False where this one can't be told at all. The mail's key is the row's own: told twice, it is stored once. */
+export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
+  const found = read(chosen, checkIn)
+  if (found) await queueMail(db, writeAlert({ key: alertKey(chosen.id), ...found.mail, message: found.message }))
+  await db
+    .update(checkInAlerts)
+    .set({ toldAt: now, outcome: found ? null : 'failed' })
+    .where(eq(checkInAlerts.id, chosen.id))
+  return found !== null
+}
+
+/**
+ * 'I am safe', to those whose message has gone out. One that still waits to be sent is taken back, and then there is
+ * nothing to add. Who has left in the meantime gets no more mail.
+ */
+export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
+  let told = 0
+  for (const chosen of await listChosen(db, [checkIn.id])) {
+    if (chosen.toldAt === null || chosen.outcome === 'failed') continue
+    const taken = await db
+      .delete(mailOutbox)
+      .where(and(eq(mailOutbox.key, alertKey(chosen.id)), eq(mailOutbox.status, 'waiting')))
+      .returning({ id: mailOutbox.id })
+    if (taken.length > 0) {
+      await db.update(checkInAlerts).set({ outcome: 'taken-back' }).where(eq(checkInAlerts.id, chosen.id))
+      continue
+    }
+    const found = hasAccepted(chosen) ? read(chosen, checkIn) : null
+    if (!found) continue
+    // After the first message, also where that is being sent in this very moment.
+    const sendAfter = new Date(now.getTime() + 2000)
+    await queueMail(db, { ...writeAllClear({ key: `check-in-all-clear:${chosen.id}`, ...found.mail }), sendAfter })
+    told += 1
+  }
+  return told
+}
+
+/** To her, once. Not where the check-in looks over: her mailbox may be looked at too. */
+export async function tellTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
+  if (checkIn.shownState !== null) return
+  const [her] = await db.select({ email: users.email }).from(users).where(eq(users.id, checkIn.userId))
+  if (her?.email) await queueMail(db, writeDeliveryTrouble({ key: `check-in-trouble:${checkIn.id}`, to: her.email }))
+}
+
+export interface Outcomes {
+  /** One could not be delivered, as we learn just now. */
+  hasFailed: boolean
+  /** One has been waiting to be sent for longer than it should. */
+  isLate: boolean
+  /** It is not known yet what becomes of some. */
+  isOpen: boolean
+}
+
+/** Notes what became of the messages that were stored to be sent. */
+export async function noteOutcomes(db: Transaction, checkIn: CheckInRow, now: Date): Promise<Outcomes> {
+  const open = await db
+    .select({ id: checkInAlerts.id, toldAt: checkInAlerts.toldAt })
+    .from(checkInAlerts)
+    .where(and(eq(checkInAlerts.checkInId, checkIn.id), isNull(checkInAlerts.outcome), isNotNull(checkInAlerts.toldAt)))
+  const found: Outcomes = { hasFailed: false, isLate: false, isOpen: false }
+  if (open.length === 0) return found
+  const mails = await db
+    .select({ key: mailOutbox.key, status: mailOutbox.status })
+    .from(mailOutbox)
+    .where(
+      inArray(
+        mailOutbox.key,
+        open.map(({ id }) => alertKey(id)),
+      ),
+    )
+  for (const { id, toldAt } of open) {
+    const status = mails.find(({ key }) => key === alertKey(id))?.status
+    if (status !== 'sent' && status !== 'failed') {
+      found.isOpen = true
+      found.isLate ||= now.getTime() - (toldAt?.getTime() ?? 0) > LATE_MS
+      continue
+    }
+    found.hasFailed ||= status === 'failed'
+    await db.update(checkInAlerts).set({ outcome: status }).where(eq(checkInAlerts.id, id))
+  }
+  return found
+}
+
+/** Questions to contacts that are still to be sent go with her account. A message that was decided on goes its way. */
+export async function dropCheckInMails(db: Transaction, userId: string): Promise<void> {
+  const contacts = await db
+    .select({ id: trustedContacts.id })
+    .from(trustedContacts)
+    .where(eq(trustedContacts.userId, userId))
+  const keys = contacts.map(({ id }) => `check-in-request:${id}`)
+  if (keys.length === 0) return
+  await db.delete(mailOutbox).where(and(inArray(mailOutbox.key, keys), eq(mailOutbox.status, 'waiting')))
+}
+
+/** Before her account goes: what she asked for with her second PIN is stored to be sent, where it is not yet. */
+export async function tellBeforeErasure(db: Transaction, userId: string, now: Date): Promise<void> {
+  const rows = await db
+    .select()
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), inArray(checkIns.state, ['alerted', 'delivery-failed'])))
+    .for('update')
+  for (const row of rows.filter(({ shownState }) => shownState !== null)) {
+    for (const chosen of (await listChosen(db, [row.id])).filter(canTell)) await tell(db, row, chosen, now)
+  }
+}

@@ -1,0 +1,191 @@
+/** People she trusts: asked by mail, free to say no, and to leave at any time. */
+import 'server-only'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, asc, count, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
+import { users } from '@/db/schema/people'
+import { AppError } from '@/lib/http/app-error'
+import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
+import { listMarks } from '@/lib/sealing/seal'
+import type { Viewer } from '@/lib/session/policy'
+import { MOST_ASKED_A_DAY, MOST_CONTACTS } from './limits'
+import { writeContactAnswered, writeContactRequest } from './mails'
+import { type ContactRow, describeContact } from './rows'
+import type { ContactDto, ContactInput } from './schema'
+import { hashToken, openPerson, sealPerson } from './sealed'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const RUNNING = ['armed', 'due', 'grace', 'alerted', 'delivery-failed'] as const
+
+type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+/** One after another for each person, so that many at once do not pass a limit together. */
+export async function lockPerson(db: Transaction, userId: string): Promise<string | null> {
+  const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
+  if (!person) throw new AppError('signed-out')
+  return person.email
+}
+
+export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
+  return query(async (db) => {
+    const rows = await db
+      .select()
+      .from(trustedContacts)
+      .where(and(eq(trustedContacts.userId, userId), ne(trustedContacts.status, 'removed')))
+      .orderBy(asc(trustedContacts.createdAt), asc(trustedContacts.id))
+    return rows.map(describeContact)
+  })
+}
+
+/** A mailbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
+async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
+  const known = await db
+    .select({
+      userId: trustedContacts.userId,
+      status: trustedContacts.status,
+      hasSaidNo: trustedContacts.hasSaidNo,
+      createdAt: trustedContacts.createdAt,
+    })
+    .from(trustedContacts)
+    .where(
+      and(
+        inArray(trustedContacts.mark, marks),
+        or(eq(trustedContacts.userId, userId), gt(trustedContacts.createdAt, new Date(now.getTime() - DAY_MS))),
+      ),
+    )
+    .limit(500)
+  const hers = known.filter((one) => one.userId === userId)
+  if (hers.some(({ status }) => status === 'asked' || status === 'accepted')) {
+    throw new AppError('conflict', 'This person is on your list already. Nothing was changed.')
+  }
+  if (hers.some(({ hasSaidNo }) => hasSaidNo)) {
+    throw new AppError('conflict', 'This person has said no. They are not asked again. Nothing was changed.')
+  }
+  const today = known.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - DAY_MS)
+  if (today.length >= MOST_ASKED_A_DAY) {
+    throw new AppError('too-many', 'This address was asked a moment ago. Please try again tomorrow.', {
+      headers: { 'retry-after': String(DAY_MS / 1000) },
+    })
+  }
+}
+
+async function assertRoom(db: Transaction, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ kept: count() })
+    .from(trustedContacts)
+    .where(and(eq(trustedContacts.userId, userId), inArray(trustedContacts.status, ['asked', 'accepted'])))
+  if ((row?.kept ?? 0) < MOST_CONTACTS) return
+  throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is as many as we keep.`)
+}
+
+export function addContact({ userId }: Viewer, input: ContactInput, now = new Date()): Promise<ContactDto> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const own = await lockPerson(transaction, userId)
+      const refuse = (message: string) => new AppError('invalid', undefined, { errors: [{ path: 'email', message }] })
+      if (own === input.email) throw refuse('This is your own address. Please name somebody else.')
+      if (!isPlainAddress(input.email)) throw refuse('We cannot send mail to this address. Please give another.')
+      const [mark, ...older] = listMarks(input.email)
+      await assertMayAsk(transaction, userId, [mark, ...older], now)
+      await assertRoom(transaction, userId)
+      const id = randomUUID()
+      const person = { ...input, token: randomBytes(32).toString('base64url') }
+      const sealed = sealPerson('trusted_contacts', id, person)
+      const values = { id, userId, sealed, mark, tokenHash: hashToken(person.token), createdAt: now }
+      const [row] = await transaction.insert(trustedContacts).values(values).returning()
+      if (!row) throw new Error('an insert gave no row')
+      const { email: to, ...rest } = person
+      await queueMail(transaction, writeContactRequest({ key: `check-in-request:${id}`, to, ...rest }))
+      return describeContact(row)
+    }),
+  )
+}
+
+/**
+ * Off her list, name and address erased. Somebody whom a running check-in would tell stays: whoever has her phone in
+ * hand must not end it this way. One that looks over to her is over as far as this goes, and still tells whom it tells.
+ */
+export function removeContact({ userId }: Viewer, id: string, now = new Date()): Promise<void> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      await lockPerson(transaction, userId)
+      const mine = and(eq(trustedContacts.id, id), eq(trustedContacts.userId, userId))
+      const [contact] = await transaction.select().from(trustedContacts).where(mine).for('update')
+      if (!contact || contact.status === 'removed') throw new AppError('not-found')
+      const uses = await transaction
+        .select({ id: checkInAlerts.id, state: checkIns.state, shownState: checkIns.shownState })
+        .from(checkInAlerts)
+        .innerJoin(checkIns, eq(checkIns.id, checkInAlerts.checkInId))
+        .where(eq(checkInAlerts.contactId, id))
+      const running = uses.filter(({ state }) => RUNNING.some((one) => one === state))
+      if (running.some(({ shownState }) => shownState === null)) {
+        throw new AppError('conflict', 'A check-in that is running names this person. End it with your PIN first.')
+      }
+      const over = uses.filter((use) => !running.includes(use)).map((use) => use.id)
+      if (over.length > 0) await transaction.delete(checkInAlerts).where(inArray(checkInAlerts.id, over))
+      await transaction
+        .update(trustedContacts)
+        .set({ status: 'removed', sealed: null, endedAt: contact.endedAt ?? now })
+        .where(mine)
+    }),
+  )
+}
+
+export interface LinkShown {
+  status: ContactRow['status']
+  from: string
+  name: string
+}
+
+/** What the page behind a link shows; null where it leads nowhere any more. */
+export function readContactLink(token: string): Promise<LinkShown | null> {
+  return query(async (db) => {
+    const [row] = await db
+      .select()
+      .from(trustedContacts)
+      .where(eq(trustedContacts.tokenHash, hashToken(token)))
+    if (!row) return null
+    if (row.sealed === null) return row.acceptedAt ? { status: row.status, from: '', name: '' } : null
+    const { from, name } = openPerson('trusted_contacts', row.id, row.sealed)
+    return { status: row.status, from, name }
+  })
+}
+
+const linkOver = () => new AppError('not-found', 'This link does not work any more. Nothing was changed.')
+
+export type ContactAnswer = 'accept' | 'decline' | 'stop'
+
+/** By the link of a mail, and by a press of a button there. Pressed twice it is the same as once. */
+export function answerAsContact(token: string, answer: ContactAnswer, now = new Date()): Promise<void> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(trustedContacts)
+        .where(eq(trustedContacts.tokenHash, hashToken(token)))
+        .for('update')
+      if (!row) throw linkOver()
+      const isHere = eq(trustedContacts.id, row.id)
+      if (row.status === 'removed') {
+        if (answer === 'accept') throw linkOver()
+        // Off her list already; a message that is still to come must not come either.
+        await transaction.update(trustedContacts).set({ acceptedAt: null, hasSaidNo: true }).where(isHere)
+        return
+      }
+      const status = ({ accept: 'accepted', decline: 'declined', stop: 'stopped' } as const)[answer]
+      if (row.status === status) return
+      const isYes = status === 'accepted'
+      await transaction
+        .update(trustedContacts)
+        .set({ status, acceptedAt: isYes ? now : null, endedAt: isYes ? null : now, hasSaidNo: !isYes })
+        .where(isHere)
+      const [her] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, row.userId))
+      if (!her?.email) return
+      // However often somebody changes their mind: one in an hour.
+      const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
+      await queueMail(transaction, writeContactAnswered({ key, to: her.email }))
+    }),
+  )
+}

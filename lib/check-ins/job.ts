@@ -1,0 +1,88 @@
+/** The clock's work on check-ins: safe on several instances at once, and when one is ended in the middle. */
+import { and, asc, inArray, lte } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { checkIns } from '@/db/schema/check-ins'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { advance } from './advance'
+import { onCheckInChanged } from './wake'
+
+/** Few enough to be done well within the deadline of a query. */
+const PORTION = 10
+const MOST_PORTIONS = 1000
+const TRY_AGAIN_MS = 60_000
+const WAKES_WAIT_MS = 50
+
+interface Done {
+  seen: number
+  moved: number
+  failed: number
+}
+
+/** Rows that another instance has in hand are left to it; what is not committed is as if it had never been. */
+function takePortion(now: Date): Promise<Done> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(checkIns)
+        .where(lte(checkIns.nextAt, now))
+        .orderBy(asc(checkIns.nextAt), asc(checkIns.id))
+        .limit(PORTION)
+        .for('update', { skipLocked: true })
+      const done: Done = { seen: rows.length, moved: 0, failed: 0 }
+      const failed: string[] = []
+      for (const row of rows) {
+        try {
+          const after = await transaction.transaction((one) => advance(one, row, now))
+          if (after.state !== row.state) done.moved += 1
+        } catch (error) {
+          // One that cannot be dealt with does not keep the others waiting.
+          logEvent('error', { part: 'check-ins', ...describeError(error) })
+          failed.push(row.id)
+        }
+      }
+      done.failed = failed.length
+      await postpone(transaction, failed, now)
+      return done
+    }),
+  )
+}
+
+async function postpone(db: Pick<Database, 'update'>, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(checkIns)
+    .set({ nextAt: new Date(now.getTime() + TRY_AGAIN_MS) })
+    .where(and(inArray(checkIns.id, ids), lte(checkIns.nextAt, now)))
+}
+
+/** For the scheduler. */
+export async function runCheckIns(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
+  let moved = 0
+  let failed = 0
+  for (let portion = 0; portion < MOST_PORTIONS && !signal.aborted; portion += 1) {
+    const done = await takePortion(now)
+    moved += done.moved
+    failed += done.failed
+    if (done.seen === 0) break
+  }
+  return { moved, failed }
+}
+
+/** In this process: looks soon after every change, one look at a time. */
+export function startCheckInWorker(): void {
+  let isPlanned = false
+  let running: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    isPlanned = false
+    running = running
+      .then(() => runCheckIns(new Date(), new AbortController().signal))
+      .catch((error: unknown) => logEvent('error', { part: 'check-ins', ...describeError(error) }))
+  }
+  onCheckInChanged(() => {
+    if (isPlanned) return
+    isPlanned = true
+    setTimeout(look, WAKES_WAIT_MS).unref()
+  })
+}

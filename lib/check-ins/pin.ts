@@ -1,0 +1,44 @@
+/** PINs, as nobody can read them: salted, slow, and of no use without the site's own key. */
+import { createHmac, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { listKeys } from '@/lib/sealing/keys'
+
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
+const BYTES = 32
+const NO_SALT = Buffer.alloc(16)
+
+function derive(pin: string, salt: Buffer, key: Buffer): Promise<Buffer> {
+  const peppered = createHmac('sha256', key).update(pin).digest()
+  return new Promise((resolve, reject) => {
+    scrypt(peppered, salt, BYTES, COST, (error, derived) => (error ? reject(error) : resolve(derived)))
+  })
+}
+
+/** Without a PIN, of one that nobody can type: what is stored does not tell whether there is a second one. */
+export async function hashPin(pin: string = randomBytes(32).toString('hex')): Promise<string> {
+  const [key] = listKeys('pin')
+  const salt = randomBytes(16)
+  return [key.id, salt.toString('base64url'), (await derive(pin, salt, key.bytes)).toString('base64url')].join('.')
+}
+
+async function fits(pin: string, stored: string): Promise<boolean> {
+  const [id, salt = '', hash = ''] = stored.split('.')
+  const keys = listKeys('pin')
+  const known = keys.find((key) => key.id === id)
+  const expected = Buffer.from(hash, 'base64url')
+  const given = await derive(pin, known ? Buffer.from(salt, 'base64url') : NO_SALT, (known ?? keys[0]).bytes)
+  return expected.length === BYTES && timingSafeEqual(given, expected) && known !== undefined
+}
+
+export type WhichPin = 'first' | 'second' | null
+
+/** Both are always worked out, so that the time it takes does not tell which one it was. */
+export async function recognizePin(pin: string, stored: { pin: string; secondPin: string }): Promise<WhichPin> {
+  const [isFirst, isSecond] = await Promise.all([fits(pin, stored.pin), fits(pin, stored.secondPin)])
+  return isFirst ? 'first' : isSecond ? 'second' : null
+}
+
+/** A slip of the finger must not turn one into the other: two places differ, or the length does. */
+export function areFarApart(first: string, second: string): boolean {
+  const differing = [...first].filter((digit, at) => digit !== second[at]).length
+  return first.length !== second.length || differing >= 2
+}

@@ -1,0 +1,61 @@
+/** What is over is erased; only daily numbers stay. */
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
+import { mailOutbox } from '@/db/schema/mail'
+import { ASKED_KEPT_DAYS, KEPT_HOURS, MARK_KEPT_DAYS } from './limits'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const PORTION = 200
+
+/** 72 hours after its end, with what still waits to be sent for it. One that was never started goes like one that ended. */
+export async function purgeCheckIns(now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
+  const neverArmed = and(
+    inArray(checkIns.state, ['draft', 'awaiting-contact']),
+    lt(checkIns.createdAt, new Date(now.getTime() - ASKED_KEPT_DAYS * DAY_MS)),
+  )
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const rows = await transaction
+        .select({ id: checkIns.id })
+        .from(checkIns)
+        .where(or(lt(checkIns.endedAt, before), neverArmed))
+        .limit(PORTION)
+        .for('update', { skipLocked: true })
+      const ids = rows.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      const alerts = await transaction
+        .select({ id: checkInAlerts.id })
+        .from(checkInAlerts)
+        .where(inArray(checkInAlerts.checkInId, ids))
+      const keys = alerts.flatMap(({ id }) => [`check-in-alert:${id}`, `check-in-all-clear:${id}`])
+      if (keys.length > 0) await transaction.delete(mailOutbox).where(inArray(mailOutbox.key, keys))
+      await transaction.delete(checkIns).where(inArray(checkIns.id, ids))
+      return ids.length
+    }),
+  )
+}
+
+/**
+ * Somebody who does not answer is forgotten after a while; of somebody who said no, or was taken off, a scrambled mark
+ * stays somewhat longer, so that nobody is asked again and again. None that a check-in still needs.
+ */
+export async function purgeContacts(now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const isOld = or(
+    and(eq(trustedContacts.status, 'asked'), lt(trustedContacts.createdAt, before(ASKED_KEPT_DAYS))),
+    lt(trustedContacts.endedAt, before(MARK_KEPT_DAYS)),
+  )
+  const isUnused = sql`not exists (select from ${checkInAlerts} where ${checkInAlerts.contactId} = ${trustedContacts.id})`
+  const gone = await query((db) => {
+    const portion = db
+      .select({ id: trustedContacts.id })
+      .from(trustedContacts)
+      .where(and(isOld, isUnused))
+      .limit(PORTION)
+    return db.delete(trustedContacts).where(inArray(trustedContacts.id, portion)).returning({ id: trustedContacts.id })
+  })
+  return gone.length
+}

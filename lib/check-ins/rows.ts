@@ -1,0 +1,123 @@
+/** Rows as she may see them. */
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
+import { renderMail } from '@/lib/mail/render'
+import { KEPT_HOURS, MOST_EXTENSIONS } from './limits'
+import { writeAlert } from './mails'
+import type { CheckInDto, ContactDto } from './schema'
+import { openPerson, openWords, type Person } from './sealed'
+import { isOver, isRunning, isTold, isUnarmed } from './transitions'
+
+const HOUR_MS = 3_600_000
+
+export type CheckInRow = typeof checkIns.$inferSelect
+export type ContactRow = typeof trustedContacts.$inferSelect
+
+/** Hers, and not erased yet as far as she can see. */
+export function isHers(userId: string, now: Date) {
+  const keptFrom = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
+  const isKept = or(isNull(checkIns.shownEndedAt), gt(checkIns.shownEndedAt, keptFrom))
+  const isNotOver = or(isNull(checkIns.endedAt), gt(checkIns.endedAt, keptFrom))
+  return and(eq(checkIns.userId, userId), eq(checkIns.isHidden, false), isKept, isNotOver)
+}
+
+export function describeContact({ id, sealed, status, createdAt }: ContactRow): ContactDto {
+  if (sealed === null || status === 'removed') throw new Error('a removed contact is not shown')
+  const person = openOrNull(() => openPerson('trusted_contacts', id, sealed))
+  const { name = '', email = '', from = '' } = person ?? {}
+  return { id, name, email, from, status, askedAt: createdAt.toISOString() }
+}
+
+export interface Chosen {
+  id: string
+  contactId: string
+  checkInId: string
+  sealed: string
+  status: ContactRow['status']
+  acceptedAt: Date | null
+  toldAt: Date | null
+  outcome: (typeof checkInAlerts.$inferSelect)['outcome']
+}
+
+/** In the order in which they are told. */
+export function listChosen(db: Pick<Database, 'select'>, checkInIds: string[]): Promise<Chosen[]> {
+  return db
+    .select({
+      id: checkInAlerts.id,
+      contactId: checkInAlerts.contactId,
+      checkInId: checkInAlerts.checkInId,
+      sealed: checkInAlerts.sealed,
+      status: trustedContacts.status,
+      acceptedAt: trustedContacts.acceptedAt,
+      toldAt: checkInAlerts.toldAt,
+      outcome: checkInAlerts.outcome,
+    })
+    .from(checkInAlerts)
+    .innerJoin(trustedContacts, eq(trustedContacts.id, checkInAlerts.contactId))
+    .where(inArray(checkInAlerts.checkInId, checkInIds))
+    .orderBy(asc(checkInAlerts.checkInId), asc(checkInAlerts.position))
+}
+
+/** Whom a message may go to: somebody who said yes and has not taken it back. */
+export function hasAccepted({ status, acceptedAt }: Pick<Chosen, 'status' | 'acceptedAt'>): boolean {
+  return acceptedAt !== null && status !== 'declined' && status !== 'stopped'
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+const later = (at: Date | null, hours: number) => (at ? new Date(at.getTime() + hours * HOUR_MS).toISOString() : null)
+
+/** Exactly as it will be sent, but for the link, which is the contact's own. */
+function preview(person: Person, message: string) {
+  const mail = writeAlert({ key: '', to: person.email, ...person, message })
+  const { subject, text } = renderMail(mail)
+  return { subject, text: text.replaceAll(person.token, '…') }
+}
+
+/** What is sealed under a key that is gone is not shown, and keeps nothing else from her. */
+function openOrNull<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * One that she ended with her second PIN is shown as ended: the same fields with the same kind of values as of one that
+ * was really ended, and nothing of those who were told.
+ */
+export function describeCheckIn(row: CheckInRow, all: readonly Chosen[]): CheckInDto {
+  const state = row.shownState ?? row.state
+  const endedAt = row.shownState ? row.shownEndedAt : row.endedAt
+  const isEnded = isOver(state)
+  const chosen = isEnded ? [] : all.filter(({ checkInId }) => checkInId === row.id)
+  const people = chosen.map((one) => openOrNull(() => openPerson('check_in_alerts', one.id, one.sealed)))
+  const message = openOrNull(() => openWords(row.id, row.sealed))?.message
+  const first = people.find((one) => one !== null)
+  return {
+    id: row.id,
+    state,
+    message: message ?? '',
+    hours: row.hours,
+    chosenAt: iso(row.chosenAt),
+    timeZone: row.timeZone,
+    graceMinutes: row.graceMinutes,
+    betweenMinutes: row.betweenMinutes,
+    dueAt: isEnded ? null : iso(row.dueAt),
+    alertAt: isRunning(state) ? later(row.dueAt, row.graceMinutes / 60) : null,
+    extensionsLeft: isRunning(state) ? MOST_EXTENSIONS - row.extensions : 0,
+    contacts: chosen.map((one, at) => ({
+      id: one.contactId,
+      name: people[at]?.name ?? '',
+      status: one.status,
+      toldAt: isTold(state) ? iso(one.toldAt) : null,
+      hasFailed: one.outcome === 'failed',
+    })),
+    canArm: isUnarmed(state) && chosen.some(hasAccepted),
+    preview: first && message !== undefined ? preview(first, message) : null,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: iso(endedAt),
+    erasedAt: later(endedAt, KEPT_HOURS),
+  }
+}

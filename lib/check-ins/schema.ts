@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { checkInStates, contactStates } from '@/db/vocabulary/check-ins'
+import { cleanText, email, instant, oneLine } from '@/lib/http/text'
+import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
+import { parseWallTime } from '@/lib/time/zone'
+import { GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME, MOST_CONTACTS } from './limits'
+
+export const contactSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** How this person knows her. */
+  from: z.string(),
+  status: z.enum(contactStates).exclude(['removed']),
+  askedAt: instant,
+})
+export type ContactDto = z.output<typeof contactSchema>
+
+export const contactInput = z.strictObject({
+  name: oneLine({ max: LONGEST_NAME }),
+  email,
+  from: oneLine({ max: LONGEST_NAME }),
+})
+export type ContactInput = z.output<typeof contactInput>
+
+/** A mail as it will be sent, but for the link that belongs to the contact alone. */
+const previewSchema = z.object({ subject: z.string(), text: z.string() })
+
+export const checkInSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(checkInStates),
+  message: z.string(),
+  hours: z.int().nullable(),
+  chosenAt: instant.nullable(),
+  timeZone: z.string(),
+  graceMinutes: z.int(),
+  /** Between one contact and the next. */
+  betweenMinutes: z.int(),
+  dueAt: instant.nullable(),
+  /** When the first contact is told, if she does not answer. */
+  alertAt: instant.nullable(),
+  extensionsLeft: z.int(),
+  /** In the order in which they are told. Of what is over, none. */
+  contacts: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      status: z.enum(contactStates),
+      toldAt: instant.nullable(),
+      hasFailed: z.boolean(),
+    }),
+  ),
+  canArm: z.boolean(),
+  preview: previewSchema.nullable(),
+  createdAt: instant,
+  endedAt: instant.nullable(),
+  /** When the last of it is erased. */
+  erasedAt: instant.nullable(),
+})
+export type CheckInDto = z.output<typeof checkInSchema>
+
+export const pin = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{4,12}$/, 'Please use 4 to 12 digits.'))
+
+const WHEN = 'Please give a date and time, such as 2027-01-31T21:00.'
+
+/** What a clock shows (in `timeZone`), or an instant. */
+const at = z
+  .string()
+  .max(40)
+  .transform((value, context) => {
+    const text = value.trim()
+    const wall = text.includes('T') ? parseWallTime(text) : null
+    if (wall) return { wall }
+    if (z.iso.datetime({ offset: true }).safeParse(text).success) return { instant: new Date(text) }
+    context.issues.push({ code: 'custom', message: WHEN, input: value })
+    return z.NEVER
+  })
+
+/** A form's list of choices names it 'at'; its field for the time is there in any case. */
+const length = z.union([...checkInHours.map((hours) => z.literal(hours)), z.literal('at')])
+
+export const checkInInput = z.strictObject({
+  contactIds: z.array(z.guid().toLowerCase()).min(1, 'Please choose somebody.').max(MOST_CONTACTS),
+  message: cleanText({ max: LONGEST_MESSAGE }),
+  hours: length.optional(),
+  at: at.optional(),
+  timeZone: z.string().max(64).optional(),
+  graceMinutes: z.int().min(5).max(60).default(GRACE_MINUTES),
+  pin,
+  /** Looks like the first one, and tells the contacts at once. */
+  secondPin: pin.optional(),
+})
+export type CheckInInput = z.output<typeof checkInInput>
+
+const minutes = z.union(extensionMinutes.map((one) => z.literal(one)))
+
+/** What she can do with one that is there. */
+export const checkInAction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('arm') }),
+  z.strictObject({ do: z.literal('extend'), minutes }),
+  z.strictObject({ do: z.literal('cancel'), pin: pin.optional() }),
+  z.strictObject({ do: z.literal('safe'), pin }),
+])
+export type CheckInAction = z.output<typeof checkInAction>
+
+/** What stands in a link of ours: 32 random bytes. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it.')
+
+export const answerInput = z.strictObject({ token: linkToken })

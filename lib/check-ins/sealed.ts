@@ -1,0 +1,24 @@
+/** What stands sealed in the rows, and in which row it belongs. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { open, seal } from '@/lib/sealing/seal'
+
+const person = z.object({ name: z.string(), email: z.string(), from: z.string(), token: z.string() })
+export type Person = z.output<typeof person>
+
+const words = z.object({ message: z.string() })
+type Words = z.output<typeof words>
+
+type Table = 'trusted_contacts' | 'check_in_alerts'
+
+export const sealPerson = (table: Table, id: string, { name, email, from, token }: Person) =>
+  seal(JSON.stringify({ name, email, from, token }), `${table}:${id}`)
+export const openPerson = (table: Table, id: string, sealed: string): Person =>
+  person.parse(JSON.parse(open(sealed, `${table}:${id}`)))
+
+export const sealWords = (id: string, { message }: Words) => seal(JSON.stringify({ message }), `check_ins:${id}`)
+export const openWords = (id: string, sealed: string): Words => words.parse(JSON.parse(open(sealed, `check_ins:${id}`)))
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

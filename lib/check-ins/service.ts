@@ -1,0 +1,294 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
+import { AppError } from '@/lib/http/app-error'
+import { startCheckIn } from '@/lib/safety/check-in'
+import type { Viewer } from '@/lib/session/policy'
+import { findInstant, isTimeZone } from '@/lib/time/zone'
+import { tellAllClear } from './alerts'
+import { lockPerson } from './contacts'
+import { FARTHEST_DAYS, MOST_CHECK_INS, MOST_EXTENSIONS, SOONEST_MINUTES } from './limits'
+import { areFarApart, hashPin, type WhichPin } from './pin'
+import { type CheckInRow, describeCheckIn, hasAccepted, isHers, listChosen } from './rows'
+import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
+import { openPerson, sealPerson, sealWords } from './sealed'
+import { type CheckInEvent, type CheckInState, isOver, isRunning, isTold, moveOn } from './transitions'
+import { tryPin } from './tries'
+import { wakeCheckIns } from './wake'
+
+const MINUTE_MS = 60_000
+const OPEN = ['draft', 'awaiting-contact', 'armed', 'due', 'grace', 'alerted', 'delivery-failed'] as const
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+const invalid = (path: string, message: string) => new AppError('invalid', undefined, { errors: [{ path, message }] })
+
+/** So many hours from the moment it is armed, or a moment of her clock. */
+function readTime({ hours, at, timeZone }: CheckInInput, zone: string, now: Date) {
+  if (typeof hours === 'number') {
+    if (at) throw invalid('at', 'Please choose a number of hours or a time, not both.')
+    return { hours, chosenAt: null }
+  }
+  if (!at) throw invalid(hours === 'at' ? 'at' : 'hours', 'Please choose when you will check in.')
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'Please choose a time zone.')
+  const chosenAt = at.wall ? findInstant(at.wall, zone) : at.instant
+  const ahead = (chosenAt.getTime() - now.getTime()) / MINUTE_MS
+  if (ahead < SOONEST_MINUTES) throw invalid('at', `Please choose a time at least ${SOONEST_MINUTES} minutes ahead.`)
+  if (ahead > FARTHEST_DAYS * 24 * 60) throw invalid('at', `Please choose a time within ${FARTHEST_DAYS} days.`)
+  return { hours: null, chosenAt }
+}
+
+async function assertRoom(db: Transaction, userId: string, now: Date): Promise<void> {
+  const [row] = await db
+    .select({ kept: count() })
+    .from(checkIns)
+    .where(and(isHers(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
+  if ((row?.kept ?? 0) < MOST_CHECK_INS) return
+  throw new AppError(
+    'conflict',
+    `You have ${MOST_CHECK_INS} check-ins, which is as many as we keep. Discard one first.`,
+  )
+}
+
+async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto> {
+  return describeCheckIn(row, await listChosen(db, [row.id]))
+}
+
+/** `zone` is her own clock, where the input names none. */
+export async function createCheckIn(
+  { userId }: Viewer,
+  input: CheckInInput,
+  zone: string,
+  now = new Date(),
+): Promise<CheckInDto> {
+  const timeZone = input.timeZone ?? zone
+  if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Please choose a time zone, such as America/Chicago.')
+  const time = readTime(input, timeZone, now)
+  if (input.secondPin !== undefined && !areFarApart(input.pin, input.secondPin)) {
+    throw invalid('secondPin', 'Please choose a second PIN that differs from the first in at least two places.')
+  }
+  const [pin, secondPin] = await Promise.all([hashPin(input.pin), hashPin(input.secondPin)])
+  const wanted = [...new Set(input.contactIds)]
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      await lockPerson(transaction, userId)
+      await assertRoom(transaction, userId, now)
+      const found = await transaction
+        .select()
+        .from(trustedContacts)
+        .where(
+          and(
+            eq(trustedContacts.userId, userId),
+            inArray(trustedContacts.id, wanted),
+            inArray(trustedContacts.status, ['asked', 'accepted']),
+          ),
+        )
+      const chosen = wanted.map((id) => found.find((one) => one.id === id))
+      if (chosen.some((one) => !one)) throw invalid('contactIds', 'Please choose people from your list.')
+      const id = randomUUID()
+      const state = moveOn('draft', 'ask')
+      const [row] = await transaction
+        .insert(checkIns)
+        .values({
+          id,
+          userId,
+          state: found.some(hasAccepted) || state === null ? 'draft' : state,
+          sealed: sealWords(id, input),
+          ...time,
+          timeZone,
+          graceMinutes: input.graceMinutes,
+          pin,
+          secondPin,
+          createdAt: now,
+        })
+        .returning()
+      if (!row) throw new Error('an insert gave no row')
+      await transaction.insert(checkInAlerts).values(
+        chosen.flatMap((contact, position) => {
+          if (!contact?.sealed) return []
+          const alertId = randomUUID()
+          const person = openPerson('trusted_contacts', contact.id, contact.sealed)
+          const sealed = sealPerson('check_in_alerts', alertId, person)
+          return [{ id: alertId, checkInId: id, contactId: contact.id, position, sealed }]
+        }),
+      )
+      return describeNow(transaction, row)
+    }),
+  )
+}
+
+async function holdRow(db: Transaction, userId: string, id: string, now: Date): Promise<CheckInRow> {
+  const [row] = await db
+    .select()
+    .from(checkIns)
+    .where(and(eq(checkIns.id, id), isHers(userId, now)))
+    .for('update')
+  if (!row) throw new AppError('not-found')
+  return row
+}
+
+type Changes = Partial<Omit<CheckInRow, 'id' | 'userId'>>
+
+async function change(db: Transaction, { id }: CheckInRow, changes: Changes): Promise<CheckInRow> {
+  const [row] = await db.update(checkIns).set(changes).where(eq(checkIns.id, id)).returning()
+  if (!row) throw new AppError('not-found')
+  return row
+}
+
+const refusals: Partial<Record<CheckInState, string>> = {
+  alerted: 'The message has gone out already. Say that you are safe: those who got it hear of it.',
+  'delivery-failed': 'The message has gone out already. Say that you are safe: those who got it hear of it.',
+}
+
+/** What is there instead; as she may see it, whatever it is. */
+async function refuse(db: Transaction, row: CheckInRow): Promise<never> {
+  const state = row.shownState ?? row.state
+  throw new AppError('conflict', refusals[state] ?? 'This check-in has moved on. Nothing was changed.', {
+    current: await describeNow(db, row),
+  })
+}
+
+/** Where the event leads from what she sees; a refusal where it leads nowhere. */
+async function lead(db: Transaction, row: CheckInRow, event: CheckInEvent): Promise<CheckInState> {
+  return (row.shownState === null ? moveOn(row.state, event) : null) ?? refuse(db, row)
+}
+
+async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
+  const state = await lead(db, row, 'arm')
+  if (!(await listChosen(db, [row.id])).some(hasAccepted)) {
+    throw new AppError('conflict', 'Nobody has said yes yet. It can be started once somebody has.', {
+      current: await describeNow(db, row),
+    })
+  }
+  const hours = ([1, 4, 24] as const).find((one) => one === row.hours)
+  const dueAt = hours ? new Date(startCheckIn(hours, now.getTime()).dueAt) : row.chosenAt
+  if (!dueAt || dueAt <= now) {
+    throw new AppError('conflict', 'The time you chose has passed. Nothing was started. Please write it anew.', {
+      current: await describeNow(db, row),
+    })
+  }
+  return change(db, row, { state, dueAt, nextAt: dueAt })
+}
+
+/** Counted from the deadline, or from now when that has passed. Nobody has been told as long as it can be extended. */
+async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
+  const state = await lead(db, row, 'extend')
+  if (row.extensions >= MOST_EXTENSIONS) {
+    throw new AppError('conflict', `It has been extended ${MOST_EXTENSIONS} times, which is the most.`, {
+      current: await describeNow(db, row),
+    })
+  }
+  const dueAt = new Date(Math.max(row.dueAt?.getTime() ?? 0, now.getTime()) + minutes * MINUTE_MS)
+  return change(db, row, { state, dueAt, nextAt: dueAt, extensions: row.extensions + 1 })
+}
+
+/** One statement, whichever PIN it was: what the second one asks for is done afterwards, by the clock's worker. */
+function settle(db: Transaction, row: CheckInRow, to: CheckInState, by: WhichPin, now: Date) {
+  const tries = { pinTries: 0, pinRestsUntil: null }
+  if (by === 'first') return change(db, row, { ...tries, state: to, endedAt: now, nextAt: null })
+  const shownState = to
+  const state = moveOn(row.state, 'signal') ?? row.state
+  return change(db, row, { ...tries, state, shownState, shownEndedAt: now, nextAt: now })
+}
+
+async function end(
+  db: Transaction,
+  row: CheckInRow,
+  event: 'cancel' | 'answer',
+  by: WhichPin,
+  now: Date,
+): Promise<CheckInRow> {
+  // It was started in another tab while this one, without a PIN, was on its way.
+  if (by === null) return refuse(db, row)
+  const isOverToHer = isOver(row.shownState ?? row.state)
+  if (!isOverToHer) {
+    const to = await lead(db, row, event)
+    const after = await settle(db, row, to, by, now)
+    if (isTold(row.state) && by === 'first') await tellAllClear(db, row, now)
+    return after
+  }
+  // Once more on one that is over: the same answer for both PINs. The first one calls off what the second one began.
+  const tries = { pinTries: 0, pinRestsUntil: null }
+  if (by === 'second' || row.shownState === null) return change(db, row, tries)
+  const to = moveOn(row.state, 'answer')
+  if (to === null) return change(db, row, tries)
+  await tellAllClear(db, row, now)
+  return change(db, row, { ...tries, state: to, endedAt: now, nextAt: null })
+}
+
+async function run(db: Transaction, row: CheckInRow, action: CheckInAction, by: WhichPin, now: Date) {
+  switch (action.do) {
+    case 'arm':
+      return arm(db, row, now)
+    case 'extend':
+      return extend(db, row, action.minutes, now)
+    case 'safe':
+      return end(db, row, 'answer', by, now)
+    case 'cancel': {
+      const to = moveOn(row.state, 'cancel')
+      // Nothing has begun: nothing needs a PIN.
+      if (to && !isRunning(row.state)) return change(db, row, { state: to, endedAt: now })
+      return end(db, row, 'cancel', by, now)
+    }
+  }
+}
+
+async function needsPin(userId: string, id: string, now: Date): Promise<boolean> {
+  const [row] = await query((db) =>
+    db
+      .select({ state: checkIns.state })
+      .from(checkIns)
+      .where(and(eq(checkIns.id, id), isHers(userId, now))),
+  )
+  if (!row) throw new AppError('not-found')
+  return row.state !== 'draft' && row.state !== 'awaiting-contact'
+}
+
+export interface Acted {
+  checkIn: CheckInDto
+  /** By this very action, as far as she can see. */
+  hasEnded: boolean
+}
+
+/** Whatever she does with a check-in of hers. Two at once are done one after the other; the second sees the first. */
+export async function actOnCheckIn(
+  { userId }: Viewer,
+  id: string,
+  action: CheckInAction,
+  now = new Date(),
+): Promise<Acted> {
+  let by: WhichPin = null
+  if (action.do === 'safe' || (action.do === 'cancel' && (await needsPin(userId, id, now)))) {
+    if (action.pin === undefined) throw invalid('pin', 'Please type your PIN.')
+    by = await tryPin(userId, id, action.pin, now)
+  }
+  const acted = await query((db) =>
+    db.transaction(async (transaction) => {
+      const row = await holdRow(transaction, userId, id, now)
+      const before = row.shownState ?? row.state
+      const checkIn = await describeNow(transaction, await run(transaction, row, action, by, now))
+      return { checkIn, hasEnded: (isRunning(before) || isTold(before)) && isOver(checkIn.state) }
+    }),
+  )
+  wakeCheckIns()
+  return acted
+}
+
+/** Erases one that never began, or that is over. One that only looks over is hidden, and goes on. */
+export function eraseCheckIn({ userId }: Viewer, id: string, now = new Date()): Promise<void> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const row = await holdRow(transaction, userId, id, now)
+      const state = row.shownState ?? row.state
+      if (isRunning(state) || isTold(state)) {
+        throw new AppError('conflict', 'This check-in is running. End it with your PIN first.', {
+          current: await describeNow(transaction, row),
+        })
+      }
+      if (row.shownState !== null && !isOver(row.state)) await change(transaction, row, { isHidden: true })
+      else await transaction.delete(checkIns).where(eq(checkIns.id, row.id))
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+/** The way of a check-in, all of it. Nothing here knows a clock, a database or a PIN. */
+import type { checkInStates } from '@/db/vocabulary/check-ins'
+
+export type CheckInState = (typeof checkInStates)[number]
+
+/**
+ * By her: ask, arm, extend, cancel, signal (her second PIN), answer ('I am safe'). By the clock: come-due, begin-grace,
+ * alert, expire. By the mail: fail.
+ */
+export const checkInEvents = [
+  'ask',
+  'arm',
+  'come-due',
+  'begin-grace',
+  'alert',
+  'fail',
+  'extend',
+  'cancel',
+  'signal',
+  'answer',
+  'expire',
+] as const
+export type CheckInEvent = (typeof checkInEvents)[number]
+
+/** She is expected to answer, and nobody has been told. */
+const running = { extend: 'armed', cancel: 'cancelled', signal: 'alerted', answer: 'cancelled' } as const
+
+const ways: Record<CheckInState, Partial<Record<CheckInEvent, CheckInState>>> = {
+  draft: { ask: 'awaiting-contact', arm: 'armed', cancel: 'cancelled' },
+  'awaiting-contact': { arm: 'armed', cancel: 'cancelled' },
+  armed: { ...running, 'come-due': 'due' },
+  due: { ...running, 'begin-grace': 'grace' },
+  grace: { ...running, alert: 'alerted', fail: 'delivery-failed' },
+  alerted: { answer: 'resolved', expire: 'expired', fail: 'delivery-failed' },
+  'delivery-failed': { answer: 'resolved', expire: 'expired' },
+  resolved: {},
+  expired: {},
+  cancelled: {},
+}
+
+/** Where an event leads; null where it leads nowhere. */
+export function moveOn(state: CheckInState, event: CheckInEvent): CheckInState | null {
+  return ways[state][event] ?? null
+}
+
+export const isUnarmed = (state: CheckInState) => state === 'draft' || state === 'awaiting-contact'
+export const isRunning = (state: CheckInState) => state === 'armed' || state === 'due' || state === 'grace'
+export const isTold = (state: CheckInState) => state === 'alerted' || state === 'delivery-failed'
+export const isOver = (state: CheckInState) => state === 'resolved' || state === 'expired' || state === 'cancelled'

@@ -1,0 +1,43 @@
+/** Text that only this site can read, and only in the place that it was written for. */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { type Key, listKeys } from './keys'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What was sealed cannot be opened: another key, another place, or a changed byte. Names neither. */
+export class SealBroken extends Error {
+  override name = 'SealBroken'
+}
+
+/** `place` is the row's own mark ('check_ins:{id}'): moved to another row, it does not open. */
+export function seal(text: string, place: string, [key] = listKeys('seal')): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key.bytes, iv, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(place))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`
+}
+
+export function open(sealed: string, place: string, keys: readonly Key[] = listKeys('seal')): string {
+  const [id = '', body = ''] = sealed.split('.')
+  const key = keys.find((one) => one.id === id)
+  const bytes = Buffer.from(body, 'base64url')
+  if (!key || bytes.length < IV_BYTES + TAG_BYTES) throw new SealBroken('this cannot be opened')
+  try {
+    const decipher = createDecipheriv(CIPHER, key.bytes, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(place))
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+  } catch {
+    throw new SealBroken('this cannot be opened')
+  }
+}
+
+/** The same text has the same marks, and nobody without the keys can tell of which text; the newest key's first. */
+export function listMarks(text: string): [string, ...string[]] {
+  const mark = ({ bytes }: Key) => createHmac('sha256', bytes).update(text).digest('base64url')
+  const [first, ...older] = listKeys('mark')
+  return [mark(first), ...older.map(mark)]
+}

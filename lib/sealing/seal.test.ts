@@ -18,7 +18,9 @@ describe('what is sealed', () => {
 
   it('never looks the same twice, and holds nothing of the text', () => {
     expect(seal('canary canary', 'a:1')).not.toBe(seal('canary canary', 'a:1'))
-    expect(Buffer.from(seal('canary', 'a:1').split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain('canary')
+    expect(Buffer.from(seal('canary', 'a:1').split('.')[1] ?? '', 'base64url').toString('latin1')).not.toContain(
+      'canary',
+    )
   })
 
   it('does not open in another row, nor with a changed byte, nor cut short', () => {

@@ -1,0 +1,104 @@
+/** A thousand at once, two processes, and one of them killed in the midst of it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { later, MESSAGE, START, tick } from '@/tests/support/check-ins'
+import { useDatabase } from '@/tests/support/database'
+import { sealPerson, sealWords } from './sealed'
+
+const COUNT = 1000
+const database = useDatabase()
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** Each of somebody else, with a contact of its own, and all of them due since long. */
+async function storeDue(): Promise<void> {
+  const rows = Array.from({ length: COUNT }, (_, at) => {
+    const [userId, contactId, id, alertId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const person = { name: 'Bea', email: `bea${at}@example.org`, from: 'Ann', token: 'x'.repeat(43) }
+    return {
+      user: { id: userId, issuer: 'https://id.example', subject: userId },
+      contact: {
+        id: contactId,
+        user_id: userId,
+        status: 'accepted',
+        accepted_at: START,
+        sealed: sealPerson('trusted_contacts', contactId, person),
+        mark: Buffer.from(contactId.replaceAll('-', '').padEnd(64, '0'), 'hex').toString('base64url'),
+        token_hash: contactId.replaceAll('-', '').padEnd(64, '0'),
+      },
+      checkIn: {
+        id,
+        user_id: userId,
+        state: 'due',
+        sealed: sealWords(id, { message: MESSAGE }),
+        hours: 1,
+        time_zone: 'America/Chicago',
+        pin: 'x',
+        second_pin: 'x',
+        due_at: later(-75),
+        next_at: later(-75),
+      },
+      alert: {
+        id: alertId,
+        check_in_id: id,
+        contact_id: contactId,
+        position: 0,
+        sealed: sealPerson('check_in_alerts', alertId, person),
+      },
+    }
+  })
+  const { sql } = database
+  await sql`insert into users ${sql(rows.map(({ user }) => user))}`
+  await sql`insert into trusted_contacts ${sql(rows.map(({ contact }) => contact))}`
+  await sql`insert into check_ins ${sql(rows.map(({ checkIn }) => checkIn))}`
+  await sql`insert into check_in_alerts ${sql(rows.map(({ alert }) => alert))}`
+}
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/check-in-process.ts'],
+    {
+      env: { ...process.env, DATABASE_URL: database.url, CLOCK: START.toISOString() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  children.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+const countAlerts = async () =>
+  (await database.sql`select count(*)::int as n from mail_outbox where kind = 'check-in-alert'`)[0]?.n as number
+
+test('every contact gets exactly one message', { timeout: 240_000 }, async () => {
+  await storeDue()
+  const [first, second] = await Promise.all([startWorker(), startWorker()])
+  const ended = once(second, 'exit')
+  while ((await countAlerts()) < 50) await wait(5)
+  const killed = once(first, 'exit')
+  first.kill('SIGKILL')
+  expect(await killed).toEqual([null, 'SIGKILL'])
+  const atKill = await countAlerts()
+  expect(atKill).toBeLessThan(COUNT)
+  await ended
+  // What the one that was killed had in hand is free again: the next look of anybody does it.
+  for (let look = 0; look < 40 && (await countAlerts()) < COUNT; look += 1) {
+    await tick(START)
+    await wait(250)
+  }
+  await tick(START)
+  const mails = await database.sql`
+    select count(*)::int as mails, count(distinct recipient)::int as people from mail_outbox where kind = 'check-in-alert'`
+  expect(mails).toEqual([{ mails: COUNT, people: COUNT }])
+  expect(await database.sql`select distinct state from check_ins`).toEqual([{ state: 'alerted' }])
+  expect(await database.sql`select count(*)::int as told from check_in_alerts where told_at is not null`).toEqual([
+    { told: COUNT },
+  ])
+})

@@ -1,0 +1,7 @@
+/** A process that does the clock's work on check-ins, to be killed by a test. CLOCK is its time. */
+import { runCheckIns } from '@/lib/check-ins/job'
+
+process.stdout.write('ready\n')
+const done = await runCheckIns(new Date(process.env.CLOCK ?? ''), new AbortController().signal)
+process.stdout.write(`${JSON.stringify(done)}\n`)
+process.exit(0)

@@ -1,0 +1,71 @@
+/** People, check-ins and mails of a test about check-ins. */
+import type postgres from 'postgres'
+import { addContact, answerAsContact } from '@/lib/check-ins/contacts'
+import { runCheckIns } from '@/lib/check-ins/job'
+import type { CheckInDto, CheckInInput, ContactDto } from '@/lib/check-ins/schema'
+import { createCheckIn } from '@/lib/check-ins/service'
+import type { Viewer } from '@/lib/session/policy'
+
+export const FIRST_PIN = '2580'
+export const SECOND_PIN = '7391'
+export const START = new Date('2031-03-03T18:00:00Z')
+export const MESSAGE = 'I am at 12 Elm Street.\nPlease call me, then Dana.'
+
+export const later = (minutes: number, from = START) => new Date(from.getTime() + minutes * 60_000)
+export const createViewer = (userId: string): Viewer => ({ userId, email: null, role: 'member', permissions: [] })
+export const tick = (at: Date) => runCheckIns(at, new AbortController().signal)
+
+/** The token of the link in the mail that asked this contact. */
+export async function readToken(sql: postgres.Sql, contactId: string): Promise<string> {
+  const [mail] = await sql`select blocks from mail_outbox where key = ${`check-in-request:${contactId}`}`
+  const [, token = ''] = /trusted-contact\?token=([\w-]{43})/.exec(JSON.stringify(mail?.blocks)) ?? []
+  return token
+}
+
+export async function ask(viewer: Viewer, name = 'Bea', now = START): Promise<ContactDto> {
+  return addContact(viewer, { name, email: `${name.toLowerCase()}@example.org`, from: 'Ann' }, now)
+}
+
+export async function befriend(sql: postgres.Sql, viewer: Viewer, name = 'Bea'): Promise<ContactDto> {
+  const contact = await ask(viewer, name)
+  await answerAsContact(await readToken(sql, contact.id), 'accept', START)
+  return contact
+}
+
+export async function write(
+  viewer: Viewer,
+  contacts: ContactDto[],
+  input: Partial<CheckInInput> = {},
+  now = START,
+): Promise<CheckInDto> {
+  const given: CheckInInput = {
+    contactIds: contacts.map(({ id }) => id),
+    message: MESSAGE,
+    hours: 1,
+    graceMinutes: 15,
+    pin: FIRST_PIN,
+    secondPin: SECOND_PIN,
+    ...input,
+  }
+  return createCheckIn(viewer, given, 'America/Chicago', now)
+}
+
+export interface StoredMail {
+  recipient: string
+  kind: string
+  subject: string
+  text: string
+}
+
+/** What waits to be sent, in the order in which it was stored; requests and answers left out. */
+export async function listMails(sql: postgres.Sql): Promise<StoredMail[]> {
+  const rows = await sql`
+    select recipient, kind, subject, blocks from mail_outbox
+    where kind not in ('check-in-request', 'check-in-answered') order by created_at, key`
+  return rows.map(({ recipient, kind, subject, blocks }) => ({
+    recipient,
+    kind,
+    subject,
+    text: JSON.stringify(blocks),
+  }))
+}

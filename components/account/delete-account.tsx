@@ -7,9 +7,10 @@ export function DeleteAccount() {
     <section id="delete" aria-labelledby="delete-title" className="stack">
       <h2 id="delete-title">Delete your account</h2>
       <p>
-        This takes effect at once and cannot be undone. What you saved, your notes, reminders and answers go, you are
-        signed out everywhere, and so do a newsletter subscription and messages under the e-mail address of this
-        account. Donations stay, without your account: the tax law wants them kept for 7 years.
+        This takes effect at once and cannot be undone. What you saved, your notes, reminders and answers go, a check-in
+        ends without a word to anybody, you are signed out everywhere, and so do a newsletter subscription and messages
+        under the e-mail address of this account. Donations stay, without your account: the tax law wants them kept for
+        7 years.
       </p>
       <form method="post" action="/api/user/account" className="account-choice" autoComplete="off">
         <label className="input">

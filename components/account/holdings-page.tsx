@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HoldingsDto } from '@/lib/account/holdings-schema'
+import { contactStateNames, stateNames } from '@/lib/check-ins/labels'
 import { languageName } from '@/lib/geography/languages'
 import { stateName } from '@/lib/geography/states'
 import { urgencyNames } from '@/lib/recommendations/labels'
@@ -145,6 +146,35 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
               ]
             : []
         }
+      />
+      <Part
+        title="People you trust"
+        rows={holdings.trustedContacts.map((one) => ({
+          key: one.id,
+          facts: [
+            ['Name', one.name],
+            ['E-mail', one.email],
+            ['Knows you as', one.from],
+            ['Answer', contactStateNames[one.status]],
+            ['Asked', at(one.askedAt)],
+          ],
+        }))}
+      />
+      <Part
+        title="Check-ins"
+        rows={holdings.checkIns.map((one) => ({
+          key: one.id,
+          facts: [
+            ['State', stateNames[one.state]],
+            ['Message', one.message],
+            ['Time', one.hours === null ? one.chosenAt && at(one.chosenAt) : `${one.hours} hours after the start`],
+            ['Due', one.dueAt && at(one.dueAt)],
+            ['People told', one.contacts.map(({ name }) => name).join(', ')],
+            ['PINs', 'Only as scrambled marks, which nobody can read'],
+            ['Written', at(one.createdAt)],
+            ['Ended', one.endedAt && at(one.endedAt)],
+          ],
+        }))}
       />
       <Part
         title="Newsletter, under your e-mail address"

@@ -84,12 +84,14 @@ describe('everything we hold about her', () => {
       select distinct table_name as table from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'donor_email')
       order by 1`
-    expect(columns.map(({ table }) => table).filter((table) => !table.startsWith('check_in'))).toEqual([
+    expect(columns.map(({ table }) => table)).toEqual([
+      'check_ins',
       'donations',
       'preferences',
       'reminder_settings',
       'reminders',
       'saved_resources',
+      'trusted_contacts',
     ])
   })
 

@@ -3,12 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@/db'
 import { auditLog } from '@/db/schema/audit'
 import type { auditTargets } from '@/db/vocabulary/audit'
-import type { Viewer } from '@/lib/session/policy'
 
 export type AuditTarget = (typeof auditTargets)[number]
 
 /** A transaction, or the database itself. */
 export type Writer = Pick<Database, 'insert'>
+
+/** A member of staff; without an id, a command that was run on the server. */
+export interface Actor {
+  userId: string | null
+  email: string | null
+}
 
 export interface AuditEntry {
   action: string
@@ -35,7 +40,7 @@ export function listChanges(
 }
 
 /** Writes down who changed what, in the transaction of the change: neither is there without the other. */
-export async function recordChange(db: Writer, viewer: Viewer, entry: AuditEntry): Promise<void> {
+export async function recordChange(db: Writer, viewer: Actor, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({
     actorId: viewer.userId,
     actor: viewer.email ?? 'unknown',

@@ -8,7 +8,7 @@ import { categories, datePrecisions, readCategory, resourceKinds, scopes } from 
 
 export const resourceLimits = { title: 200, description: 5000, address: 300, hours: 500, city: 100 } as const
 
-const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+export const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(emptyAsNull, schema.nullable().optional())

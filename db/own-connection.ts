@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import { DatabaseUnavailable } from './breaker'
+import type { Database } from './index'
+
+/**
+ * For long work: one connection beside those that pages are read by, without their deadline. It has no breaker: what is
+ * done with it fails as a whole, and is begun again by whoever asked for it.
+ */
+export async function withOwnConnection<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new DatabaseUnavailable('DATABASE_URL is not set')
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
+    connection: { application_name: 'marigold import', plan_cache_mode: 'force_custom_plan' },
+  })
+  try {
+    return await run(drizzle(client, { casing: 'snake_case' }))
+  } finally {
+    await client.end({ timeout: 5 }).catch(() => {})
+  }
+}

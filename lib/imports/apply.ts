@@ -1,0 +1,90 @@
+/** Writes a checked file into the directory: all of it, in one transaction, or nothing. */
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { type Actor, recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import { listAdditions, listChanges, updateResources } from './sql-apply'
+
+const PORTION = 500
+/** Any fixed number: with the import's own, what is held while it is written. */
+export const APPLY_LOCK = 4_061_875
+
+interface Found {
+  status: string
+  source: string
+  fileName: string
+  toAdd: number
+  toChange: number
+  toSkip: number
+  toLeave: number
+  bad: number
+  last: number
+}
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+const changedMeanwhile =
+  'Records that this file would change were changed since it was checked. Nothing was written. Send the file again to see what it would do now.'
+
+async function hold(transaction: Transaction, importId: string): Promise<Found> {
+  const [lock] = await transaction.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${APPLY_LOCK}, hashtext(${importId})) as held`,
+  )
+  if (!lock?.held) throw new AppError('conflict', 'This import is being written already.')
+  const [found] = await transaction.execute<Found & Record<string, unknown>>(sql`
+    select status, source, file_name as "fileName", to_add as "toAdd", to_change as "toChange", to_skip as "toSkip",
+      to_leave as "toLeave", bad, (select coalesce(max(position), 0) from import_rows where import_id = imports.id) as last
+    from imports where id = ${importId}::uuid for update`)
+  if (!found) throw new AppError('not-found', 'There is no such import any more.')
+  if (found.status !== 'checked')
+    throw new AppError('conflict', 'This import can’t be written: it was written, refused or let go.')
+  if (found.bad > 0) {
+    throw new AppError(
+      'conflict',
+      'Some rows of this file do not fit, so nothing of it is written. Mend them and send it again.',
+    )
+  }
+  if (found.toAdd + found.toChange === 0) throw new AppError('conflict', 'There is nothing to write in this file.')
+  return found
+}
+
+export async function applyImport(
+  db: Database,
+  importId: string,
+  actor: Actor,
+  note: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const found = await hold(transaction, importId)
+    const { source, last } = found
+    note(0, last)
+    for (let from = 0; from < last; from += PORTION) {
+      const portion = {
+        importId,
+        source,
+        actorId: actor.userId,
+        actor: actor.email ?? 'unknown',
+        from,
+        to: from + PORTION,
+      }
+      for (const statement of listAdditions(portion)) await transaction.execute(statement)
+      const updated = await transaction.execute(updateResources(portion))
+      const [wanted] = await transaction.execute<{ count: number }>(sql`
+        select count(*)::int as count from import_rows where import_id = ${importId}::uuid and action = 'change'
+          and position > ${from} and position <= ${from + PORTION}`)
+      if (updated.length !== wanted?.count) throw new AppError('conflict', changedMeanwhile)
+      if (updated.length > 0) for (const statement of listChanges(portion)) await transaction.execute(statement)
+      note(Math.min(last, from + PORTION), last)
+    }
+    await transaction.execute(sql`
+      update imports set status = 'applied', applied_at = now(), beat_at = now(), problem = null where id = ${importId}::uuid`)
+    await recordChange(transaction, actor, {
+      action: 'imported',
+      targetType: 'import',
+      targetId: importId,
+      target: `${found.fileName} from ${source}`,
+      after: { added: found.toAdd, changed: found.toChange, skipped: found.toSkip, unchanged: found.toLeave },
+    })
+  })
+}

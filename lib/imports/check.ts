@@ -1,0 +1,71 @@
+/** The dry run: reads a file to its end and writes down what each row would do. The directory is not touched. */
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { importActions } from '@/db/vocabulary/imports'
+import { FileProblem, importLimits, type RawRow } from './file-problem'
+import { type PlannedRow, Planner } from './plan'
+import { type FileToRead, readRows } from './read-rows'
+
+const BATCH = 250
+
+async function* inBatches(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow[]> {
+  let batch: RawRow[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length === BATCH) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function store(db: Database, importId: string, rows: readonly PlannedRow[], readBytes: number): Promise<void> {
+  const count = (action: string) => rows.filter((row) => row.action === action).length
+  const [toAdd, toChange, toLeave, toSkip, bad] = importActions.map(count)
+  await db.execute(sql`
+    with staged as (
+      insert into import_rows (import_id, position, place, external_id, title, action, resource_id, base_version, changes, problems, note, write)
+      select ${importId}::uuid, position, place, "externalId", title, action, "resourceId", "baseVersion", changes, problems, note, write
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, place text, "externalId" text, title text,
+        action text, "resourceId" uuid, "baseVersion" int, changes jsonb, problems jsonb, note text, write jsonb))
+    update imports set read_bytes = ${readBytes}, beat_at = now(), to_add = to_add + ${toAdd}, to_change = to_change + ${toChange},
+      to_leave = to_leave + ${toLeave}, to_skip = to_skip + ${toSkip}, bad = bad + ${bad}
+    where id = ${importId}`)
+}
+
+export interface ImportToCheck extends FileToRead {
+  id: string
+  source: string
+}
+
+export async function checkFile(db: Database, file: ImportToCheck): Promise<void> {
+  const { id, source } = file
+  const planner = new Planner(db, source)
+  let readBytes = 0
+  let rows = 0
+  const raw = readRows(db, file, (bytes) => {
+    readBytes = bytes
+  })
+  try {
+    for await (const batch of inBatches(raw)) {
+      rows += batch.length
+      if (rows > importLimits.rows) {
+        throw new FileProblem(
+          `The file has more than ${importLimits.rows.toLocaleString('en-US')} records. Part it into several. Nothing was changed.`,
+        )
+      }
+      await store(db, id, await planner.plan(batch), readBytes)
+    }
+    await db.execute(sql`
+      update imports set status = 'checked', checked_at = now(), beat_at = now(), read_bytes = size_bytes where id = ${id}`)
+  } catch (error) {
+    const problem =
+      error instanceof FileProblem
+        ? error.message
+        : 'Something went wrong on our side while the file was read. Nothing was changed. Please send it again.'
+    await db.execute(sql`update imports set status = 'refused', problem = ${problem}, beat_at = now() where id = ${id}`)
+    if (!(error instanceof FileProblem)) throw error
+  }
+}

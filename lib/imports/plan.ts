@@ -1,0 +1,145 @@
+/** What each row of a file would do to the directory. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@/db'
+import type { ImportAction } from '@/db/vocabulary/imports'
+import { AppError } from '@/lib/http/app-error'
+import type { ImportInput } from '@/lib/resources/import-input'
+import { applyInput, type Current } from '@/lib/resources/import-state'
+import { findMatches, listCurrent, type Match } from '@/lib/resources/sql-import'
+import { makeSlug } from '@/lib/slug'
+import type { RawRow, RowProblem } from './file-problem'
+import { readInput } from './read-input'
+
+export interface PlannedRow {
+  position: number
+  place: string
+  externalId: string | null
+  title: string
+  action: ImportAction
+  resourceId: string | null
+  baseVersion: number | null
+  changes: Record<string, [unknown, unknown]>
+  problems: RowProblem[]
+  note: string | null
+  write: Record<string, unknown> | null
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function toSought(input: ImportInput, n: number) {
+  const digits = input.phoneNumber?.number.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '') ?? null
+  const { id, title, city = null, state = null } = input
+  return { n, externalId: id, ownId: UUID.test(id) ? id : null, title, digits, city, state }
+}
+
+function findSkip(match: Match, current: Current | undefined): string | null {
+  const { isKnown, byKey, byId, bySlug, twinTitle } = match
+  if (isKnown && !byKey) return 'Staff deleted this record. A file does not bring it back.'
+  if (current?.deletedAt) return 'Staff deleted this record. Restore it first, if it should come back.'
+  if (current?.isArchived) return 'This record is archived.'
+  if (!byKey && !byId && !bySlug && twinTitle) {
+    return `The directory has “${twinTitle}” already, from elsewhere, with the same phone number or in the same town.`
+  }
+  return null
+}
+
+/** Of a row that nobody has looked at: it may hold anything. */
+function showTitle({ values }: RawRow): string {
+  const title = typeof values.title === 'string' ? values.title.replace(/[\0\p{Surrogate}]/gu, '').trim() : ''
+  return [...title].slice(0, 200).join('') || '(no title)'
+}
+
+interface Read {
+  raw: RawRow
+  position: number
+  input: ImportInput
+}
+
+/** Remembers what earlier rows of the same file were about. */
+export class Planner {
+  private readonly places = new Map<string, string>()
+  private readonly targets = new Map<string, string>()
+  private position = 0
+
+  constructor(
+    private readonly db: Pick<Database, 'execute'>,
+    private readonly source: string,
+  ) {}
+
+  async plan(rows: readonly RawRow[]): Promise<PlannedRow[]> {
+    const planned: PlannedRow[] = []
+    const good: Read[] = []
+    for (const raw of rows) {
+      this.position += 1
+      if (raw.skip) {
+        const title = showTitle(raw)
+        planned.push({ ...this.blank(raw.place, this.position), title, action: 'skip', note: raw.skip })
+        continue
+      }
+      const read = readInput(raw)
+      if ('problems' in read) planned.push(this.bad(raw, this.position, read.problems))
+      else {
+        const before = this.places.get(read.input.id)
+        if (before === undefined) {
+          this.places.set(read.input.id, raw.place)
+          good.push({ raw, position: this.position, input: read.input })
+        } else {
+          const message = `The id “${read.input.id}” stands in ${before} already.`
+          planned.push(this.bad(raw, this.position, [{ column: raw.nameColumn('id'), message }]))
+        }
+      }
+    }
+    const matches = await findMatches(
+      this.db,
+      this.source,
+      good.map(({ input }, n) => toSought(input, n)),
+    )
+    const ids = matches.flatMap(({ byKey, byId, bySlug }) => byKey ?? byId ?? bySlug ?? [])
+    const current = await listCurrent(this.db, [...new Set(ids)])
+    for (const match of matches) {
+      const read = good[match.n]
+      if (read) planned.push(this.compare(read, match, current))
+    }
+    return planned.sort((a, b) => a.position - b.position)
+  }
+
+  private bad(raw: RawRow, position: number, problems: RowProblem[]): PlannedRow {
+    return { ...this.blank(raw.place, position), title: showTitle(raw), action: 'bad', problems }
+  }
+
+  private blank(place: string, position: number): Omit<PlannedRow, 'title' | 'action'> {
+    const none = { externalId: null, resourceId: null, baseVersion: null, note: null, write: null }
+    return { position, place, ...none, changes: {}, problems: [] }
+  }
+
+  private compare({ raw, position, input }: Read, match: Match, all: Map<string, Current>): PlannedRow {
+    const row = { ...this.blank(raw.place, position), externalId: input.id, title: input.title }
+    const id = match.byKey ?? match.byId ?? match.bySlug
+    const current = id ? all.get(id) : undefined
+    const note = findSkip(match, current)
+    if (note) return { ...row, action: 'skip', note, resourceId: id ?? match.twin }
+    if (id && this.targets.has(id)) {
+      const message = `This is the record that ${this.targets.get(id)} is about already.`
+      return { ...row, action: 'bad', problems: [{ column: raw.nameColumn('id'), message }] }
+    }
+    if (id) this.targets.set(id, raw.place)
+    try {
+      const isOwn = match.byKey === null && match.byId !== null
+      const { changes, write } = applyInput(input, current ?? null, isOwn)
+      const { title } = write
+      if (!current) {
+        const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }
+        return { ...row, title, action: 'add', resourceId: randomUUID(), changes, write: made }
+      }
+      const known = { ...row, title, resourceId: current.id, baseVersion: current.version }
+      // The id is told apart from ours by what is stored with it.
+      const linked = { ...write, isLinked: match.byKey !== null || match.byId !== null }
+      if (Object.keys(changes).length === 0) return { ...known, action: 'same' }
+      return { ...known, action: 'change', changes, write: linked }
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.errors) throw error
+      const problems = error.errors.map(({ path, message }) => ({ column: raw.nameColumn(path), message }))
+      return { ...row, action: 'bad', problems }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { describeIssue } from '@/lib/http/issues'
+import { type ImportInput, importInput } from '@/lib/resources/import-input'
+import type { RawRow, RowProblem } from './file-problem'
+
+/** More of one row help nobody. */
+const MOST_PROBLEMS = 20
+
+export type ReadInput = { input: ImportInput } | { problems: RowProblem[] }
+
+/** By the rules of the staff's own form. Every problem names its column. */
+export function readInput({ values, nameColumn, problems }: RawRow): ReadInput {
+  const read = importInput.safeParse(values, { error: describeIssue })
+  if (read.success && problems.length === 0) return { input: read.data }
+  const found = read.success
+    ? []
+    : read.error.issues.map(({ path, message }) => ({ column: nameColumn(String(path[0] ?? 'id')), message }))
+  return { problems: [...problems, ...found].slice(0, MOST_PROBLEMS) }
+}

@@ -1,0 +1,128 @@
+/** HSDS as a tabular data package: a zip of tables that name one another by ids. */
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '@/db'
+import { type Archive, openArchive } from './archive'
+import { FileProblem, type NoteBytes, type RawRow } from './file-problem'
+import { toRow } from './hsds-row'
+import { PackageParts } from './package-parts'
+import { readCsvLines } from './read-csv'
+
+const nothing = 'Nothing was changed.'
+const DESCRIPTION = 'datapackage.json'
+const MOST_DESCRIPTION = 1024 * 1024
+const BATCH = 250
+
+const description = z.object({
+  resources: z
+    .array(z.object({ name: z.string().max(100), path: z.union([z.string(), z.array(z.string())]) }))
+    .max(100),
+})
+
+/** Which columns of a table name what its rows hang on. */
+const links: Record<string, string[]> = {
+  organization: ['id'],
+  service_at_location: ['service_id'],
+  location: ['id'],
+  address: ['location_id'],
+  phone: ['service_id', 'service_at_location_id', 'location_id', 'organization_id'],
+  schedule: ['service_id', 'service_at_location_id', 'location_id'],
+  language: ['service_id'],
+  attribute: ['link_id'],
+  taxonomy_term: ['id'],
+}
+
+async function readDescription(archive: Archive): Promise<Map<string, string>> {
+  const name = archive.names.find((one) => one === DESCRIPTION || /^[^/]+\/datapackage\.json$/.test(one))
+  if (!name) throw new FileProblem(`The zip file lacks ${DESCRIPTION}. Nothing was changed.`)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of await archive.read(name)) {
+    size += (chunk as Buffer).length
+    if (size > MOST_DESCRIPTION) break
+    chunks.push(chunk as Buffer)
+  }
+  const folder = name.slice(0, -DESCRIPTION.length)
+  try {
+    const { resources } = description.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    return new Map(
+      resources.flatMap(({ name: table, path }) => (typeof path === 'string' ? [[table, folder + path]] : [])),
+    )
+  } catch {
+    throw new FileProblem(`${DESCRIPTION} in the zip file is not one that we can read. Nothing was changed.`)
+  }
+}
+
+interface TableRow {
+  line: number
+  cells: Record<string, string>
+}
+
+async function* readTable(archive: Archive, path: string, noteBytes?: NoteBytes): AsyncGenerator<TableRow> {
+  let names: string[] | null = null
+  try {
+    for await (const { cells, line } of readCsvLines(() => archive.read(path), noteBytes)) {
+      if (!names) {
+        names = cells.map((cell) => cell.trim())
+        continue
+      }
+      const known = names
+      // No own property is made of a column that is called __proto__.
+      yield {
+        line,
+        cells: Object.fromEntries(cells.flatMap((cell, at) => (cell === '' ? [] : [[known[at] ?? '', cell]]))),
+      }
+    }
+  } catch (error) {
+    throw error instanceof FileProblem ? new FileProblem(`${path}: ${error.message}`) : error
+  }
+  if (!names) throw new FileProblem(`${path} is empty: it has no line that names its columns. Nothing was changed.`)
+}
+
+async function loadParts(archive: Archive, tables: Map<string, string>, parts: PackageParts): Promise<void> {
+  for (const [table, keys] of Object.entries(links)) {
+    const path = tables.get(table)
+    if (path === undefined) continue
+    for await (const { cells, line } of readTable(archive, path)) {
+      const broken = Object.entries(cells).find(([, cell]) => cell.includes('\0'))
+      if (broken)
+        throw new FileProblem(`${path}: Line ${line}, column ${broken[0]}: it has a broken character. ${nothing}`)
+      for (const key of keys) if (cells[key]) await parts.add(table, cells[key], cells)
+    }
+  }
+  await parts.finish()
+}
+
+export async function* readPackage(
+  db: Database,
+  path: string,
+  category: string | null,
+  noteBytes: NoteBytes,
+): AsyncGenerator<RawRow> {
+  const archive = await openArchive(path)
+  const name = sql.raw(`import_parts_${randomBytes(8).toString('hex')}`)
+  const parts = new PackageParts(db, name)
+  try {
+    const tables = await readDescription(archive)
+    const services = tables.get('service')
+    if (!services) throw new FileProblem(`${DESCRIPTION} names no table "service". Nothing was changed.`)
+    await parts.create()
+    await loadParts(archive, tables, parts)
+    let batch: TableRow[] = []
+    const flush = async () => {
+      const joined = await parts.join(batch.map(({ cells }) => cells))
+      const rows = joined.map((service, at) => toRow(service, `${services}, line ${batch[at]?.line}`, category))
+      batch = []
+      return rows
+    }
+    for await (const row of readTable(archive, services, noteBytes)) {
+      batch.push(row)
+      if (batch.length === BATCH) yield* await flush()
+    }
+    yield* await flush()
+  } finally {
+    archive.close()
+    await parts.drop()
+  }
+}

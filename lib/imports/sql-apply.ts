@@ -1,0 +1,105 @@
+/** The statements that write a portion of checked rows into the directory. They run in one transaction. */
+import { type SQL, sql } from 'drizzle-orm'
+
+export interface Portion {
+  importId: string
+  source: string
+  actorId: string | null
+  actor: string
+  /** Positions after the first, up to the last. */
+  from: number
+  to: number
+}
+
+const portionOf = ({ importId, from, to }: Portion, action: 'add' | 'change') =>
+  sql`from import_rows i where i.import_id = ${importId}::uuid and i.action = ${action} and i.position > ${from} and i.position <= ${to}`
+
+const words = (list: SQL) => sql`array(select jsonb_array_elements_text(${list}))`
+
+/** What staff read in a record's history. An address that is or was kept private is not in it. */
+const audit = (portion: Portion, action: 'add' | 'change') => sql`
+  insert into audit_log (actor_id, actor, action, target_type, target_id, target, changes)
+  select ${portion.actorId}::uuid, ${portion.actor}, ${action === 'add' ? 'created' : 'updated'}, 'resource', i.resource_id::text, i.title,
+    case when (i.write ->> 'isPrivate')::boolean
+      then (i.changes - 'latitude' - 'longitude') ||
+        case when i.changes ? 'address' then '{"address": ["kept private", "kept private"]}'::jsonb else '{}'::jsonb end
+      else i.changes end
+  ${portionOf(portion, action)}`
+
+/** A name in addresses that nobody has; of several who want the same, each gets an ending of its own. */
+const insertResources = (portion: Portion) => sql`
+  insert into resources (id, organization_id, slug, title, description, category, tags, url, is_emergency, is_verified, hours, scope,
+    city, state, service_area, languages, eligibility)
+  select i.resource_id, (i.write ->> 'organizationId')::uuid,
+    case when count(*) over (partition by i.write ->> 'slug') > 1
+        or exists (select 1 from resources r where r.slug = i.write ->> 'slug')
+        or exists (select 1 from seed_records s where s.slug = i.write ->> 'slug')
+      then (i.write ->> 'slug') || '-' || left(md5(${portion.source} || ':' || i.external_id), 12)
+      else i.write ->> 'slug' end,
+    i.write ->> 'title', i.write ->> 'description', i.write ->> 'category', ${words(sql`i.write -> 'tags'`)}, i.write ->> 'url',
+    (i.write ->> 'isEmergency')::boolean, false, i.write ->> 'hours', i.write ->> 'scope', i.write ->> 'city', i.write ->> 'state',
+    ${words(sql`coalesce(i.write -> 'serviceArea', '[]'::jsonb)`)}, ${words(sql`i.write -> 'languages'`)}, i.write ->> 'eligibility'
+  ${portionOf(portion, 'add')}`
+
+const number = (name: string) => sql`(i.write -> 'place' ->> ${sql.raw(`'${name}'`)})::double precision`
+
+const placeColumns = sql`i.write -> 'place' ->> 'street', i.write -> 'place' ->> 'city', i.write -> 'place' ->> 'state',
+  i.write -> 'place' ->> 'zip', ${number('latitude')}, ${number('longitude')}, i.write -> 'place' ->> 'visibility'`
+
+export function listAdditions(portion: Portion): SQL[] {
+  const rows = portionOf(portion, 'add')
+  return [
+    sql`insert into organizations (id, name, website)
+      select (i.write ->> 'organizationId')::uuid, i.write ->> 'organization', i.write ->> 'url' ${rows}`,
+    insertResources(portion),
+    sql`insert into phones (resource_id, number, extension)
+      select i.resource_id, i.write -> 'phone' ->> 'number', i.write -> 'phone' ->> 'extension'
+      ${rows} and i.write -> 'phone' ->> 'number' is not null`,
+    sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
+      select i.resource_id, ${placeColumns} ${rows} and i.write -> 'place' ->> 'street' is not null`,
+    sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id ${rows}`,
+    audit(portion, 'add'),
+  ]
+}
+
+/** Those that are as they were when the file was checked; the caller compares how many there are. */
+export const updateResources = (portion: Portion) => sql`
+  update resources r set title = i.write ->> 'title', description = i.write ->> 'description', category = i.write ->> 'category',
+    tags = ${words(sql`i.write -> 'tags'`)}, url = i.write ->> 'url', is_emergency = (i.write ->> 'isEmergency')::boolean,
+    hours = i.write ->> 'hours', scope = i.write ->> 'scope', city = i.write ->> 'city', state = i.write ->> 'state',
+    service_area = case when i.write ? 'serviceArea' then ${words(sql`i.write -> 'serviceArea'`)} else r.service_area end,
+    languages = ${words(sql`i.write -> 'languages'`)}, eligibility = i.write ->> 'eligibility'
+  ${portionOf(portion, 'change')} and r.id = i.resource_id and r.version = i.base_version and r.deleted_at is null
+  returning 1`
+
+const firstVoice = sql`(select p.id from phones p where p.resource_id = i.resource_id and p.type = 'voice' order by p.position limit 1)`
+const firstPlace = sql`(select l.id from locations l where l.resource_id = i.resource_id order by l.id limit 1)`
+
+export function listChanges(portion: Portion): SQL[] {
+  const rows = portionOf(portion, 'change')
+  const hasPlace = sql`i.write -> 'place' ->> 'street' is not null`
+  return [
+    sql`delete from phones where id in (select ${firstVoice} ${rows} and i.write -> 'phone' = 'null'::jsonb)`,
+    sql`insert into phones (resource_id, number, extension, position)
+      select i.resource_id, i.write -> 'phone' ->> 'number', i.write -> 'phone' ->> 'extension',
+        (select coalesce(max(position) + 1, 0) from phones where resource_id = i.resource_id)
+      ${rows} and i.write -> 'phone' ->> 'number' is not null and ${firstVoice} is null`,
+    sql`update phones set number = i.write -> 'phone' ->> 'number', extension = i.write -> 'phone' ->> 'extension'
+      ${rows} and i.write -> 'phone' ->> 'number' is not null and phones.id = ${firstVoice}`,
+    sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
+      select i.resource_id, ${placeColumns} ${rows} and ${hasPlace} and ${firstPlace} is null`,
+    sql`update locations set (street, city, state, zip, latitude, longitude, address_visibility) = (${placeColumns}), is_approximate = false
+      ${rows} and ${hasPlace} and locations.id = ${firstPlace}`,
+    sql`update locations set street = null, zip = null, latitude = null, longitude = null, is_approximate = false,
+        address_visibility = case address_visibility when 'full' then 'area' else address_visibility end
+      ${rows} and i.write ? 'place' and not ${hasPlace} and locations.id = ${firstPlace}`,
+    sql`update organizations o set name = i.write ->> 'organization', website = i.write ->> 'url'
+      from resources r, import_rows i
+      where i.import_id = ${portion.importId}::uuid and i.action = 'change' and i.position > ${portion.from} and i.position <= ${portion.to}
+        and r.id = i.resource_id and o.id = r.organization_id and i.changes ?| array['title', 'url']
+        and not exists (select 1 from resources other where other.organization_id = o.id and other.id <> r.id)`,
+    sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id
+      ${rows} and not (i.write ->> 'isLinked')::boolean on conflict do nothing`,
+    audit(portion, 'change'),
+  ]
+}

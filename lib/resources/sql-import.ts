@@ -1,0 +1,72 @@
+/** How a row of a file finds the record that it means. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import type { Current } from './import-state'
+import { firstPlace, staffColumns } from './sql-staff'
+import { staffResourceSchema } from './staff-schema'
+
+export interface Sought {
+  n: number
+  externalId: string
+  /** The id itself, where it has the form of one of ours. */
+  ownId: string | null
+  title: string
+  /** Of its phone number, without the country's code. */
+  digits: string | null
+  city: string | null
+  state: string | null
+}
+
+export interface Match {
+  n: number
+  /** This source named the record so before. */
+  isKnown: boolean
+  byKey: string | null
+  byId: string | null
+  bySlug: string | null
+  /** One from elsewhere of the same title, with the same number or in the same town. */
+  twin: string | null
+  twinTitle: string | null
+}
+
+type Runner = Pick<Database, 'execute'>
+
+export async function findMatches(db: Runner, source: string, sought: readonly Sought[]): Promise<Match[]> {
+  return db.execute<Match & Record<string, unknown>>(sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+        as g(n int, "externalId" text, "ownId" uuid, title text, digits text, city text, state text))
+    select g.n, k.external_id is not null as "isKnown", k.resource_id as "byKey", own.id as "byId", named.id as "bySlug",
+      twin.id as twin, twin.title as "twinTitle"
+    from given g
+    left join import_keys k on k.source = ${source} and k.external_id = g."externalId"
+    left join resources own on own.id = g."ownId"
+    left join resources named on named.slug = g."externalId" and lower(named.title) = lower(g.title)
+    left join lateral (
+      select r.id, r.title from resources r
+      where k.external_id is null and own.id is null and named.id is null
+        and lower(r.title) = lower(g.title) and r.deleted_at is null
+        and (exists (select 1 from phones p where p.resource_id = r.id
+            and regexp_replace(replace(p.number, '-', ''), '^1(?=[0-9]{10}$)', '') = g.digits)
+          or (r.state = g.state and lower(r.city) = lower(g.city))
+          or (g.digits is null and g.city is null))
+        and not exists (select 1 from import_keys o where o.resource_id = r.id and o.source = ${source})
+      order by r.created_at, r.id limit 1) twin on true`)
+}
+
+export async function listCurrent(db: Runner, ids: readonly string[]): Promise<Map<string, Current>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.execute<Record<string, unknown>>(sql`
+    select ${staffColumns}, r.languages, r.eligibility,
+      case when l.street is not null then jsonb_build_object('street', l.street, 'city', l.city, 'state', l.state,
+        'zip', l.zip, 'latitude', l.latitude, 'longitude', l.longitude) end as place
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted
+    join resources r on r.id = wanted::uuid ${firstPlace}`)
+  return new Map(
+    rows.map((row) => {
+      const record = staffResourceSchema.parse(row)
+      const { languages, eligibility, place } = row as unknown as Pick<Current, 'languages' | 'eligibility' | 'place'>
+      return [record.id, { ...record, languages, eligibility, place }]
+    }),
+  )
+}

@@ -2,6 +2,7 @@
 import { measureConsole } from './console'
 import { measureCount } from './count'
 import { measureExit } from './exit'
+import { measureImport } from './import'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   news: measureNews,
   vault: measureVault,
   exit: measureExit,
+  import: measureImport,
 }
 
 const asked = process.argv.slice(2)

@@ -21,7 +21,7 @@ async function giveAndDie(gift: object): Promise<void> {
   const child = spawn(
     process.execPath,
     [
-      ...['--conditions=react-server', '--import', 'tsx', '--import', './tests/support/without-server-only.mjs'],
+      ...['--conditions=react-server', '--import', 'tsx', '--import', './local/without-server-only.mjs'],
       'tests/support/giving-process.ts',
     ],
     {

@@ -24,7 +24,7 @@ export async function readAddress(
 }
 
 export async function readBody(shape: CallShape, request: Request): Promise<unknown> {
-  if (shape.body === undefined) return undefined
+  if (shape.body === undefined || shape.body === 'stream') return undefined
   if (shape.body === 'raw') return readBytes(request, shape.bodyLimit)
   const isFormSent = shape.form !== undefined && isForm(request)
   const sent = isFormSent

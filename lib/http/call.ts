@@ -26,8 +26,11 @@ export interface CallShape {
   params?: z.ZodObject
   /** Parameters of the address. Others are ignored. */
   query?: z.ZodObject
-  /** Prefer z.strictObject: an unknown field is then refused. `raw` hands over the bytes as they came (webhooks). */
-  body?: z.ZodType | 'raw'
+  /**
+   * Prefer z.strictObject: an unknown field is then refused. `raw` hands over the bytes as they came (webhooks); `stream`
+   * leaves them unread in the request, for the handler to bound and to take as they come.
+   */
+  body?: z.ZodType | 'raw' | 'stream'
   /** In bytes. */
   bodyLimit?: number
   form?: FormOptions

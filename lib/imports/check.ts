@@ -40,7 +40,11 @@ export interface ImportToCheck extends FileToRead {
   source: string
 }
 
-export async function checkFile(db: Database, file: ImportToCheck): Promise<void> {
+export async function checkFile(
+  db: Database,
+  file: ImportToCheck,
+  note: (readBytes: number, rows: number) => void = () => {},
+): Promise<void> {
   const { id, source } = file
   const planner = new Planner(db, source)
   let readBytes = 0
@@ -57,6 +61,7 @@ export async function checkFile(db: Database, file: ImportToCheck): Promise<void
         )
       }
       await store(db, id, await planner.plan(batch), readBytes)
+      note(readBytes, batch.length)
     }
     await db.execute(sql`
       update imports set status = 'checked', checked_at = now(), beat_at = now(), read_bytes = size_bytes where id = ${id}`)

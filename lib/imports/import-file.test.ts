@@ -32,7 +32,11 @@ async function check(content: string | Uint8Array, options: Options = {}) {
     await checkFile(db, { id, source, path, format, mapping, category })
     const [row] = await database.sql`select * from imports where id = ${id}`
     const rows = await database.sql`select * from import_rows where import_id = ${id} order by position`
-    return { id, ...row, list: [...rows] } as Record<string, never> & { id: string; problem: string; list: Record<string, never>[] }
+    return { id, ...row, list: [...rows] } as Record<string, never> & {
+      id: string
+      problem: string
+      list: Record<string, never>[]
+    }
   })
 }
 
@@ -59,7 +63,15 @@ describe('a file that is right', () => {
         from resources r join phones p on p.resource_id = r.id join locations l on l.resource_id = r.id
         where r.slug like 'house-%' order by 1`,
     ).toMatchObject([
-      { slug: 'house-a', number: '512-555-0100', street: '1 Main St', zip: '78701', address_visibility: 'hidden', state: 'TX', is_verified: false },
+      {
+        slug: 'house-a',
+        number: '512-555-0100',
+        street: '1 Main St',
+        zip: '78701',
+        address_visibility: 'hidden',
+        state: 'TX',
+        is_verified: false,
+      },
       { slug: 'house-b' },
     ])
     const second = await check(csv(row('a'), row('b')))

@@ -66,6 +66,7 @@ function describeSuccess({ response, produces, status = 200 }: CallShape): Recor
 
 function describeBody({ body, form }: CallShape): Record<string, unknown> {
   if (!body) return {}
+  if (body === 'stream') return { requestBody: { required: true, content: { 'multipart/form-data': { schema: {} } } } }
   if (body === 'raw') return { requestBody: { required: true, content: { '*/*': { schema: {} } } } }
   const schema = describeSchema(body, 'input')
   const types = [JSON_TYPE, ...(form ? ['application/x-www-form-urlencoded', 'multipart/form-data'] : [])]

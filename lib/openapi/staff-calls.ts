@@ -1,6 +1,7 @@
 import * as articles from '@/lib/articles/calls'
 import * as audit from '@/lib/audit/calls'
 import type { CallShape } from '@/lib/http/call'
+import * as imports from '@/lib/imports/calls'
 import * as inbox from '@/lib/inbox/calls'
 import * as pictures from '@/lib/pictures/calls'
 import * as resources from '@/lib/resources/staff-calls'
@@ -12,6 +13,7 @@ import * as subscribers from '@/lib/subscribers/calls'
 export const staffCalls: readonly CallShape[] = [
   ...Object.values(articles),
   ...Object.values(resources),
+  ...Object.values(imports),
   ...Object.values(pictures),
   ...Object.values(staff),
   ...Object.values(audit),

@@ -12,6 +12,7 @@ import {
   purgePaymentNotes,
   purgeReconciliations,
 } from '@/lib/donations/retention'
+import { purgeImportRows, purgeImports } from '@/lib/imports/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
@@ -37,6 +38,8 @@ export const purges: readonly Purge[] = [
   { table: 'articles', run: purgeDeletedArticles },
   { table: 'resources', run: purgeDeletedResources },
   { table: 'audit_log', run: purgeAudit },
+  { table: 'import_rows', run: purgeImportRows },
+  { table: 'imports', run: purgeImports },
   { table: 'daily_totals', run: purgeTotals },
   { table: 'donations', run: purgeDonations },
   { table: 'donor_links', run: purgeDonorLinks },

@@ -4,6 +4,7 @@ import { type Access, canAccess, type Viewer } from '@/lib/session/policy'
 export const consoleTabs = [
   { id: 'articles', href: '/admin', label: 'Articles', access: 'staff:articles' },
   { id: 'resources', href: '/admin/resources', label: 'Resources', access: 'staff:resources' },
+  { id: 'import', href: '/admin/import', label: 'Import', access: 'admin' },
   { id: 'donations', href: '/admin/donations', label: 'Donations', access: 'permission:donations:read' },
   { id: 'messages', href: '/admin/messages', label: 'Messages', access: 'permission:messages:read' },
   { id: 'subscribers', href: '/admin/subscribers', label: 'Subscribers', access: 'permission:subscribers:read' },

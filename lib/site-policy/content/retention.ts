@@ -216,6 +216,7 @@ export const retention: RetentionRule[] = [
       'schedules',
       'verifications',
       'seed_records',
+      'import_keys',
       'search_terms',
       'directory_version',
     ],
@@ -224,6 +225,19 @@ export const retention: RetentionRule[] = [
     kept: 'As long as the service exists. Ask us to correct or remove an entry. One that we delete is gone for good after 30 days.',
     limits: [{ table: 'resources', from: 'deleted', amount: 30, unit: 'days' }],
     never: ['the street address of a shelter that keeps it private'],
+  },
+  {
+    id: 'imports',
+    title: 'Files with records of other directories',
+    tables: ['imports', 'import_rows'],
+    what: 'Facts about organizations that another directory gave us, and what a file of them would change here. The file itself is deleted as soon as it was read; one that an interruption left behind, within 24 hours.',
+    who: 'Administrators.',
+    kept: 'The facts 24 hours. That a file was taken in, by whom and how many records it changed: 90 days.',
+    limits: [
+      { table: 'import_rows', from: 'created', amount: 24, unit: 'hours' },
+      { table: 'imports', from: 'created', amount: 90, unit: 'days' },
+    ],
+    never: ['anything about a person who looks for help'],
   },
   {
     id: 'articles',

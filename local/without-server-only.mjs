@@ -1,4 +1,4 @@
-/** For processes of tests: `server-only` is known to Next's bundler alone. */
+/** For processes beside Next: `server-only` is known to Next's bundler alone. */
 import { register } from 'node:module'
 
 const hook = `export async function resolve(name, context, next) {

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ImportRows } from '@/components/staff/import-rows'
+import { ImportView } from '@/components/staff/import-view'
+import { AppError } from '@/lib/http/app-error'
+import { id as idSchema } from '@/lib/http/text'
+import { listImportRowsCall } from '@/lib/imports/calls'
+import { getImport, listImportRows } from '@/lib/imports/queries'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Import - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/import',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function findImport(id: string) {
+  try {
+    return await getImport(id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+export default async function ImportedFilePage({ params, searchParams }: Props) {
+  const [asked, search] = [idSchema.safeParse((await params).id), await searchParams]
+  return (
+    <ConsolePage tab="import" notice={readNotice(search)} hasStats={false}>
+      {async () => {
+        const one = asked.success ? await findImport(asked.data) : null
+        if (!one) notFound()
+        const { cursor, ...filter } = readListParams(listImportRowsCall, search)
+        const { items, next } = await listImportRows({ ...filter, importId: one.id, after: cursor })
+        const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
+        const isRunning = one.state === 'checking' || one.state === 'applying'
+        return (
+          <>
+            <ImportView one={one} />
+            {isRunning || one.state === 'refused' ? null : (
+              <ImportRows one={one} rows={items} action={filter.action} nextHref={nextHref} />
+            )}
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { ImportForm, ImportHelp } from '@/components/staff/import-form'
+import { ImportList } from '@/components/staff/import-list'
+import { mappings } from '@/lib/imports/mappings'
+import { listImports } from '@/lib/imports/queries'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Import - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/import',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const choices = Object.entries(mappings).map(([name, { label }]): [string, string] => [name, label])
+
+export default async function ImportPage({ searchParams }: Props) {
+  return (
+    <ConsolePage tab="import" notice={readNotice(await searchParams)} hasStats={false}>
+      {async () => (
+        <>
+          <h2>Import</h2>
+          <ImportForm mappings={choices} />
+          <ImportHelp />
+          <section aria-labelledby="list-title" className="grid gap-5">
+            <h2 id="list-title">Files so far</h2>
+            <ImportList imports={await listImports()} />
+          </section>
+        </>
+      )}
+    </ConsolePage>
+  )
+}

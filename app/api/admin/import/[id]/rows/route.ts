@@ -1,0 +1,14 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+import { listImportRowsCall } from '@/lib/imports/calls'
+import { getImport, listImportRows } from '@/lib/imports/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listImportRowsCall, async ({ params, query: { cursor, ...filter }, request }) => {
+    await getImport(params.id)
+    const { items, next } = await listImportRows({ ...filter, importId: params.id, after: cursor })
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+})

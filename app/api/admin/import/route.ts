@@ -1,0 +1,14 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { listImportsCall, uploadImportCall } from '@/lib/imports/calls'
+import { listImports } from '@/lib/imports/queries'
+import { receiveImport } from '@/lib/imports/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listImportsCall, () => listImports()),
+  POST: route(uploadImportCall, async ({ viewer, request, signal }) => {
+    const received = await receiveImport(viewer, request, signal)
+    return reply(received, { headers: { location: `/admin/import/${received.id}` } })
+  }),
+})

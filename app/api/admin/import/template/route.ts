@@ -1,0 +1,17 @@
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { importTemplateCall } from '@/lib/imports/calls'
+import { writeTemplate } from '@/lib/imports/template'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    importTemplateCall,
+    async () =>
+      new Response(writeTemplate(), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="import-template.csv"',
+        },
+      }),
+  ),
+})

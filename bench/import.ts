@@ -1,0 +1,91 @@
+/** An import of 100,000 rows in a process of its own: how long, and how much memory at the most. */
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { migrate } from '@/db/migrate'
+import { seed } from '@/db/seed/seed'
+import { startPostgres } from './postgres'
+import { printTable } from './table'
+
+const ROWS = 100_000
+const GOAL_MB = 300
+
+async function writeCsv(path: string, rows: number): Promise<void> {
+  const out = createWriteStream(path)
+  out.write('id,title,description,category,phone_number,street,city,state,zip,latitude,longitude,url,hours,tags\n')
+  for (let i = 1; i <= rows; i += 1) {
+    const number = `${200 + (i % 700)}-555-${String(i % 10_000).padStart(4, '0')}`
+    const words = `"Answers calls, gives beds and legal advice in district ${i}. Ask for the office on the first floor, and bring what you have."`
+    const line = `site-${i},Harbor House ${i},${words},shelter,${number},${i} Main St,Austin,TX,78701,30.26,-97.74,https://example.org/${i},Mon-Fri 9-5,crisis;rent\n`
+    if (!out.write(line)) await new Promise<void>((resolve) => out.once('drain', () => resolve()))
+  }
+  out.end()
+  await finished(out)
+}
+
+interface Run {
+  seconds: number
+  peakMb: number
+  said: string
+  code: number | null
+}
+
+function runImport(databaseUrl: string, ...parameters: string[]): Promise<Run> {
+  const start = performance.now()
+  const loaders = ['./bench/peak-memory.mjs', 'tsx', './local/without-server-only.mjs']
+  const command = ['--conditions=react-server', ...loaders.flatMap((loader) => ['--import', loader])]
+  const child = spawn(process.execPath, [...command, 'scripts/import.ts', ...parameters], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  let said = ''
+  let erred = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    erred += chunk
+  })
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      const peakMb = Number(/peak (\d+) KB/.exec(erred)?.[1]) / 1024
+      resolve({ seconds: (performance.now() - start) / 1000, peakMb, said: said + erred, code })
+    }),
+  )
+}
+
+export async function measureImport(): Promise<void> {
+  const database = await startPostgres()
+  if (!database) {
+    console.log('\nImport: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-import-'))
+  const table: Record<string, string>[] = []
+  const measure = async (what: string, ...parameters: string[]) => {
+    const { seconds, peakMb, said, code } = await runImport(database.url, ...parameters)
+    if (code !== 0) console.log(said)
+    const counts = /To add: .*/.exec(said)?.[0] ?? 'failed'
+    table.push({ what, seconds: seconds.toFixed(1), 'peak MB': peakMb.toFixed(0), counts })
+  }
+  try {
+    await migrate(database.url)
+    await seed(database.url)
+    const path = join(folder, 'many.csv')
+    await writeCsv(path, ROWS)
+    await measure('dry run', path, '--source', 'bench', '--dry-run')
+    await measure('dry run and writing', path, '--source', 'bench')
+    await measure('again', path, '--source', 'bench')
+    const real = process.env.IMPORT_FACTS
+    if (real && existsSync(real)) {
+      await measure('a real file', real, '--source', 'facts', '--mapping', 'facts')
+      await measure('a real file, again', real, '--source', 'facts', '--mapping', 'facts')
+    }
+    const title = `An import of ${ROWS.toLocaleString('en-US')} rows by the command, in a process of its own (goal: under ${GOAL_MB} MB)`
+    printTable(title, table)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await database.stop()
+  }
+}

@@ -1,0 +1,114 @@
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { dataFields } from '@/lib/directory-data/fields'
+import { SelectField, TextField } from './field'
+import { ImportUpload } from './import-upload'
+
+const FORM_ID = 'import-form'
+
+/** A plain form; with a script, a bar shows how much of the file is over. */
+export function ImportForm({ mappings }: { mappings: readonly [string, string][] }) {
+  return (
+    <form
+      id={FORM_ID}
+      method="post"
+      action="/api/admin/import"
+      encType="multipart/form-data"
+      className="console-form"
+      aria-label="Import a file"
+    >
+      <TextField
+        scope="import"
+        name="source"
+        label="Source"
+        required
+        maxLength={60}
+        pattern="[a-z0-9]+([._\-][a-z0-9]+)*"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Whose records these are, in small letters, such as hrsa-sites. Give the same name each time: by it, and by the record's own id, a record is known again."
+      />
+      <div className="console-pair">
+        <SelectField scope="import" name="mapping" label="Columns of a CSV" choices={mappings} />
+        <SelectField
+          scope="import"
+          name="category"
+          label="Category where an HSDS file names none"
+          choices={[
+            ['', 'None: such records are wrong'],
+            ['shelter', 'Shelter'],
+            ['healthcare', 'Healthcare'],
+            ['womens-rights', "Women's Rights"],
+            ['legal', 'Legal'],
+            ['financial', 'Financial'],
+          ]}
+        />
+      </div>
+      <div className="console-field">
+        <label htmlFor="import-file">File</label>
+        <p id="import-file-hint" className="soft">
+          CSV in UTF-8, HSDS 3 as JSON, or an HSDS data package (zip). 64 MB and 250,000 records at most.
+        </p>
+        <input
+          id="import-file"
+          name="file"
+          type="file"
+          required
+          accept=".csv,.json,.ndjson,.zip,text/csv,application/json,application/zip"
+          aria-describedby="import-file-hint"
+        />
+      </div>
+      <div className="row console-form-end">
+        <Button type="submit">
+          <Icon name="upload" size={18} /> Check the file
+        </Button>
+        <LinkButton look="line" href="/api/admin/import/template" download>
+          <Icon name="download" size={18} /> Download the CSV template
+        </LinkButton>
+      </div>
+      <p className="soft">Nothing is written yet: you are shown first what the file would change.</p>
+      <ImportUpload formId={FORM_ID} />
+    </form>
+  )
+}
+
+export function ImportHelp() {
+  return (
+    <div className="grid gap-3">
+      <details>
+        <summary className="tap">What the columns mean</summary>
+        <dl className="console-changes">
+          {dataFields.map((field) => (
+            <div key={field.column}>
+              <dt>
+                {field.column}
+                {'isRequired' in field ? ' (needed)' : ''}
+              </dt>
+              <dd>{field.note}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details>
+        <summary className="tap">How a record is known again, and what a file can’t do</summary>
+        <ul className="console-notes">
+          <li>
+            A record is the same if this source gave it the same id before, or if the id is one of our own exports.
+          </li>
+          <li>
+            A new id whose title, and phone number or town, we have from elsewhere is skipped, and named, so that
+            nothing stands twice.
+          </li>
+          <li>A column that the file does not have changes nothing. An empty cell empties the field.</li>
+          <li>
+            An address is hidden from the public unless the file says otherwise in address_visibility. No file shows the
+            street of a place that may hide people, and none deletes an address that is kept private.
+          </li>
+          <li>What staff deleted is not brought back. Who verified a record, and when, is never taken from a file.</li>
+          <li>A file is written whole or not at all. One wrong row, and nothing is.</li>
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatNumber } from '@/lib/format'
+import type { ImportDto, ImportState } from '@/lib/imports/schema'
+
+export const stateNames: Record<ImportState, string> = {
+  checking: 'Being read',
+  checked: 'Read, not written',
+  refused: 'Refused',
+  applied: 'Written',
+  expired: 'Let go after a day',
+  applying: 'Being written',
+  interrupted: 'Interrupted',
+}
+
+export const stateBadge = (state: ImportState) => (state === 'applied' ? 'badge' : 'badge console-badge-waiting')
+
+export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, state }: ImportDto): string {
+  const words: [number, string][] =
+    state === 'applied'
+      ? [
+          [toAdd, 'added'],
+          [toChange, 'changed'],
+          [toLeave, 'as they were'],
+          [toSkip, 'skipped'],
+        ]
+      : [
+          [toAdd, 'to add'],
+          [toChange, 'to change'],
+          [toLeave, 'as they are'],
+          [toSkip, 'skipped'],
+          [bad, 'wrong'],
+        ]
+  return words.map(([count, word]) => `${formatNumber(count)} ${word}`).join(' · ')
+}
+
+export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
+  if (imports.length === 0) return <p className="callout">No file has been taken in yet.</p>
+  return (
+    <ul className="console-rows">
+      {imports.map((one) => (
+        <li key={one.id} className="console-row">
+          <div className="console-row-facts">
+            <h3>
+              <a href={`/admin/import/${one.id}`}>{one.fileName}</a>
+            </h3>
+            <p className="badges">
+              <span className={stateBadge(one.state)}>{stateNames[one.state]}</span>
+            </p>
+            <p>{describeCounts(one)}</p>
+            <p className="soft">
+              From {one.source} · {formatEasternMoment(one.createdAt)} · {one.actor}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useId, useState } from 'react'
+import { formatNumber } from '@/lib/format'
+import type { ImportDto } from '@/lib/imports/schema'
+import { send } from './send'
+
+const EVERY_MS = 1000
+
+interface Shown {
+  text: string
+  /** Null: how much there is to do is not known. */
+  percent: number | null
+}
+
+/** Bytes while it is read, rows while it is written: what is done, never what might be. */
+function tell(one: ImportDto): Shown {
+  const rows = one.toAdd + one.toChange + one.toLeave + one.toSkip + one.bad
+  if (one.state === 'applying') {
+    if (!one.progress) return { text: 'The file is being written.', percent: null }
+    const { done, total } = one.progress
+    const percent = total > 0 ? Math.floor((done / total) * 100) : 100
+    return { text: `Writing: ${formatNumber(done)} of ${formatNumber(total)} rows`, percent }
+  }
+  if (one.format === 'hsds-package') return { text: `Reading: ${formatNumber(rows)} records so far`, percent: null }
+  const percent = one.sizeBytes > 0 ? Math.min(100, Math.floor((one.readBytes / one.sizeBytes) * 100)) : 0
+  return { text: `Reading: ${percent} % of the file, ${formatNumber(rows)} records so far`, percent }
+}
+
+const isRunning = ({ state }: ImportDto) => state === 'checking' || state === 'applying'
+
+/** Asks how far it is, and shows the page anew when it is done. Without a script, a link does the same. */
+export function ImportProgress({ initial }: { initial: ImportDto }) {
+  const id = useId()
+  const [one, setOne] = useState(initial)
+  const [isLive, setIsLive] = useState(false)
+
+  useEffect(() => {
+    setIsLive(true)
+    const timer = setInterval(async () => {
+      try {
+        const now = (await (await send('GET', `/api/admin/import/${initial.id}`)).json()) as ImportDto
+        if (isRunning(now)) setOne(now)
+        else location.reload()
+      } catch {
+        // The next second asks again.
+      }
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [initial.id])
+
+  const { text, percent } = tell(one)
+  return (
+    <div className="console-progress">
+      <label htmlFor={id}>{text}</label>
+      <progress id={id} max={100} {...(percent === null ? {} : { value: percent })} />
+      {isLive ? null : <a href={`/admin/import/${initial.id}`}>Look how far it is</a>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+/** Records of other directories, taken in from a file. An administrator's alone: one file can change the whole directory. */
+import { z } from 'zod'
+import { importActions } from '@/db/vocabulary/imports'
+import { call } from '@/lib/http/call'
+import { pageQuery } from '@/lib/http/page'
+import { id } from '@/lib/http/text'
+import { importRowSchema, importSchema } from './schema'
+
+const UPLOADS = { max: 20, seconds: 60 }
+/** For 64 MB on a slow line. */
+const UPLOAD_MS = 10 * 60 * 1000
+
+const failed = (code: string, path: string) => {
+  const [, importId] = /^\/api\/admin\/import\/([0-9a-f-]{36})\//i.exec(path) ?? []
+  return `/admin/import${importId ? `/${importId}` : ''}?failed=${code}`
+}
+
+export const listImportsCall = call({
+  method: 'GET',
+  path: '/api/admin/import',
+  access: 'admin',
+  summary: 'The last imports, the newest first',
+  response: z.array(importSchema),
+})
+
+export const uploadImportCall = call({
+  method: 'POST',
+  path: '/api/admin/import',
+  access: 'admin',
+  summary:
+    'Takes in a file (a form with `source`, `mapping`, `category` and `file`: CSV, HSDS JSON or an HSDS data package) and says what it would change; nothing is written yet',
+  body: 'stream',
+  response: importSchema,
+  status: 202,
+  limit: UPLOADS,
+  deadline: UPLOAD_MS,
+  form: { done: '/admin/import', failed },
+})
+
+export const getImportCall = call({
+  method: 'GET',
+  path: '/api/admin/import/{id}',
+  access: 'admin',
+  summary: 'How far an import has come, and what it would do or did',
+  params: z.object({ id }),
+  response: importSchema,
+})
+
+export const listImportRowsCall = call({
+  method: 'GET',
+  path: '/api/admin/import/{id}/rows',
+  access: 'admin',
+  summary: 'The rows of a file, with what each would change, field by field, or why it is skipped',
+  params: z.object({ id }),
+  query: z.object({ ...pageQuery(z.int().min(0)), action: z.enum(importActions).optional() }),
+  response: z.array(importRowSchema),
+})
+
+export const applyImportCall = call({
+  method: 'POST',
+  path: '/api/admin/import/{id}/apply',
+  access: 'admin',
+  summary: 'Writes what the check of a file has shown: all of it, or nothing',
+  params: z.object({ id }),
+  response: importSchema,
+  status: 202,
+  limit: UPLOADS,
+  form: { done: '/admin/import', failed },
+})
+
+export const discardImportCall = call({
+  method: 'POST',
+  path: '/api/admin/import/{id}/discard',
+  access: 'admin',
+  summary: 'Lets a file go that was not written',
+  params: z.object({ id }),
+  form: { done: '/admin/import?done=import-discarded', failed },
+})
+
+export const importTemplateCall = call({
+  method: 'GET',
+  path: '/api/admin/import/template',
+  access: 'admin',
+  summary: 'An empty CSV with the columns that an import knows, and one example',
+  produces: 'text/csv',
+})

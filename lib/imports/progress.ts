@@ -1,0 +1,26 @@
+/** How far this process has come with what it writes; nothing of it is stored, for the transaction is not done. */
+export interface Progress {
+  done: number
+  total: number
+}
+
+function shared(): Map<string, Progress> {
+  const key = Symbol.for('marigold.imports')
+  const kept: unknown = Reflect.get(globalThis, key)
+  if (kept) return kept as Map<string, Progress>
+  const created = new Map<string, Progress>()
+  Reflect.set(globalThis, key, created)
+  return created
+}
+
+export function noteProgress(id: string, done: number, total: number): void {
+  shared().set(id, { done, total })
+}
+
+export function endProgress(id: string): void {
+  shared().delete(id)
+}
+
+export function findProgress(id: string): Progress | null {
+  return shared().get(id) ?? null
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { getImportFolder } from './service'
+
+const MOST = 5000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What an upload left on the disk when its process was killed. */
+async function removeLeftFiles(now: Date): Promise<void> {
+  const folder = getImportFolder()
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found && found.mtimeMs < now.getTime() - DAY_MS) await rm(path, { force: true })
+  }
+}
+
+/** For the scheduler: what a file would do is forgotten a day after it came, written or not. Answers how many rows. */
+export async function purgeImportRows(now: Date): Promise<number> {
+  await removeLeftFiles(now)
+  const before = sql`${now.toISOString()}::timestamptz - interval '24 hours'`
+  return query(async (db) => {
+    await db.execute(
+      sql`update imports set status = 'expired' where status in ('checking', 'checked') and created_at < ${before}`,
+    )
+    const gone = await db.execute(sql`
+      delete from import_rows where (import_id, position) in (
+        select r.import_id, r.position from import_rows r join imports i on i.id = r.import_id
+        where i.created_at < ${before} limit ${MOST}) returning 1`)
+    return gone.length
+  })
+}
+
+export async function purgeImports(now: Date): Promise<number> {
+  const gone = await query((db) =>
+    db.execute(sql`
+      delete from imports where id in (
+        select id from imports where created_at < ${now.toISOString()}::timestamptz - interval '90 days'
+        order by created_at limit ${MOST}) returning 1`),
+  )
+  return gone.length
+}

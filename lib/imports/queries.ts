@@ -1,0 +1,61 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import type { ImportAction } from '@/db/vocabulary/imports'
+import { AppError } from '@/lib/http/app-error'
+import { APPLY_LOCK } from './apply'
+import { findProgress } from './progress'
+import { type ImportDto, type ImportRowDto, importRowSchema, importSchema } from './schema'
+
+/** Without a sign of life for so long, nobody reads the file any more. */
+const SILENCE_SECONDS = 60
+const MOST_LISTED = 20
+
+const columns = sql`i.id, i.source, i.file_name as "fileName", i.format, i.problem, i.size_bytes as "sizeBytes",
+  i.read_bytes as "readBytes", i.to_add as "toAdd", i.to_change as "toChange", i.to_leave as "toLeave", i.to_skip as "toSkip",
+  i.bad, i.actor, i.created_at as "createdAt", i.applied_at as "appliedAt",
+  case when i.status = 'checking' and i.beat_at < now() - make_interval(secs => ${SILENCE_SECONDS}) then 'interrupted'
+    when i.status = 'checked' and exists (select 1 from pg_locks l where l.locktype = 'advisory'
+      and l.classid::bigint = ${APPLY_LOCK} and l.objid::bigint = (hashtext(i.id::text)::bigint & 4294967295)) then 'applying'
+    else i.status end as state`
+
+function toDto(row: Record<string, unknown>): ImportDto {
+  const numbers = ['sizeBytes', 'readBytes'].map((name) => [name, Number(row[name])])
+  return importSchema.parse({ ...row, ...Object.fromEntries(numbers), progress: findProgress(String(row.id)) })
+}
+
+const read = async (db: Pick<Database, 'execute'>, end: SQL): Promise<ImportDto[]> =>
+  (await db.execute<Record<string, unknown>>(sql`select ${columns} from imports i ${end}`)).map(toDto)
+
+/** The last ones. */
+export async function listImports(): Promise<ImportDto[]> {
+  return query((db) => read(db, sql`order by i.created_at desc limit ${MOST_LISTED}`))
+}
+
+export async function getImport(id: string, db?: Database): Promise<ImportDto> {
+  const find = (on: Database) => read(on, sql`where i.id = ${id}::uuid`)
+  const [found] = await (db ? find(db) : query(find))
+  if (!found) throw new AppError('not-found', 'There is no such import any more.')
+  return found
+}
+
+export interface RowFilter {
+  importId: string
+  action?: ImportAction
+  limit: number
+  after?: number
+}
+
+export async function listImportRows(
+  { importId, action, limit, after = 0 }: RowFilter,
+  db?: Database,
+): Promise<{ items: ImportRowDto[]; next: number | null }> {
+  const only = action ? sql`and action = ${action}` : sql``
+  const find = (on: Database) =>
+    on.execute<Record<string, unknown>>(sql`
+      select position, place, external_id as "externalId", title, action, resource_id as "resourceId", changes, problems, note
+      from import_rows where import_id = ${importId}::uuid ${only} and position > ${after} order by position limit ${limit + 1}`)
+  const rows = await (db ? find(db) : query(find))
+  const items = rows.slice(0, limit).map((row) => importRowSchema.parse(row))
+  return { items, next: rows.length > limit ? (items.at(-1)?.position ?? null) : null }
+}

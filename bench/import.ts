@@ -35,7 +35,8 @@ interface Run {
 function runImport(databaseUrl: string, ...parameters: string[]): Promise<Run> {
   const start = performance.now()
   const loaders = ['./bench/peak-memory.mjs', 'tsx', './local/without-server-only.mjs']
-  const command = ['--conditions=react-server', ...loaders.flatMap((loader) => ['--import', loader])]
+  const memory = ['--max-old-space-size=192', '--max-semi-space-size=4']
+  const command = [...memory, '--conditions=react-server', ...loaders.flatMap((loader) => ['--import', loader])]
   const child = spawn(process.execPath, [...command, 'scripts/import.ts', ...parameters], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })

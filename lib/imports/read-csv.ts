@@ -50,17 +50,20 @@ export async function* readCsvLines(
   const feeding = pipeline(await open(), new Utf8Check(noteBytes), parser)
   feeding.catch(() => {})
   let consumed = 0
-  let empty = 0
+  let seen = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      empty = info.empty_lines
-      const line = consumed + empty + 1
+      const line = consumed + info.empty_lines + 1
       consumed += 1 + countLines(record)
+      seen += 1
       yield { cells: record, line }
     }
     await feeding
   } catch (error) {
-    throw error instanceof CsvError ? describeCsvError(error, consumed + empty + 1) : error
+    if (!(error instanceof CsvError)) throw error
+    // The parser is ahead: rows that it read and we were not given yet are counted as a line each.
+    const { records = seen, empty_lines: empty = 0 } = error as { records?: number; empty_lines?: number }
+    throw describeCsvError(error, consumed + (records - seen) + empty + 1)
   } finally {
     parser.destroy()
   }

@@ -1,50 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { withOwnConnection } from '@/db/own-connection'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { applyImport } from './apply'
-import { checkFile } from './check'
-import { createImport } from './create'
+import { useImports } from '@/tests/support/imports'
 
-const folder = mkdtempSync(join(tmpdir(), 'marigold-import-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const database = useDatabase()
+const { check, apply, bad } = useImports(database)
 
 const HEAD = 'id,title,description,category,phone_number,street,city,state,zip,address_visibility,tags,hours'
-const actor = { userId: null, email: 'test' }
-
-interface Options {
-  format?: 'csv' | 'hsds-json' | 'hsds-package'
-  mapping?: 'template' | 'facts'
-  category?: string | null
-  source?: string
-}
-
-async function check(content: string | Uint8Array, options: Options = {}) {
-  const { format = 'csv', mapping = 'template', category = null, source = 'test' } = options
-  const path = join(folder, 'file')
-  writeFileSync(path, content)
-  const facts = { source, fileName: 'file', format, sizeBytes: content.length }
-  return withOwnConnection(async (db) => {
-    const id = await createImport(db, facts, actor)
-    await checkFile(db, { id, source, path, format, mapping, category })
-    const [row] = await database.sql`select * from imports where id = ${id}`
-    const rows = await database.sql`select * from import_rows where import_id = ${id} order by position`
-    return { id, ...row, list: [...rows] } as Record<string, never> & {
-      id: string
-      problem: string
-      list: Record<string, never>[]
-    }
-  })
-}
-
 const csv = (...lines: string[]) => `${HEAD}\n${lines.join('\n')}\n`
 const row = (id: string, title = `House ${id}`) =>
   `${id},${title},Gives beds.,shelter,(512) 555-0100,1 Main St,Austin,TX,78701,,,Always`
-
-const apply = (id: string) => withOwnConnection((db) => applyImport(db, id, actor))
 
 beforeEach(async () => {
   await database.sql`delete from resources where slug like 'house-%'`
@@ -52,10 +16,6 @@ beforeEach(async () => {
   await database.sql`delete from import_keys`
 })
 
-const bad = (checked: { list: Record<string, never>[] }) =>
-  checked.list.flatMap(({ place, problems }) =>
-    (problems as { column: string; message: string }[]).map(({ column, message }) => `${place}, ${column}: ${message}`),
-  )
 const houses = () => database.sql`select slug, title, version from resources where slug like 'house-%' order by slug`
 
 describe('a file that is right', () => {

@@ -75,7 +75,8 @@ async function* readTable(archive: Archive, path: string, noteBytes?: NoteBytes)
       }
     }
   } catch (error) {
-    throw error instanceof FileProblem ? new FileProblem(`${path}: ${error.message}`) : error
+    const reason = error instanceof FileProblem ? error.message : `it can’t be unpacked. ${nothing}`
+    throw new FileProblem(`${path}: ${reason}`)
   }
   if (!names) throw new FileProblem(`${path} is empty: it has no line that names its columns. Nothing was changed.`)
 }

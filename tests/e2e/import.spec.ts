@@ -1,0 +1,110 @@
+/** Files of other directories: shown first, written whole, and seen by the public; with and without a script. */
+import type { Page } from '@playwright/test'
+import { createAccount, signInAs } from './accounts'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const HEAD = 'id,title,description,category,phone_number,street,city,state,zip,address_visibility,tags'
+const XSS = '<img src=x onerror=alert(1)>'
+
+const csv = (...lines: string[]) => ({
+  name: 'houses.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${HEAD}\r\n${lines.join('\r\n')}\r\n`),
+})
+const line = (title: string, state = 'TX') =>
+  `${title.toLowerCase().replaceAll(' ', '-')},${title},"Beds, day and night. ${XSS}",shelter,(512) 555-0142,9 Quiet St,Austin,${state},78701,,`
+
+async function openImport(page: Page): Promise<void> {
+  await signInAs(page.context(), await createAccount('admin'))
+  await page.goto('/admin/import')
+  await expect(page.getByRole('heading', { level: 2, name: 'Import' })).toBeVisible()
+}
+
+async function sendFile(page: Page, source: string, file: ReturnType<typeof csv>): Promise<void> {
+  await page.goto('/admin/import')
+  await page.getByLabel('Source').fill(source)
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page).toHaveURL(/\/admin\/import\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 2, name: 'houses.csv' })).toBeVisible()
+}
+
+async function showsNothingTooWide(page: Page): Promise<void> {
+  for (const width of [1200, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axe(page)).toEqual([])
+    }
+  }
+}
+
+async function readsIt(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(200)
+}
+
+test('a file is checked, mended, written, seen by the public, and changes nothing when it comes again', async ({
+  page,
+}) => {
+  const [one, two] = [`Lantern House ${Date.now()}`, `Cedar House ${Date.now()}`]
+  await openImport(page)
+  await showsNothingTooWide(page)
+
+  await sendFile(page, 'journey', csv(line(one), line(two, 'Atlantis')))
+  await expect(page.getByText('1 row of this file does not fit')).toBeVisible()
+  const wrong = page.locator('.console-row').filter({ hasText: two })
+  await expect(wrong).toContainText('Line 3')
+  await expect(wrong).toContainText('state (column 8): There is no such state.')
+  await expect(page.getByRole('button', { name: /^Write/ })).toHaveCount(0)
+  await showsNothingTooWide(page)
+  await page.getByRole('button', { name: 'Let the file go' }).click()
+  await expect(page.getByText('The file was let go. Nothing was changed.')).toBeVisible()
+
+  await sendFile(page, 'journey', csv(line(one), line(two)))
+  await expect(page.getByText('2 to add', { exact: false }).first()).toBeVisible()
+  await page.getByText('fields').first().click()
+  await expect(page.getByText('9 Quiet St, Austin, TX 78701').first()).toBeVisible()
+  const path = `/resources/housing-shelter/${one.toLowerCase().replaceAll(' ', '-')}`
+  expect((await page.request.get(path)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Write 2 records' }).click()
+  await expect(page.getByText('The file was written.')).toBeVisible()
+  await readsIt(page, path)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible()
+  await expect(page.getByText(XSS).first()).toBeVisible()
+  await expect(page.getByText('512-555-0142').first()).toBeVisible()
+  expect(await page.content()).not.toContain('9 Quiet St')
+
+  await sendFile(page, 'journey', csv(line(one), line(two)))
+  await expect(page.getByText('There is nothing to write')).toBeVisible()
+  await sendFile(page, 'journey', csv(line(one).replace('day and night', 'at night'), line(two)))
+  const changed = page.locator('.console-row').filter({ hasText: one })
+  await expect(changed).toContainText('day and night')
+  await expect(changed).toContainText('at night')
+  await page.getByRole('link', { name: 'To change (1)' }).click()
+  await expect(page.locator('.console-row')).toHaveCount(1)
+  await showsNothingTooWide(page)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a file is checked and written, and one that can’t be read says why', async ({ page }) => {
+    const title = `Plain House ${Date.now()}`
+    await openImport(page)
+    await sendFile(page, 'plain', { ...csv(), buffer: Buffer.from('id,name\n1,x\n') })
+    await expect(page.getByRole('alert')).toContainText('Line 1 should name the columns, but it lacks “title”')
+    await sendFile(page, 'plain', csv(line(title)))
+    await page.getByRole('button', { name: 'Write 1 record' }).click()
+    await expect(page.getByText('The file was written.')).toBeVisible()
+    await readsIt(page, `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`)
+    await page.goto('/admin/import')
+    await expect(page.locator('.console-row').filter({ hasText: 'Written' }).first()).toBeVisible()
+    const template = await page.request.get('/api/admin/import/template')
+    expect(template.headers()['content-disposition']).toContain('import-template.csv')
+    const filled = { name: 'houses.csv', mimeType: 'text/csv', buffer: Buffer.from(await template.body()) }
+    await sendFile(page, 'template', filled)
+    await expect(page.getByText('1 to add', { exact: false }).first()).toBeVisible()
+  })
+})

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import type { ReportTable } from '@/lib/analytics/report'
 import { SampleMark } from './sample-mark'
 
@@ -6,8 +7,7 @@ export function FigureTable({ table, isOpen = false }: { table: ReportTable; isO
   return (
     <details className="figure-table" open={isOpen}>
       <summary>{table.title} as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
-      <section className="table-scroll" aria-label={`${table.title}, table`} tabIndex={0}>
+      <ScrollRegion label={`${table.title}, table`}>
         <table>
           <caption>
             {table.title} {table.isSample ? <SampleMark /> : null}
@@ -37,7 +37,7 @@ export function FigureTable({ table, isOpen = false }: { table: ReportTable; isO
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   )
 }

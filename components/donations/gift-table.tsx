@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { formatCents } from '@/lib/donations/choices'
 
 export interface ShownGift {
@@ -10,8 +11,7 @@ export interface ShownGift {
 
 export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly ShownGift[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section className="gifts-scroll" aria-label={caption} tabIndex={0}>
+    <ScrollRegion label={caption}>
       <table className="gifts">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -33,6 +33,6 @@ export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

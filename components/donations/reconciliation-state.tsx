@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { formatCents } from '@/lib/donations/choices'
 import { differenceNames } from '@/lib/donations/names'
 import type { ReconciliationDto } from '@/lib/donations/schema'
@@ -10,8 +11,7 @@ function Cents({ cents }: { cents: number | null }) {
 
 function Differences({ differences }: Pick<ReconciliationDto, 'differences'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
-    <section className="gifts-scroll" aria-label="Differences" tabIndex={0}>
+    <ScrollRegion label="Differences">
       <table className="gifts">
         <caption className="sr-only">Differences between the ledger and the payment company</caption>
         <thead>
@@ -33,7 +33,7 @@ function Differences({ differences }: Pick<ReconciliationDto, 'differences'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { visits } from '../../lib/safety/content/traces'
 import { hotlines, site } from '../../lib/site'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
@@ -450,42 +449,5 @@ test.describe('text-first addresses', () => {
     await page.goto('/help-now/texas')
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
     await page.waitForURL((url) => url.hostname === exitHost)
-  })
-})
-
-test.describe('what is left on the device is what the page says', () => {
-  const find = (id: string) => visits.find((visit) => visit.id === id)?.measured
-
-  async function measure(page: Page) {
-    // The service worker comes when the page is idle.
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.waitForFunction(() => caches.has('site'))
-    const left = await page.evaluate(async () => ({
-      localStorage: Object.keys(localStorage),
-      sessionStorage: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: (await caches.keys()).sort(),
-      serviceWorkers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-    }))
-    return { ...left, cookies: (await page.context().cookies()).map(({ name }) => name) }
-  }
-
-  test('after reading, after a check-in was set, and after a plan was kept', async ({ page }) => {
-    for (const path of ['/emergency', '/emergency/contacts', '/help-now/texas', '/resources/housing-shelter'])
-      await page.goto(path)
-    expect(find('read')).toMatchObject(await measure(page))
-    await page.goto('/emergency/check-in')
-    await page.getByRole('button', { name: '4 hours', exact: true }).click()
-    expect(find('check-in')).toMatchObject(await measure(page))
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.goto('/emergency/planning')
-    await page.getByLabel('Choose a code word').first().check()
-    expect(find('plan')).toMatchObject(await measure(page))
-    await page.getByText('Keep my plan in this browser').click()
-    await page.getByLabel('Passphrase, at least 12 characters').fill(passphrase)
-    await page.getByLabel('The same once more').fill(passphrase)
-    await page.getByRole('button', { name: 'Keep it, locked' }).click()
-    await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
-    expect(find('kept-plan')).toMatchObject(await measure(page))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hotlines } from '@/lib/site'
 import { billNotes, hotlineNotes, textServices } from './hotline-notes'
 import { planBranches } from './plan-branches'
-import { traceKinds, visits } from './traces'
+import { measured, traceKinds, visits } from './traces'
 
 /** More than three digits in a row, or with dashes, are a telephone number; only emergency and relay codes may be named. */
 const number = /\b(?!1[0-9]{3}\b|20[0-9]{2}\b)\d[\d-]{3,}\d\b/
@@ -50,13 +50,21 @@ describe('what is said to be left on a device', () => {
     for (const { id, traces } of visits) expect(traces.history, id).toBeTruthy()
   })
 
-  it('names in words each thing that can be measured', () => {
-    for (const { id, measured, traces } of visits) {
-      const isStored =
-        [measured.localStorage, measured.sessionStorage, measured.databases, measured.caches].flat().length > 0
-      if (isStored) expect(traces.storage, id).toBeTruthy()
-      if (measured.cookies.length > 0) expect(traces.cookies, id).toBeTruthy()
-      for (const database of measured.databases) expect(traces.storage, id).toContain(`“${database}”`)
+  it('was measured for every kind, and for no other', () => {
+    expect(Object.keys(measured).sort()).toEqual(visits.map(({ id }) => id).sort())
+  })
+
+  it('names in words each thing that was measured', () => {
+    for (const { id, traces } of visits) {
+      const { localStorage, sessionStorage, databases, caches, cookies, files } = measured[id] ?? {}
+      if ([localStorage, sessionStorage, databases, caches].some((found) => found?.length)) {
+        expect(traces.storage, id).toBeTruthy()
+      }
+      if (cookies?.length) expect(traces.cookies, id).toBeTruthy()
+      if (files?.length) expect(traces.downloads, id).toBeTruthy()
+      for (const stored of [...(databases ?? []), ...(caches ?? [])]) {
+        expect(traces.storage, id).toContain(`“${stored.split(':')[0]}”`)
+      }
     }
   })
 

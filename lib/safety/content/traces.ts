@@ -1,17 +1,31 @@
 /**
- * What a visit to this site leaves, kind by kind. `measured` is what a browser can be asked for afterwards, in the words of
- * its own tools: a test makes each visit, looks, and compares. `traces` is the same for people, with what no test can see.
+ * What a visit to this site leaves, kind by kind, in words for people, with what no test can see. What a browser can be
+ * asked for afterwards stands in measured-traces.json: a test makes each visit, looks, and compares.
  */
+import measuredTraces from './measured-traces.json' with { type: 'json' }
+
+export interface HistoryEntry {
+  /** Without our own host; of another site only what it is. */
+  address: string
+  title: string
+}
+
 export interface MeasuredTraces {
   /** Names of what is there after the visit. */
   cookies: string[]
   localStorage: string[]
   sessionStorage: string[]
+  /** Each with its stores. */
   databases: string[]
+  /** Each with what it holds beside the build's own scripts and styles. */
   caches: string[]
   serviceWorkers: string[]
-  /** 'pages': each page that was looked at is an entry of its own, under its own title. */
-  history: 'pages' | 'neutral'
+  /** Names under which files were handed to the browser. */
+  files: string[]
+  /** Every address that the browser's history remembers. */
+  history: HistoryEntry[]
+  /** What this tab's Back and Forward lead to. */
+  tab: HistoryEntry[]
 }
 
 export const traceKinds = [
@@ -29,20 +43,8 @@ export type TraceKind = (typeof traceKinds)[number]['key']
 export interface Visit {
   id: string
   title: string
-  measured: MeasuredTraces
   /** Only what this kind of visit leaves; what is missing here is left by none of it. */
   traces: Partial<Record<TraceKind, string>>
-}
-
-/** Every page stores what it needs to show the phone numbers without a connection. */
-const nothing: MeasuredTraces = {
-  cookies: [],
-  localStorage: [],
-  sessionStorage: [],
-  databases: [],
-  caches: ['site'],
-  serviceWorkers: ['/'],
-  history: 'pages',
 }
 
 const pages = 'The address and title of each page you opened.'
@@ -54,7 +56,6 @@ const byKind: Visit[] = [
   {
     id: 'read',
     title: 'Reading pages',
-    measured: nothing,
     traces: {
       history: `${pages} Addresses name the topic, such as /emergency; titles of these pages do not.`,
       cache: files,
@@ -63,13 +64,11 @@ const byKind: Visit[] = [
   {
     id: 'search',
     title: 'Searching the directory',
-    measured: nothing,
     traces: { history: `${pages} The words you searched for are part of the address.`, cache: files },
   },
   {
     id: 'quiet',
     title: 'Quiet browsing',
-    measured: { ...nothing, caches: [], serviceWorkers: [] },
     traces: {
       history:
         'One line, named “Notes”, with the address /quiet, whatever you read there. Websites that you open from it are lines of their own.',
@@ -79,7 +78,6 @@ const byKind: Visit[] = [
   {
     id: 'exit',
     title: 'Leaving by Quick Exit',
-    measured: { ...nothing, history: 'neutral' },
     traces: {
       history:
         'The list of all pages still has what you opened. Back and Forward in this tab show a plain page. In a few older browsers one letter is kept until the tab closes, to know that you left.',
@@ -89,7 +87,6 @@ const byKind: Visit[] = [
   {
     id: 'exit-without-script',
     title: 'Leaving by the Exit button with JavaScript off',
-    measured: { ...nothing, caches: [], serviceWorkers: [] },
     traces: {
       history: `${pages} The address /leave is listed too. Back can bring the last page up again.`,
       cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
@@ -98,7 +95,6 @@ const byKind: Visit[] = [
   {
     id: 'call',
     title: 'Calling or texting from a page',
-    measured: nothing,
     traces: {
       history: pages,
       phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app.',
@@ -107,7 +103,6 @@ const byKind: Visit[] = [
   {
     id: 'check-in',
     title: 'A safety check-in',
-    measured: { ...nothing, sessionStorage: ['t'] },
     traces: {
       history: pages,
       cache: files,
@@ -117,7 +112,6 @@ const byKind: Visit[] = [
   {
     id: 'plan',
     title: 'A plan that is not kept',
-    measured: nothing,
     traces: {
       history: pages,
       cache: files,
@@ -127,7 +121,6 @@ const byKind: Visit[] = [
   {
     id: 'kept-plan',
     title: 'A plan kept in this browser',
-    measured: { ...nothing, databases: ['list'] },
     traces: {
       history: pages,
       cache: files,
@@ -138,7 +131,6 @@ const byKind: Visit[] = [
   {
     id: 'documents',
     title: 'Secure Documents',
-    measured: { ...nothing, databases: ['keep'] },
     traces: {
       history: pages,
       cache: files,
@@ -151,7 +143,6 @@ const byKind: Visit[] = [
   {
     id: 'kept-help',
     title: 'Help kept on this phone',
-    measured: { ...nothing, caches: ['kept', 'site'] },
     traces: {
       history: pages,
       cache: files,
@@ -162,7 +153,6 @@ const byKind: Visit[] = [
   {
     id: 'paper',
     title: 'Opening a PDF',
-    measured: nothing,
     traces: {
       history: pages,
       downloads:
@@ -172,7 +162,6 @@ const byKind: Visit[] = [
   {
     id: 'location',
     title: 'Sharing your location',
-    measured: nothing,
     traces: {
       history: pages,
       cache: files,
@@ -183,9 +172,8 @@ const byKind: Visit[] = [
   {
     id: 'account',
     title: 'Signing in',
-    measured: { ...nothing, cookies: ['session'] },
     traces: {
-      history: `${pages} The sign-in service’s pages are listed as well.`,
+      history: `${pages} The sign-in service’s pages, and ours that lead there and back, are listed as well.`,
       cache: files,
       cookies: 'One cookie that keeps you signed in, until you sign out, use Quick Exit, or it runs out.',
       mail: 'The sign-in service may send “new sign-in” mails, and lists this site among the ones you use. Reminders come only if you ask for them.',
@@ -194,7 +182,6 @@ const byKind: Visit[] = [
   {
     id: 'message',
     title: 'Writing to us',
-    measured: nothing,
     traces: {
       history: pages,
       cache: files,
@@ -204,7 +191,6 @@ const byKind: Visit[] = [
   {
     id: 'newsletter',
     title: 'Subscribing to the newsletter',
-    measured: nothing,
     traces: {
       history: pages,
       cache: files,
@@ -214,7 +200,6 @@ const byKind: Visit[] = [
   {
     id: 'donation',
     title: 'Giving money',
-    measured: nothing,
     traces: {
       history: pages,
       cache: files,
@@ -224,9 +209,12 @@ const byKind: Visit[] = [
   },
 ]
 
-/** Without a script nothing is stored; every other visit leaves what the service worker holds. */
+/** By the id of the visit. */
+export const measured: Record<string, MeasuredTraces> = measuredTraces
+
+/** Whatever leaves a service worker says so in the same words. */
 export const visits: Visit[] = byKind.map((visit) => {
-  if (visit.measured.serviceWorkers.length === 0) return visit
+  if (!measured[visit.id]?.serviceWorkers.length) return visit
   const storage = [visit.traces.storage, worker].filter(Boolean).join(' ')
   return { ...visit, traces: { ...visit.traces, storage } }
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { TraceList } from '@/components/emergency/trace-list'
+import { TraceTable } from '@/components/emergency/trace-table'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -29,6 +30,16 @@ export default function TracesPage() {
         </p>
         <QuietOffer />
         <TraceList />
+        <section className="grid gap-4" aria-labelledby="measured-title">
+          <h2 id="measured-title">How we know</h2>
+          <p>
+            Each visit above is made again by a test, in a browser with nothing in it, before any change of this site is
+            accepted. Then the test looks at everything the browser holds. If something new is left, the change is
+            refused until it stands in this table. On a private window, another browser or another device, look for
+            yourself.
+          </p>
+          <TraceTable />
+        </section>
       </div>
       <section className="section band" aria-labelledby="beyond-title">
         <div className="wrap grid gap-5">

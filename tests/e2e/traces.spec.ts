@@ -1,0 +1,261 @@
+/**
+ * Makes every kind of visit that /safety/traces tells of, in a browser with a profile of its own, and looks what is left.
+ * A new trace fails here until the page's table says so:
+ * `WRITE_TRACES=1 npm test -- e2e tests/e2e/traces.spec.ts --workers=1` writes it anew.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { EXIT_URL } from '../../lib/public-facts'
+import { type MeasuredTraces, measured, visits } from '../../lib/safety/content/traces'
+import { listEntries, type Places, readCookies, readStored, readTab } from '../support/measure-traces'
+import { readHistory } from '../support/read-history'
+import { letWorkerSettle } from '../support/service-worker'
+import { addFile, createVault, passphrase } from '../support/vault-page'
+import { expect, readStandInEnv, test } from './fixtures'
+import { expectThanks, goToCard, openForm, payWith } from './giving'
+
+const table = join('lib', 'safety', 'content', 'measured-traces.json')
+const isWriting = Boolean(process.env.WRITE_TRACES)
+const isExit = (url: URL) => url.hostname === new URL(EXIT_URL).hostname
+
+interface Making {
+  make(page: Page): Promise<void>
+  options?: BrowserContextOptions
+}
+
+async function read(page: Page): Promise<void> {
+  for (const path of ['/', '/emergency', '/emergency/contacts', '/resources/housing-shelter']) await page.goto(path)
+  await letWorkerSettle(page)
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: false }).first().fill('Ann Lee')
+  await page.getByLabel('Email *').fill('ann@example.org')
+  await page.getByLabel('Category *').selectOption('general')
+  await page.getByLabel('Subject *').fill('A question')
+  await page.getByLabel('Message *').fill('Hello.')
+}
+
+const makings: Record<string, Making> = {
+  read: { make: read },
+  search: {
+    async make(page) {
+      await page.goto('/resources')
+      await page.getByRole('main').getByRole('searchbox').first().fill('rent help')
+      await page.getByRole('main').getByRole('searchbox').first().press('Enter')
+      await page.waitForURL(/\/resources\/search/)
+      await letWorkerSettle(page)
+    },
+  },
+  quiet: {
+    async make(page) {
+      await page.goto('/quiet')
+      const screen = page.locator('[data-screen]:not([hidden])')
+      await screen.getByRole('button', { name: 'Help in your state' }).click()
+      await screen.getByRole('button', { name: 'Texas' }).click()
+      await screen.locator('.quiet-title').first().click()
+      await expect(screen.locator('dl')).toBeVisible()
+    },
+  },
+  exit: {
+    async make(page) {
+      await read(page)
+      for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+      await page.waitForURL(isExit)
+    },
+  },
+  'exit-without-script': {
+    options: { javaScriptEnabled: false },
+    async make(page) {
+      await page.goto('/emergency')
+      await page.locator('[data-exit]:visible').last().click()
+      await page.waitForURL(isExit)
+    },
+  },
+  call: {
+    async make(page) {
+      await page.goto('/emergency/contacts')
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+      await letWorkerSettle(page)
+    },
+  },
+  'check-in': {
+    async make(page) {
+      await page.goto('/emergency/check-in')
+      await page.getByRole('button', { name: '4 hours', exact: true }).click()
+      await letWorkerSettle(page)
+    },
+  },
+  plan: {
+    async make(page) {
+      await page.goto('/emergency/planning')
+      await page.getByLabel('Choose a code word').first().check()
+      const opened = page.waitForResponse(/my-plan\.pdf$/)
+      await page.evaluate(() => fetch('/guides/my-plan.pdf'))
+      await opened
+      await letWorkerSettle(page)
+    },
+  },
+  'kept-plan': {
+    async make(page) {
+      await page.goto('/emergency/planning')
+      await page.getByLabel('Choose a code word').first().check()
+      await page.getByText('Keep my plan in this browser').click()
+      await page.getByLabel('Passphrase, at least 12 characters').fill(passphrase)
+      await page.getByLabel('The same once more').fill(passphrase)
+      await page.getByRole('button', { name: 'Keep it, locked' }).click()
+      await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
+      await letWorkerSettle(page)
+    },
+  },
+  documents: {
+    async make(page) {
+      await createVault(page)
+      await addFile(page, 'letter.txt', 'words')
+      await page.getByRole('button', { name: 'Export letter.txt' }).click()
+      await page.getByLabel('The vault’s passphrase').fill(passphrase)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save the locked file' }).click()
+      await downloading
+      await letWorkerSettle(page)
+    },
+  },
+  'kept-help': {
+    async make(page) {
+      await page.goto('/emergency')
+      await letWorkerSettle(page)
+      await page.getByLabel('Your state').selectOption('ohio')
+      await page.getByRole('button', { name: 'Keep help on this phone' }).click()
+      await expect(page.getByText('Done. These pages now open without a connection.')).toBeVisible({ timeout: 30_000 })
+    },
+  },
+  paper: {
+    async make(page) {
+      await page.goto('/emergency/planning')
+      await page.evaluate(() => Promise.all(['my-plan', 'state-directory'].map((name) => fetch(`/guides/${name}.pdf`))))
+      await letWorkerSettle(page)
+    },
+  },
+  location: {
+    options: { permissions: ['geolocation'], geolocation: { latitude: 30.267, longitude: -97.743 } },
+    async make(page) {
+      await page.goto('/location-services')
+      await page.getByRole('button', { name: 'Get My Location' }).click()
+      await expect(page.getByRole('heading', { name: 'Other help nearby' })).toBeVisible()
+      await letWorkerSettle(page)
+    },
+  },
+  account: {
+    async make(page) {
+      await page.goto('/')
+      await letWorkerSettle(page)
+      await page.goto('/dashboard')
+      await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
+      await page.getByRole('button', { name: 'Maya Rivera' }).click()
+      await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/dashboard')
+      await page.goto('/dashboard/saved')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  message: {
+    async make(page) {
+      await fillContact(page)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.locator('.page-toasts .toast')).toContainText('Message Sent Successfully')
+      await letWorkerSettle(page)
+    },
+  },
+  newsletter: {
+    async make(page) {
+      await page.goto('/newsletter')
+      const form = page.locator('#newsletter')
+      await form.getByLabel('Email').fill(`traces-${Date.now()}@example.org`)
+      await form.getByRole('button', { name: 'Continue' }).click()
+      await form.getByRole('button', { name: 'Subscribe', exact: true }).click()
+      await expect(form.getByRole('status')).toContainText('Please look into your mailbox')
+      await letWorkerSettle(page)
+    },
+  },
+  donation: {
+    async make(page) {
+      await openForm(page)
+      await goToCard(page)
+      await payWith(page, 'pays')
+      await expectThanks(page)
+      await page.goto('/')
+      await letWorkerSettle(page)
+    },
+  },
+}
+
+/** Stands for the site that the exit leads to, also where a redirect of ours leads there. */
+async function answerForExit(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+      body: Buffer.from('<title>Weather</title>').toString('base64'),
+    }),
+  )
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${EXIT_URL}*` }] })
+}
+
+const nameFile = (name: string) => name.replace(/-[0-9a-f]{6}(?=\.)/, '-…')
+
+/** Names of files that were handed over: downloads, and papers that many browsers keep when they are opened. */
+function watchFiles(context: BrowserContext): Set<string> {
+  const files = new Set<string>()
+  context.on('page', (page) => page.on('download', (download) => files.add(nameFile(download.suggestedFilename()))))
+  context.on('response', async (response) => {
+    const named = /filename="([^"]+)"/.exec(response.headers()['content-disposition'] ?? '')
+    if (named?.[1]) files.add(nameFile(named[1]))
+  })
+  return files
+}
+
+test.setTimeout(90_000)
+
+for (const { id, title } of visits) {
+  test(`${title}: what is left is what the table says`, async ({ playwright, launchOptions, browserName, baseURL }) => {
+    test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
+    const making = makings[id]
+    if (!making) throw new Error(`nobody makes the visit ${id}`)
+    const env = readStandInEnv()
+    const ours = baseURL ?? ''
+    const places: Places = { ours, signIn: env.AUTH_OIDC_ISSUER ?? ours, payment: env.STRIPE_API_BASE ?? ours }
+    const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
+    const launch = (options: BrowserContextOptions = {}) =>
+      playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, ...options })
+    try {
+      const context = await launch(making.options)
+      const files = watchFiles(context)
+      const page = await context.newPage()
+      await answerForExit(page)
+      await making.make(page)
+      const tab = await readTab(page, places)
+      const cookies = await readCookies(context, places)
+      let stored = making.options?.javaScriptEnabled === false ? null : await readStored(page, places)
+      await context.close()
+      const history = listEntries(readHistory(profile), places)
+      if (!stored) {
+        const again = await launch()
+        stored = await readStored(await again.newPage(), places)
+        await again.close()
+      }
+      const left: MeasuredTraces = { cookies, ...stored, files: [...files].sort(), history, tab }
+      if (isWriting) {
+        const known = JSON.parse(readFileSync(table, 'utf8')) as Record<string, MeasuredTraces>
+        writeFileSync(table, `${JSON.stringify({ ...known, [id]: left }, null, 2)}\n`)
+      } else {
+        expect(left).toEqual(measured[id])
+      }
+    } finally {
+      rmSync(profile, { recursive: true, force: true })
+    }
+  })
+}

@@ -97,6 +97,10 @@ describe('an article', () => {
     expect(together.map(({ status }) => status)).toEqual([201, 201])
   })
 
+  it('never takes the address of another page of the news', async () => {
+    expect((await created({ ...article, title: 'Search' })).slug).toBe('search-2')
+  })
+
   it('that is scheduled needs its time, and is published at that time', async () => {
     expect((await create({ ...article, status: 'scheduled' })).status).toBe(422)
     const at = '2031-05-06T07:08:00.000Z'

@@ -28,6 +28,9 @@ async function readBack(transaction: Transaction, id: string): Promise<ArticleDt
   return requireFound(await findArticle(transaction, id))
 }
 
+/** Pages below /news that are no articles. */
+const reservedSlugs = ['search']
+
 async function findSlug(transaction: Transaction, title: string): Promise<string> {
   const wanted = makeSlug(title)
   // Two articles of one title that are made at once get different addresses.
@@ -35,10 +38,7 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   const taken = await transaction.execute<{ slug: string }>(
     sql`select slug from articles where slug = ${wanted} or slug ~ ${`^${wanted}-[0-9]+$`}`,
   )
-  return chooseSlug(
-    wanted,
-    taken.map(({ slug }) => slug),
-  )
+  return chooseSlug(wanted, [...reservedSlugs, ...taken.map(({ slug }) => slug)])
 }
 
 /** When it shows, by its status: a scheduled one at its time, one that is published now from now on. */

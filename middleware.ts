@@ -10,6 +10,7 @@ export const config = {
     '/dashboard/:path*',
     '/admin/:path*',
     '/sign-in/:path*',
+    '/trusted-contact',
     '/newsletter/confirm',
     '/newsletter/preferences',
     '/newsletter/unsubscribe',

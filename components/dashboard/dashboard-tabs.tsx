@@ -3,6 +3,7 @@ const tabs = [
   { href: '/dashboard/saved', label: 'Saved Resources' },
   { href: '/dashboard/reminders', label: 'Reminders' },
   { href: '/dashboard/recommendations', label: 'AI Recommendations' },
+  { href: '/dashboard/check-in', label: 'Check-in' },
 ] as const
 
 export type DashboardTab = (typeof tabs)[number]['href']

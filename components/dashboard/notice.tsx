@@ -11,6 +11,13 @@ const notices = {
   changed: ['Reminder changed', 'What you wrote is kept.'],
   'settings-kept': ['Times kept', 'Your reminders follow this clock and these hours.'],
   'preferences-kept': ['Answers kept', 'Your recommendations are made from them.'],
+  asked: ['Asked', 'A mail is on its way. Nothing is sent to this person before they say yes.'],
+  'contact-removed': ['Removed', 'Name and address are erased.'],
+  written: ['Written', 'Read it once more, then start it. Nothing runs yet.'],
+  started: ['Started', 'The check-in is running.'],
+  extended: ['Extended', 'You have more time.'],
+  ended: ['Ended', 'The check-in is over.'],
+  'erased-check-in': ['Erased', 'Nothing of it is kept.'],
   erased: ['Answers erased', 'We keep nothing of what you told us here.'],
 } as const
 
@@ -19,6 +26,7 @@ const problems: Record<string, string> = {
   conflict: 'Nothing was changed: it had moved on already, or your list is full. Below is how it is now.',
   invalid: 'Something you entered needs another look. Nothing was changed.',
   'too-many': 'That was a lot in a short time. Nothing was changed. Please wait a minute, then try again.',
+  pin: 'That PIN does not fit. Nothing was changed. Please try again.',
   unavailable: 'We could not reach our records. Nothing was changed. Please try again in a moment.',
 }
 const OTHER_PROBLEM = 'That did not work. Nothing was changed. Please try again.'

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sendCall } from '@/components/dashboard/calls'
 import { remindersKey } from '@/components/dashboard/keys'
+import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
 import { mailNames, typeNames } from '@/lib/reminders/labels'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/reminders/limits'
 import type { ReminderDto } from '@/lib/reminders/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
-import { nameZone, zones } from '@/lib/time/zones'
 
 const types = ['application', 'appointment', 'deadline', 'follow-up', 'other'] as const
 
@@ -56,7 +56,6 @@ export function ReminderForm({
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const address = reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders'
   const due = reminder && writeWallTime(readWallTime(new Date(reminder.dueDate), clock.timeZone))
-  const known = zones.some((one) => one.zone === zone)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -113,17 +112,7 @@ export function ReminderForm({
           defaultValue={due}
         />
       </label>
-      <label className="input">
-        <span>Time zone</span>
-        <select name="timeZone" value={zone} onChange={(event) => setZone(event.currentTarget.value)}>
-          {known ? null : <option value={zone}>{nameZone(zone)}</option>}
-          {zones.map((one) => (
-            <option key={one.zone} value={one.zone}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ZoneSelect zone={zone} onChange={setZone} />
       {canMail ? (
         <label className="input">
           <span>Remind me by mail</span>

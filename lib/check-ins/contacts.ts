@@ -11,8 +11,8 @@ import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
 import { MOST_ASKED_A_DAY, MOST_CONTACTS } from './limits'
 import { writeContactAnswered, writeContactRequest } from './mails'
-import { type ContactRow, describeContact } from './rows'
-import type { ContactDto, ContactInput } from './schema'
+import { describeContact } from './rows'
+import type { ContactDto, ContactInput, LinkShown } from './schema'
 import { hashToken, openPerson, sealPerson } from './sealed'
 
 const HOUR_MS = 3_600_000
@@ -131,12 +131,6 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
         .where(mine)
     }),
   )
-}
-
-export interface LinkShown {
-  status: ContactRow['status']
-  from: string
-  name: string
 }
 
 /** What the page behind a link shows; null where it leads nowhere any more. */

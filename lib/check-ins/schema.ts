@@ -23,6 +23,13 @@ export const contactInput = z.strictObject({
 })
 export type ContactInput = z.output<typeof contactInput>
 
+/** What the page behind a contact's link shows. */
+export interface LinkShown {
+  status: (typeof contactStates)[number]
+  name: string
+  from: string
+}
+
 /** A mail as it will be sent, but for the link that belongs to the contact alone. */
 const previewSchema = z.object({ subject: z.string(), text: z.string() })
 

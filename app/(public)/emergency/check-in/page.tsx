@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CheckInTimer } from '@/components/emergency/check-in-timer'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/page-metadata'
 
 const path = '/emergency/check-in'
@@ -74,6 +75,16 @@ export default function CheckInPage() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            <h3>Or let us tell them</h3>
+            <p>
+              With an account, a check-in can run with us, also with your phone off. If you miss it, people you trust
+              get your words by mail. They agree to it first.
+            </p>
+            <p>
+              <LinkButton look="line" href="/dashboard/check-in">
+                Check-in with people you trust
+              </LinkButton>
+            </p>
           </div>
           <div className="grid content-start gap-4">
             <h2>What it leaves behind</h2>

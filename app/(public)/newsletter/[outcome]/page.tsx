@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NewsletterPage } from '@/components/newsletter/newsletter-page'
+import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { outcomes } from '@/lib/newsletter/content/newsletter'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsletterOutcomePage(props: Props) {
   const { path, title, paragraphs } = await readOutcome(props)
   return (
-    <NewsletterPage path={path} title={title}>
+    <SmallPage path={path} title={title}>
       <div className="prose">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -42,6 +42,6 @@ export default async function NewsletterOutcomePage(props: Props) {
           Newsletter
         </LinkButton>
       </div>
-    </NewsletterPage>
+    </SmallPage>
   )
 }

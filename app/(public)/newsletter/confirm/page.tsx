@@ -1,8 +1,8 @@
 import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
-import { NewsletterPage } from '@/components/newsletter/newsletter-page'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -26,19 +26,19 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <NewsletterPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
         <LinkOver />
-      </NewsletterPage>
+      </SmallPage>
     )
   }
   return (
-    <NewsletterPage path={path} title="Confirm your address" nonce={nonce}>
+    <SmallPage path={path} title="Confirm your address" nonce={nonce}>
       <p>
         One press puts <b>{link.shownEmail}</b> on the list. Until then nothing is sent.
       </p>
       <TokenForm action="/api/newsletter/confirm" token={String(token)} button="Yes, send me the newsletter">
         <InterestTicks chosen={link.interests} />
       </TokenForm>
-    </NewsletterPage>
+    </SmallPage>
   )
 }

@@ -1,8 +1,8 @@
 import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
-import { NewsletterPage } from '@/components/newsletter/newsletter-page'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -26,14 +26,14 @@ export default async function PreferencesPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <NewsletterPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
         <LinkOver />
-      </NewsletterPage>
+      </SmallPage>
     )
   }
   const isActive = link.state === 'active'
   return (
-    <NewsletterPage path={path} title="What you get" nonce={nonce}>
+    <SmallPage path={path} title="What you get" nonce={nonce}>
       <p>
         <b>{link.shownEmail}</b> {isActive ? 'is on the list.' : 'is not on the list.'}
       </p>
@@ -52,6 +52,6 @@ export default async function PreferencesPage({ searchParams }: Props) {
           look="line"
         />
       ) : null}
-    </NewsletterPage>
+    </SmallPage>
   )
 }

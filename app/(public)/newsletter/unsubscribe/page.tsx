@@ -1,8 +1,8 @@
 import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
-import { NewsletterPage } from '@/components/newsletter/newsletter-page'
 import { TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -26,13 +26,13 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <NewsletterPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
         <LinkOver />
-      </NewsletterPage>
+      </SmallPage>
     )
   }
   return (
-    <NewsletterPage path={path} title={link.state === 'left' ? 'You are off the list' : 'Unsubscribe'} nonce={nonce}>
+    <SmallPage path={path} title={link.state === 'left' ? 'You are off the list' : 'Unsubscribe'} nonce={nonce}>
       {link.state === 'left' ? (
         <p>
           Nothing is sent to <b>{link.shownEmail}</b>.
@@ -48,6 +48,6 @@ export default async function UnsubscribePage({ searchParams }: Props) {
       <p>
         <a href={`/newsletter/preferences?token=${encodeURIComponent(String(token))}`}>Change what you get</a>
       </p>
-    </NewsletterPage>
+    </SmallPage>
   )
 }

@@ -1,3 +1,4 @@
+import { createCheckInAgain } from '@/components/check-ins/form-again'
 import { createCheckInCall, listCheckInsCall } from '@/lib/check-ins/calls'
 import { listCheckIns } from '@/lib/check-ins/queries'
 import { createCheckIn } from '@/lib/check-ins/service'
@@ -12,8 +13,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { items, next } = await listCheckIns(viewer, limit, cursor)
     return reply(items, { headers: linkNext(request, next) })
   }),
-  POST: route(createCheckInCall, async ({ viewer, body }) => {
-    const { timeZone } = await getReminderSettings(viewer)
-    return createCheckIn(viewer, body, timeZone)
-  }),
+  POST: route(
+    createCheckInCall,
+    async ({ viewer, body }) => {
+      const { timeZone } = await getReminderSettings(viewer)
+      return createCheckIn(viewer, body, timeZone)
+    },
+    { showAgain: createCheckInAgain },
+  ),
 })

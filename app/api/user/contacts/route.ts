@@ -1,3 +1,4 @@
+import { createContactAgain } from '@/components/check-ins/form-again'
 import { addContactCall, listContactsCall } from '@/lib/check-ins/calls'
 import { addContact, listContacts } from '@/lib/check-ins/contacts'
 import { methods } from '@/lib/http/methods'
@@ -5,5 +6,5 @@ import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listContactsCall, ({ viewer }) => listContacts(viewer)),
-  POST: route(addContactCall, ({ viewer, body }) => addContact(viewer, body)),
+  POST: route(addContactCall, ({ viewer, body }) => addContact(viewer, body), { showAgain: createContactAgain }),
 })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Bloom } from '@/components/ui/bloom'
 
-/** A small page about one's own subscription. */
-export function NewsletterPage({
+/** A small page about one thing that somebody has been asked by mail. */
+export function SmallPage({
   path,
   title,
   nonce,

@@ -1,0 +1,47 @@
+import '@/components/check-ins/check-ins.css'
+import type { Metadata } from 'next'
+import { CheckInForm } from '@/components/check-ins/check-in-form'
+import { HonestNote } from '@/components/check-ins/honest-note'
+import { LinkButton } from '@/components/ui/link-button'
+import { listContacts } from '@/lib/check-ins/contacts'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getReminderSettings } from '@/lib/reminders/queries'
+import { openDashboard, type Search } from '../../open-dashboard'
+
+const tab = '/dashboard/check-in'
+const path = `${tab}/new`
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Plan a check-in',
+  description: 'For you alone.',
+  path,
+  index: false,
+})
+
+export default function NewCheckInPage({ searchParams }: { searchParams: Search }) {
+  return openDashboard({ path, tab, search: searchParams }, async ({ viewer }) => {
+    const [contacts, clock] = await Promise.all([listContacts(viewer), getReminderSettings(viewer)])
+    const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
+    return (
+      <div className="stack narrow">
+        <h2>Plan a check-in</h2>
+        <HonestNote />
+        {open.length > 0 ? (
+          <CheckInForm contacts={open} clock={clock} />
+        ) : (
+          <>
+            <p>First name somebody you trust. They are asked by mail.</p>
+            <p>
+              <LinkButton href={`${tab}#people`}>Name somebody</LinkButton>
+            </p>
+          </>
+        )}
+        <p>
+          <a className="tap" href={tab}>
+            Back
+          </a>
+        </p>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import { Button } from '@/components/ui/button'
+import { contactStateNames } from '@/lib/check-ins/labels'
+import { LONGEST_NAME } from '@/lib/check-ins/limits'
+import type { ContactDto } from '@/lib/check-ins/schema'
+
+function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
+  return (
+    <li className="card" data-status={status}>
+      <h3 className="text-[1.2rem]">{name}</h3>
+      <p className="badges">
+        <span className={status === 'accepted' ? 'badge status-completed' : 'badge'}>{contactStateNames[status]}</span>
+      </p>
+      <p className="private-text">{email}</p>
+      <p className="soft">Knows you as {from}</p>
+      <details className="fold">
+        <summary>
+          Remove<span className="sr-only"> {name}</span>
+        </summary>
+        <form method="post" action={`/api/user/contacts/${id}`} className="stack">
+          <input type="hidden" name="do" value="remove" />
+          <p>Name and address are erased. This person is not told.</p>
+          <Button type="submit" look="line">
+            Yes, remove
+          </Button>
+        </form>
+      </details>
+    </li>
+  )
+}
+
+function AddContact({ knownAs }: { knownAs: string }) {
+  return (
+    <form method="post" action="/api/user/contacts" className="card reminder-form" autoComplete="off">
+      <h3>Ask somebody</h3>
+      <p>
+        We send one mail that asks for a yes or a no. Its subject says nothing of what this is about. The person can
+        stop at any time.
+      </p>
+      <label className="input">
+        <span>Their name</span>
+        <input name="name" required maxLength={LONGEST_NAME} pattern=".*\S.*" autoComplete="off" />
+      </label>
+      <label className="input">
+        <span>Their e-mail</span>
+        <input name="email" type="email" required maxLength={254} autoComplete="off" />
+        <small>A mailbox that only this person reads.</small>
+      </label>
+      <label className="input">
+        <span>The name they know you by</span>
+        <input
+          name="from"
+          required
+          maxLength={LONGEST_NAME}
+          pattern=".*\S.*"
+          defaultValue={knownAs}
+          autoComplete="off"
+        />
+      </label>
+      <p>
+        <Button type="submit">Send the question</Button>
+      </p>
+    </form>
+  )
+}
+
+export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[]; knownAs: string; most: number }) {
+  const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
+  return (
+    <section id="people" className="stack" aria-labelledby="people-title">
+      <h2 id="people-title">People you trust</h2>
+      <p>
+        Choose somebody who reads mail on their phone, and who is not close to the person you fear. Tell them yourself
+        what you would want them to do.
+      </p>
+      {contacts.length > 0 ? (
+        <ul className="grid-2">
+          {contacts.map((contact) => (
+            <Contact key={contact.id} contact={contact} />
+          ))}
+        </ul>
+      ) : null}
+      {open.length < most ? (
+        <AddContact knownAs={knownAs} />
+      ) : (
+        <p>You have {most} people on your list, which is as many as we keep.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { useZone } from '@/components/dashboard/use-now'
+import { ZoneSelect } from '@/components/dashboard/zone-select'
+import { checkInHours } from '@/lib/safety/check-in'
+
+/** So many hours, or a time of her clock: until she has chosen one, that of her browser. */
+export function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
+  const guess = useZone(clock)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [when, setWhen] = useState<string>('1')
+  const choose = (value: string) => ({
+    type: 'radio' as const,
+    name: 'hours',
+    value,
+    checked: when === value,
+    onChange: () => setWhen(value),
+  })
+  return (
+    <fieldset className="stack">
+      <legend>When will you check in?</legend>
+      <div className="tick-list">
+        {checkInHours.map((hours) => (
+          <label key={hours} className="tick">
+            <input {...choose(String(hours))} />
+            <span>{hours === 1 ? '1 hour' : `${hours} hours`} after I start it</span>
+          </label>
+        ))}
+        <label className="tick">
+          <input {...choose('at')} />
+          <span>At a time</span>
+        </label>
+      </div>
+      <div className="field-pair when-at">
+        <label className="input">
+          <span>Date and time (for “At a time”)</span>
+          <input name="at" type="datetime-local" required={when === 'at'} />
+        </label>
+        <ZoneSelect zone={chosen ?? guess} onChange={setChosen} />
+      </div>
+    </fieldset>
+  )
+}

@@ -126,7 +126,7 @@ export function CheckInCard({ checkIn, servedAt }: Part) {
   const Body = parts[checkIn.state]
   return (
     <article className="card check-in" data-state={checkIn.state}>
-      <h3>{stateNames[checkIn.state]}</h3>
+      <h3 className="text-[1.35rem]">{stateNames[checkIn.state]}</h3>
       <Body checkIn={checkIn} servedAt={servedAt} />
     </article>
   )

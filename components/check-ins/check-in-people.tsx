@@ -15,7 +15,7 @@ export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } 
   if (contacts.length === 0) return null
   return (
     <div className="stack">
-      <h4>{contacts.length === 1 ? 'Who is told' : 'Who is told, in this order'}</h4>
+      <h4 className="font-semibold">{contacts.length === 1 ? 'Who is told' : 'Who is told, in this order'}</h4>
       <ol className="check-in-people">
         {contacts.map((person) => (
           <li key={person.id} data-failed={person.hasFailed || undefined}>

@@ -79,11 +79,14 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
           ))}
         </ul>
       ) : null}
-      {open.length < most ? (
-        <AddContact knownAs={knownAs} />
-      ) : (
-        <p>You have {most} people on your list, which is as many as we keep.</p>
-      )}
+      {open.length >= most ? <p>You have {most} people on your list, which is as many as we keep.</p> : null}
+      {open.length === 0 ? <AddContact knownAs={knownAs} /> : null}
+      {open.length > 0 && open.length < most ? (
+        <details className="fold">
+          <summary>Ask somebody else too</summary>
+          <AddContact knownAs={knownAs} />
+        </details>
+      ) : null}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { listContacts } from '@/lib/check-ins/contacts'
 import { MOST_CONTACTS } from '@/lib/check-ins/limits'
 import { listCheckIns } from '@/lib/check-ins/queries'
+import type { CheckInDto } from '@/lib/check-ins/schema'
 import { pageMetadata } from '@/lib/page-metadata'
 import { openDashboard, type Search } from '../open-dashboard'
 
@@ -19,6 +20,8 @@ export const metadata: Metadata = pageMetadata({
   path,
   index: false,
 })
+
+const RUNNING: CheckInDto['state'][] = ['armed', 'due', 'grace', 'alerted', 'delivery-failed']
 
 function Steps({ canWrite }: { canWrite: boolean }) {
   return (
@@ -40,9 +43,11 @@ export default function CheckInPage({ searchParams }: { searchParams: Search }) 
     const [{ items }, contacts] = await Promise.all([listCheckIns(viewer), listContacts(viewer)])
     const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
     const servedAt = new Date().toISOString()
+    // Somebody whose time runs sees that first.
+    const isRunning = items.some(({ state }) => RUNNING.includes(state))
     return (
       <>
-        <HonestNote />
+        {isRunning ? null : <HonestNote />}
         {user.email === null ? (
           <p className="callout">
             The sign-in service has not verified an address for you. We can tell your people, but cannot remind you.
@@ -61,6 +66,7 @@ export default function CheckInPage({ searchParams }: { searchParams: Search }) 
             <CheckInCard key={checkIn.id} checkIn={checkIn} servedAt={servedAt} />
           ))}
         </section>
+        {isRunning ? <HonestNote /> : null}
         <ContactList contacts={contacts} knownAs={user.firstName ?? ''} most={MOST_CONTACTS} />
       </>
     )

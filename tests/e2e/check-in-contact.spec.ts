@@ -1,0 +1,187 @@
+/** A check-in from the question to a contact to the last mail. Time passes in the database, never by waiting. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount, signInAs, type TestAccount, withDatabase } from './accounts'
+import { axe, expect, test } from './fixtures'
+import { findLink, readMailbox, waitForMail } from './mailbox'
+
+const PAGE = '/dashboard/check-in'
+const [FIRST_PIN, SECOND_PIN] = ['2580', '7391']
+const MESSAGE = 'I am at 12 Elm Street.\nPlease call me, then 911.'
+const createEmail = () => `${randomUUID()}@example.org`
+const card = (page: Page) => page.locator('article.check-in')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** As if so many minutes had gone by; the next look at the page wakes the worker. */
+async function passMinutes(page: Page, { userId }: TestAccount, minutes: number): Promise<void> {
+  await withDatabase(
+    (sql) => sql`
+      update check_ins set due_at = due_at - ${minutes} * interval '1 minute',
+        next_at = next_at - ${minutes} * interval '1 minute' where user_id = ${userId}`,
+  )
+  await page.goto(PAGE)
+}
+
+async function ask(page: Page, email: string, name = 'Bea'): Promise<void> {
+  await page.goto(PAGE)
+  await page.getByLabel('Their name').fill(name)
+  await page.getByLabel('Their e-mail').fill(email)
+  await page.getByLabel('The name they know you by').fill('Tess')
+  await press(page, 'Send the question')
+  await expect(page.getByText('Asked.')).toBeVisible()
+}
+
+async function plan(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Plan a check-in' }).click()
+  await page.getByLabel('What should they know and do?').fill(MESSAGE)
+  await page.getByLabel('4 hours after I start it').check()
+  await page.getByLabel('PIN to end it').fill(FIRST_PIN)
+  await page.getByLabel('Second PIN (optional)').fill(SECOND_PIN)
+  await press(page, 'Show me the mail')
+  await expect(page).toHaveURL(/notice=written/)
+}
+
+async function end(page: Page, button: string, pin: string): Promise<void> {
+  await card(page).first().getByLabel('Your PIN').fill(pin)
+  await press(page, button)
+}
+
+/** The words of a mail without what differs in each: the link of whoever gets it. */
+const plainWords = (text: string) => text.replace(/token=[\w-]{43}/g, 'token=…').trim()
+
+test('missed, the contact gets her very words; ‘I am safe’ follows; ended in time, nobody hears of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const ann = await createAccount()
+  const bea = createEmail()
+  await signInAs(context, ann)
+  await page.goto(PAGE)
+  await expect(page.getByRole('heading', { name: 'No check-in yet' })).toBeVisible()
+  await expect(page.getByText('depends on mail arriving')).toBeVisible()
+  await ask(page, bea)
+  await plan(page)
+  await expect(card(page)).toContainText('Nobody has said yes yet')
+  await expect(page.getByRole('button', { name: 'Start now' })).toHaveCount(0)
+
+  const question = await waitForMail(bea)
+  expect(question.subject).toBe('A question for you')
+  const theirs = await browser.newPage({ javaScriptEnabled: false })
+  await theirs.goto(findLink(question, 'Answer yes or no'))
+  await expect(theirs.getByText('asks whether you would be a trusted contact')).toBeVisible()
+  await page.reload()
+  await expect(card(page)).toContainText('Nobody has said yes yet')
+  await press(theirs, 'Yes, Tess can count on me')
+  await expect(theirs.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+  await page.goto(PAGE)
+  const shown = (await card(page).locator('.check-in-mail').innerText()).replace('Subject: Please read this now', '')
+  await press(page, 'Start now')
+  await expect(page.getByRole('timer')).toHaveText(/^3:59:|^4:00:00/)
+  await press(page, '+30 minutes')
+  await expect(page.getByRole('timer')).toHaveText(/^4:2|^4:30:00/)
+
+  await passMinutes(page, ann, 271)
+  expect((await waitForMail(ann.email, 2)).subject).toBe('The note you asked for')
+  await page.reload()
+  await expect(card(page)).toContainText('Your time is up. Are you safe?')
+  expect(await axe(page)).toEqual([])
+  await passMinutes(page, ann, 15)
+  const alert = await waitForMail(bea, 2)
+  expect(alert.subject).toBe('Please read this now')
+  expect(plainWords(alert.text ?? '').replaceAll(/\s+/g, ' ')).toBe(plainWords(shown).replaceAll(/\s+/g, ' '))
+  expect(alert.text).toContain(MESSAGE.replace('\n', '\n'))
+  await page.reload()
+  await expect(card(page)).toContainText('Your message has gone out.')
+  await end(page, 'I am safe', '0000')
+  await expect(page.getByText('That PIN does not fit.')).toBeVisible()
+  await end(page, 'I am safe', FIRST_PIN)
+  expect((await waitForMail(bea, 3)).subject).toBe('Good news')
+  await press(page, 'Erase it now')
+  await expect(page.getByRole('heading', { name: 'No check-in yet' })).toBeVisible()
+
+  await plan(page)
+  await press(page, 'Start now')
+  await end(page, 'End the check-in', FIRST_PIN)
+  await expect(card(page)).toContainText('No mail goes to anybody.')
+  await theirs.goto(findLink(alert, 'Get no more of these mails'))
+  await press(theirs, 'Stop: no more of these mails')
+  await expect(theirs.getByRole('heading', { name: 'You get no more of these mails' })).toBeVisible()
+  await page.goto(PAGE)
+  await expect(page.getByText('Wants no more mail')).toBeVisible()
+  expect(await readMailbox(bea)).toHaveLength(3)
+  await theirs.close()
+})
+
+test.describe('without a script, on a small screen', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the second PIN looks like a cancel, and tells the contact; what was typed is not lost', async ({
+    page,
+    context,
+  }) => {
+    const ann = await createAccount()
+    const bea = createEmail()
+    await signInAs(context, ann)
+    await ask(page, bea)
+    await withDatabase(
+      (sql) => sql`update trusted_contacts set status = 'accepted', accepted_at = now() where user_id = ${ann.userId}`,
+    )
+    await page.goto(`${PAGE}/new`)
+    await page.getByLabel('What should they know and do?').fill(MESSAGE)
+    await page.getByLabel('PIN to end it').fill(FIRST_PIN)
+    await page.getByLabel('Second PIN (optional)').fill('2581')
+    await press(page, 'Show me the mail')
+    await expect(page.getByRole('alert')).toContainText('What you wrote is still here.')
+    await expect(page.getByLabel('What should they know and do?')).toHaveValue(MESSAGE)
+    await page.getByLabel('PIN to end it').fill(FIRST_PIN)
+    await page.getByLabel('Second PIN').fill(SECOND_PIN)
+    await press(page, 'Send it again')
+    await press(page, 'Start now')
+    const readCard = async (pin: string) => {
+      await end(page, 'End the check-in', pin)
+      await page.goto(PAGE)
+      return (await card(page).first().innerText()).replace(/by .*[AP]M/, 'by then')
+    }
+    const forced = await readCard(SECOND_PIN)
+    const alert = await waitForMail(bea, 2)
+    expect(alert.subject).toBe('Please read this now')
+    expect(alert.text).toContain('12 Elm Street')
+    await plan(page)
+    await press(page, 'Start now')
+    expect(await readCard(FIRST_PIN)).toBe(forced)
+    expect(await readMailbox(bea)).toHaveLength(2)
+    expect((await readMailbox(ann.email)).map(({ subject }) => subject)).toEqual([])
+  })
+})
+
+test('works from the keyboard at 360 pixels, and has nothing that axe finds', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const ann = await createAccount()
+  await signInAs(context, ann)
+  await ask(page, createEmail())
+  expect(await axe(page)).toEqual([])
+  await withDatabase(
+    (sql) => sql`update trusted_contacts set status = 'accepted', accepted_at = now() where user_id = ${ann.userId}`,
+  )
+  await plan(page)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Start now' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await card(page).getByLabel('Your PIN').focus()
+  await page.keyboard.type(FIRST_PIN)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'End the check-in' })).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toContainText('No mail goes to anybody.')
+  expect(await axe(page)).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(isWide).toBe(false)
+  await page.goto(`${PAGE}/new`)
+  expect(await axe(page)).toEqual([])
+  await page.goto('/emergency/check-in')
+  await expect(page.getByRole('link', { name: 'Check-in with people you trust' })).toHaveAttribute('href', PAGE)
+})

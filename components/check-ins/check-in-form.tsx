@@ -33,6 +33,7 @@ export function CheckInForm({
   contacts: ContactDto[]
   clock: { timeZone: string; isChosen: boolean }
 }) {
+  const hasAnswer = contacts.some(({ status }) => status === 'accepted')
   return (
     <form method="post" action="/api/user/check-ins" className="card reminder-form" autoComplete="off">
       <fieldset>
@@ -42,7 +43,7 @@ export function CheckInForm({
         </p>
         {contacts.map(({ id, name, status }) => (
           <label key={id} className="tick">
-            <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted'} />
+            <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted' || !hasAnswer} />
             <span>
               {name} ({contactStateNames[status].toLowerCase()})
             </span>

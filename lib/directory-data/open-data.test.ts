@@ -15,7 +15,6 @@ const folder = vi.hoisted(() => {
   return process.env.DATA_DIR
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 
 const database = useDatabase()
 

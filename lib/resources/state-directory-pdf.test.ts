@@ -165,7 +165,7 @@ describe('the printed state directory', () => {
 
 describe('the sheet of one state', () => {
   test('shows the national lines and that state only', async () => {
-    const { title, text, pages } = await readPdf(await createOneStatePdf('OH', day))
+    const { title, text, pages } = await readPdf(await createOneStatePdf('OH', { day }))
     expect(title).toBe('Help in Ohio')
     expect(text).toContain('1-800-799-7233')
     expect(text).toContain('Lines and places in Ohio')
@@ -174,7 +174,7 @@ describe('the sheet of one state', () => {
   }, 60_000)
 
   test('points to the national lines above where there is no local one', async () => {
-    const { text } = await readPdf(await createOneStatePdf('VI', day))
+    const { text } = await readPdf(await createOneStatePdf('VI', { day }))
     expect(text).toContain(
       'We know of no local crisis line in the U.S. Virgin Islands. Call or text one of the national lines above.',
     )

@@ -76,13 +76,22 @@ export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Ar
   return finish(pdf, { title, day, front, states, owners })
 }
 
+interface SheetOptions {
+  day?: Date
+  /** Says nothing of itself where it is named but not read: in the title of a window, in a list of files. */
+  isNeutral?: boolean
+}
+
 /** One state by itself, under the national lines. */
-export async function createOneStatePdf(state: StateCode, day = getToday()): Promise<Uint8Array> {
+export async function createOneStatePdf(
+  state: StateCode,
+  { day = getToday(), isNeutral = false }: SheetOptions = {},
+): Promise<Uint8Array> {
   const place = nameInSentence(state)
   const title = `Help in ${place}`
   const lead = 'Phone lines, places to stay and free legal help. Call first: numbers and hours change.'
   const listings = await listStateListing(state)
-  const pdf = new TaggedPdf(title, day)
+  const pdf = new TaggedPdf(isNeutral ? 'Notes' : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = pourBlocks([
     ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),

@@ -74,6 +74,11 @@ function createNationalLines(pdf: TaggedPdf, section: PdfElement, state: StateCo
   return [intro, ...items].map((block, index) => addBar(pdf, block, index === 0))
 }
 
+function createNothingYet(pdf: TaggedPdf, section: PdfElement, { width }: StateOptions, state: StateCode): Block {
+  const text = `Our directory has no entry for ${nameInSentence(state)} yet. The national lines serve it too.`
+  return createParagraph(pdf, section, [plain(text)], { width, before: 8 })
+}
+
 function createStateHeading(pdf: TaggedPdf, section: PdfElement, listing: StateListing, width: number): Block {
   const name = stateName(listing.state)
   const heading = createHeading(pdf, section, name, { width, leading: 21, before: 20 })
@@ -102,13 +107,19 @@ export function createStateBlocks(
     createGroup(pdf, section, { title, entries, hasNote, state, width: options.width, day: options.day })
   const heading = options.isAlone ? [] : [createStateHeading(pdf, section, listing, options.width)]
   const lines = hasLocalLine(listing) ? [] : createNationalLines(pdf, section, state, options)
+  const isEmpty = [listing.emergency, listing.coalitions, listing.housing, listing.legalAid].every(
+    (entries) => entries.length === 0,
+  )
   const groups = [
     group('Crisis lines and shelter', listing.emergency),
     group('Who knows the programs near you', listing.coalitions),
     group('Housing', listing.housing, true),
     group('Free legal help', listing.legalAid),
   ]
-  return [...heading, ...lines, ...groups.flat()].map((block) =>
-    options.isAlone ? { ...block, continues: undefined } : block,
-  )
+  return [
+    ...heading,
+    ...lines,
+    ...(isEmpty ? [createNothingYet(pdf, section, options, state)] : []),
+    ...groups.flat(),
+  ].map((block) => (options.isAlone ? { ...block, continues: undefined } : block))
 }

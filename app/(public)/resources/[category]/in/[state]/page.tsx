@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
+import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount } from '@/lib/format'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
@@ -103,6 +104,7 @@ export default async function StatePage(props: Props) {
               See all {formatCount(total, 'entry', 'entries')} in {name}
             </LinkButton>
           ) : null}
+          <StatePdfLinks state={state} />
         </div>
       </section>
       <section className="section band" aria-labelledby="national-title">

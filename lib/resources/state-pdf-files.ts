@@ -1,0 +1,19 @@
+import { findState, type StateCode, stateSlug } from '@/lib/geography/states'
+
+/** What a file is called on request: nothing that a list of downloads could give away. */
+export const NEUTRAL_NAME = 'notes.pdf'
+const NEUTRAL_END = '-notes'
+
+/** The sheet of a state: under its own name, or under one that says nothing. */
+export function statePdfPath(state: StateCode, isNeutral = false): string {
+  return `/guides/state/${stateSlug(state)}${isNeutral ? NEUTRAL_END : ''}.pdf`
+}
+
+/** 'ohio.pdf' and 'ohio-notes.pdf'; null for any other name. */
+export function readStatePdfFile(file: string): { state: StateCode; isNeutral: boolean } | null {
+  const slug = /^([a-z-]+)\.pdf$/.exec(file)?.[1] ?? ''
+  const isNeutral = slug.endsWith(NEUTRAL_END)
+  const name = isNeutral ? slug.slice(0, -NEUTRAL_END.length) : slug
+  const state = findState(name)
+  return state && stateSlug(state) === name ? { state, isNeutral } : null
+}

@@ -3,6 +3,7 @@ import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { locations, organizations, phones, resources } from '@/db/schema/directory'
+import { ConfidentialAddress } from './confidential'
 import { writeAddress as composeAddress, type ReadAddress } from './read-address'
 import type { ReadPhone } from './read-phone'
 import type { StaffResourceDto } from './staff-schema'
@@ -31,19 +32,26 @@ export async function writePhone(transaction: Transaction, resourceId: string, p
   }
 }
 
+/** What a row says of its door is kept out of sight, public or not. */
+function sealPlace({ id, addressVisibility, ...place }: typeof locations.$inferSelect) {
+  const words = composeAddress(place)
+  return { id, addressVisibility, address: words === null ? null : new ConfidentialAddress(words) }
+}
+
 /** A street that changes is hidden again, unless the editor says in the same breath that it may be shown. */
 export async function writeAddress(
   transaction: Transaction,
   resourceId: string,
   { address, visibility }: { address: ReadAddress | null | undefined; visibility: Visibility | undefined },
 ): Promise<void> {
-  const [current] = await transaction
+  const [found] = await transaction
     .select()
     .from(locations)
     .where(eq(locations.resourceId, resourceId))
     .orderBy(asc(locations.id))
     .limit(1)
-  const isSame = address && current && composeAddress(current) === composeAddress(address)
+  const current = found && sealPlace(found)
+  const isSame = address && current?.address?.equals(composeAddress(address))
   if (address === undefined || isSame) {
     if (current && visibility && visibility !== current.addressVisibility) {
       await transaction.update(locations).set({ addressVisibility: visibility }).where(eq(locations.id, current.id))
@@ -51,7 +59,7 @@ export async function writeAddress(
     return
   }
   if (address === null) {
-    if (!current?.street) return
+    if (!current?.address) return
     const none = { street: null, zip: null, latitude: null, longitude: null, isApproximate: false }
     const addressVisibility = current.addressVisibility === 'full' ? ('area' as const) : current.addressVisibility
     await transaction

@@ -6,6 +6,7 @@ import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { chooseSlug, makeSlug } from '@/lib/slug'
+import { ConfidentialAddress } from './confidential'
 import { writeAddress as composeAddress } from './read-address'
 import { toColumns } from './staff-columns'
 import {
@@ -16,7 +17,7 @@ import {
   writeAddress,
   writePhone,
 } from './staff-parts'
-import { findStaffResource } from './staff-queries'
+import { findStaffResource, revealRecord, type StaffRecord } from './staff-queries'
 import type { ResourceInput, StaffResourceDto } from './staff-schema'
 
 const written = [
@@ -37,12 +38,12 @@ const conflictMessage =
   'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
 /** For the audit log, which never holds an address that is kept private. */
-function pick(resource: StaffResourceDto): Record<string, unknown> {
-  const address = resource.address && resource.addressVisibility !== 'full' ? 'kept private' : resource.address
+function pick(resource: StaffRecord): Record<string, unknown> {
+  const address = resource.address instanceof ConfidentialAddress ? 'kept private' : resource.address
   return { ...Object.fromEntries(written.map((name) => [name, resource[name]])), address }
 }
 
-function requireFound(resource: StaffResourceDto | null): StaffResourceDto {
+function requireFound(resource: StaffRecord | null): StaffRecord {
   if (!resource) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
   return resource
 }
@@ -61,8 +62,12 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   )
 }
 
+function isSame(saved: unknown, sent: unknown): boolean {
+  return saved instanceof ConfidentialAddress ? saved.equals(String(sent)) : saved === sent
+}
+
 /** Which fields of the saved record are not what this editor sent. */
-function listDifferences(current: StaffResourceDto, input: ResourceInput): FieldError[] {
+function listDifferences(current: StaffRecord, input: ResourceInput): FieldError[] {
   const { phoneNumber: phone, address, category } = input
   const sent: Partial<Record<keyof StaffResourceDto, unknown>> = {
     ...input,
@@ -72,13 +77,13 @@ function listDifferences(current: StaffResourceDto, input: ResourceInput): Field
     version: undefined,
   }
   return [...written, 'address' as const].flatMap((name) =>
-    sent[name] === undefined || sent[name] === current[name]
+    sent[name] === undefined || isSame(current[name], sent[name])
       ? []
       : [{ path: name, message: 'This was saved with another text in the meantime.' }],
   )
 }
 
-async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffResourceDto> {
+async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffRecord> {
   if (input.phoneNumber !== undefined) await writePhone(transaction, id, input.phoneNumber)
   await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
   await renameOrganization(transaction, id)
@@ -102,7 +107,7 @@ export async function createResource(viewer: Viewer, input: ResourceInput): Prom
         target: resource.title,
         after: pick(resource),
       })
-      return resource
+      return revealRecord(viewer, resource)
     }),
   )
 }
@@ -128,7 +133,7 @@ export async function updateResource(viewer: Viewer, id: string, input: Resource
         before: pick(before),
         after: pick(after),
       })
-      return after
+      return revealRecord(viewer, after)
     }),
   )
 }

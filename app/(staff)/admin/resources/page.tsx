@@ -26,9 +26,9 @@ export default async function AdminResourcesPage({ searchParams }: Props) {
   const params = await searchParams
   return (
     <ConsolePage tab="resources" notice={readNotice(params)}>
-      {async () => {
+      {async (viewer) => {
         const { cursor, ...filter } = readListParams(listStaffResourcesCall, params)
-        const { items, next } = await listStaffResources({ ...filter, after: cursor })
+        const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
         const { query, pageQuery } = writeListParams(params, [...names, 'cursor'])
         return (
           <>

@@ -15,8 +15,8 @@ const showAgain = createEditorAgain({
 })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(listStaffResourcesCall, async ({ query: { cursor, ...filter }, request }) => {
-    const { items, next } = await listStaffResources({ ...filter, after: cursor })
+  GET: route(listStaffResourcesCall, async ({ viewer, query: { cursor, ...filter }, request }) => {
+    const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
     return reply(items, { headers: linkNext(request, next) })
   }),
   POST: route(createResourceCall, async ({ viewer, body }) => createResource(viewer, body), { showAgain }),

@@ -21,8 +21,8 @@ export default async function EditResourcePage({ params }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
     <ConsolePage tab="resources" hasStats={false}>
-      {async () => {
-        const resource = asked.success ? await getStaffResource(asked.data) : null
+      {async (viewer) => {
+        const resource = asked.success ? await getStaffResource(viewer, asked.data) : null
         if (!resource || resource.deletedAt) notFound()
         return (
           <>

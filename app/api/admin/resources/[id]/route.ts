@@ -6,8 +6,8 @@ import { getStaffResource } from '@/lib/resources/staff-queries'
 import { deleteResource, updateResource } from '@/lib/resources/staff-service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(getStaffResourceCall, async ({ params }) => {
-    const resource = await getStaffResource(params.id)
+  GET: route(getStaffResourceCall, async ({ viewer, params }) => {
+    const resource = await getStaffResource(viewer, params.id)
     if (!resource) throw new AppError('not-found')
     return resource
   }),

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { format, inspect } from 'node:util'
+import { serialize } from 'node:v8'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { AppError } from '@/lib/http/app-error'
+import { logEvent } from '@/lib/log'
+import type { Viewer } from '@/lib/session/policy'
+import { ConfidentialAddress } from './confidential'
+import type { ResourceDto } from './schema'
+import type { StaffResourceDto } from './staff-schema'
+
+const WORDS = '17 Hidden Lane, Nowhere, VT 05401'
+const address = new ConfidentialAddress(WORDS)
+const staff: Viewer = { userId: '1', email: null, role: 'editor', permissions: [] }
+
+describe('a confidential address', () => {
+  test('is no text, and what leaves takes texts only', () => {
+    expectTypeOf<ConfidentialAddress>().not.toExtend<string>()
+    expectTypeOf<ConfidentialAddress>().not.toExtend<ResourceDto['address']>()
+    expectTypeOf<ConfidentialAddress>().not.toExtend<StaffResourceDto['address']>()
+  })
+
+  test.each<[string, () => unknown]>([
+    ['as JSON', () => JSON.stringify({ address })],
+    ['in a text', () => `${address}`],
+    ['joined to a text', () => ['at ', address].join('')],
+    ['by its own method', () => address.toString()],
+    ['as a number', () => Number(address)],
+    ['as a copy for another thread', () => structuredClone(address)],
+    ['as bytes', () => serialize({ address })],
+    ['in an address of the web', () => new URLSearchParams({ address: address as unknown as string }).toString()],
+  ])('can’t be written down %s', (_, write) => {
+    expect(write).toThrow(/confidential|could not be cloned/)
+    try {
+      write()
+    } catch (error) {
+      expect(inspect(error)).not.toContain('Hidden')
+    }
+  })
+
+  test('shows nothing of itself to whoever looks into it', () => {
+    for (const seen of [
+      inspect(address, { showHidden: true, depth: 9 }),
+      format('%s %o %O %j', 'a', address, address, 'b'),
+      Object.keys(address).join(),
+      JSON.stringify(Object.entries({ ...address })),
+      Object.getOwnPropertyNames(address).join(),
+    ]) {
+      expect(seen).not.toContain('Hidden')
+    }
+  })
+
+  test('costs no line of the log, and puts nothing into it', () => {
+    expect(() => logEvent('test', { address: address as unknown as string })).not.toThrow()
+  })
+
+  test('can’t be changed', () => {
+    expect(() => Object.assign(address, { sealed: null })).toThrow()
+  })
+
+  test('is told to staff who may see it, and to nobody else', () => {
+    expect(address.reveal(staff)).toBe(WORDS)
+    expect(() => address.reveal({ ...staff, role: 'member' })).toThrow(AppError)
+  })
+})
+
+/** Where streets are read at all. Who adds a file here says why no hidden one leaves by it. */
+const readers = new Map([
+  ['db/schema/directory.ts', 'declares the column'],
+  ['db/seed/facts.ts', 'reads published facts'],
+  ['db/seed/records.ts', 'keeps no street of a refuge'],
+  ['db/seed/seed.ts', 'writes'],
+  ['lib/directory-data/csv.ts', 'writes what public-entry holds'],
+  ['lib/directory-data/fields.ts', 'names columns'],
+  ['lib/directory-data/public-entry.ts', 'describes what read-entries selects'],
+  ['lib/directory-data/read-entries.ts', 'selects it where it is public'],
+  ['lib/directory-data/to-hsds.ts', 'writes what public-entry holds'],
+  ['lib/location/sql-nearby.ts', 'selects by a point, which only a public address has'],
+  ['lib/resources/read-address.ts', 'reads what staff typed'],
+  ['lib/resources/snapshot.ts', 'takes it from a seed record where it is public'],
+  ['lib/resources/sql-rows.ts', 'selects it where it is public'],
+  ['lib/resources/sql-staff.ts', 'for staff-queries, which seal what is not public'],
+  ['lib/resources/staff-parts.ts', 'writes what staff typed'],
+  ['lib/resources/staff-schema.ts', 'reads what staff typed'],
+])
+
+test('no other file knows of streets', () => {
+  const files = ['app', 'components', 'db', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/content\//.test(file)),
+  )
+  const knowing = files.filter((file) => /\bstreet\b(?! and)/.test(stripComments(readFileSync(file, 'utf8'))))
+  expect(knowing.filter((file) => !readers.has(file))).toEqual([])
+})
+
+function stripComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+}

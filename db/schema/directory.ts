@@ -218,6 +218,8 @@ export const locations = pgTable(
     index('locations_of_resource').on(table.resourceId),
     index('locations_position').using('gist', table.position),
     index('locations_urgent_position').using('gist', table.position).where(sql`is_urgent`),
+    // What is found by the town of its record, since nothing of its place may be told.
+    index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),
     // What has no point to be found by: it is found by the center of its town.
     index('locations_area').on(table.state, table.city).where(sql`position is null`),
     check('locations_street_length', sql`char_length(${table.street}) between 1 and 200`),

@@ -82,16 +82,27 @@ export function selectPointsInState(state: StateCode): SQL {
     order by l.is_urgent desc, l.id limit ${ON_MAP}`
 }
 
-/** Services of a town without a point of their own: their address is kept private, or nobody has told it. */
+/**
+ * Services of a town without a point of their own: their address is kept private, or nobody has told it. What a hidden
+ * place says of itself is not looked at, not even its town: such a service is found by the town on its own page.
+ */
 export function selectAreas(states: StateCode[]): SQL {
   const list = sql.join(
     states.map((state) => sql`${state}`),
     sql`, `,
   )
-  return sql`select r.id, l.city, l.state, l.is_urgent as "isUrgent" from locations l join resources r on r.id = l.resource_id
-    where l.position is null and l.state in (${list}) and l.city is not null and r.archived_at is null
-      and r.scope = 'local'
-    order by r.importance desc, r.id limit ${AREA_DEPTH}`
+  return sql`select id, city, state, "isUrgent" from (
+      select r.id, l.city, l.state, l.is_urgent as "isUrgent", r.importance
+      from locations l join resources r on r.id = l.resource_id
+      where l.position is null and l.address_visibility <> 'hidden' and l.state in (${list}) and l.city is not null
+        and r.archived_at is null and r.scope = 'local'
+      union all
+      select distinct r.id, r.city, r.state, r.is_emergency or r.is_open_24_hours, r.importance
+      from locations l join resources r on r.id = l.resource_id
+      where l.address_visibility = 'hidden' and r.state in (${list}) and r.city is not null
+        and r.archived_at is null and r.scope = 'local'
+        and not exists (select 1 from locations told where told.resource_id = r.id and told.address_visibility <> 'hidden')
+    ) areas order by importance desc, id limit ${AREA_DEPTH}`
 }
 
 export function selectStatewide(state: StateCode): SQL {

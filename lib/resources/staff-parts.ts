@@ -52,6 +52,11 @@ export async function writeAddress(
     .limit(1)
   const current = found && sealPlace(found)
   const isSame = address && current?.address?.equals(composeAddress(address))
+  // Whoever has no address is looked for as whoever hides one.
+  if (address === undefined && !current) {
+    await transaction.insert(locations).values({ resourceId, addressVisibility: visibility ?? 'hidden' })
+    return
+  }
   if (address === undefined || isSame) {
     if (current && visibility && visibility !== current.addressVisibility) {
       await transaction.update(locations).set({ addressVisibility: visibility }).where(eq(locations.id, current.id))

@@ -2,6 +2,7 @@
 import { measureConsole } from './console'
 import { measureCount } from './count'
 import { measureExit } from './exit'
+import { measureExport } from './export'
 import { measureImport } from './import'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   count: measureCount,
   throughput: measureThroughput,
   loading: measureLoading,
+  export: measureExport,
   news: measureNews,
   vault: measureVault,
   exit: measureExit,

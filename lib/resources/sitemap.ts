@@ -35,6 +35,7 @@ const fixedPages = [
   '/newsletter',
   '/location-services',
   '/analytics',
+  '/about/open-data',
 ]
 
 export function listFixedPages(): SitemapEntry[] {

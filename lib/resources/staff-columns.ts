@@ -2,7 +2,7 @@ import { AppError } from '@/lib/http/app-error'
 import type { ResourceInput, StaffResourceDto } from './staff-schema'
 
 /** The columns of the row itself. What is not given stays as it is. */
-export function toColumns(input: Omit<ResourceInput, 'version'>, former: StaffResourceDto | null) {
+export function toColumns(input: Omit<ResourceInput, 'version'>, former: Omit<StaffResourceDto, 'address'> | null) {
   const { title, description, url, isEmergency, hours, category, address } = input
   const scope = input.scope ?? former?.scope ?? 'local'
   const isNational = scope === 'national'

@@ -129,6 +129,9 @@ export default async function AboutPage() {
             <LinkButton look="line" href="/resources">
               Explore Resources
             </LinkButton>
+            <LinkButton look="line" href="/about/open-data">
+              The directory as open data
+            </LinkButton>
           </div>
         </div>
       </section>

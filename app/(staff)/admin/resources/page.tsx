@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ExportLinks } from '@/components/resources/export-links'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -80,6 +81,14 @@ export default async function AdminResourcesPage({ searchParams }: Props) {
               pageQuery={pageQuery}
               isDeleted={filter.deleted}
             />
+            <section aria-labelledby="export-title" className="grid gap-4">
+              <h2 id="export-title">Export</h2>
+              <p className="soft">
+                All that the public sees of the directory. An address that is kept private leaves by no file, not even
+                for the staff. What you take out as a sheet can be brought in again under Import.
+              </p>
+              <ExportLinks />
+            </section>
           </>
         )
       }}

@@ -1,0 +1,119 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { ExportLinks } from '@/components/resources/export-links'
+import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
+import { formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getDirectoryCounts } from '@/lib/resources/queries'
+import { site } from '@/lib/site'
+
+const path = '/about/open-data'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'The directory as open data',
+  description: 'Take the whole directory along: as a sheet, in the form of HSDS, or page by page from an API.',
+  path,
+})
+
+const lists: [address: string, what: string][] = [
+  ['/api/hsds', 'what this API is: version, profile, description'],
+  ['/api/hsds/services', 'services; with full=true each has all that belongs to it'],
+  ['/api/hsds/organizations', 'organizations that give a service'],
+  ['/api/hsds/service_at_locations', 'services at their places'],
+  ['/api/hsds/taxonomies', 'our vocabularies'],
+  ['/api/hsds/taxonomy_terms', 'their words'],
+]
+
+const mapping: [ours: string, theirs: string][] = [
+  ['Record, organization', 'service and organization, under the ids that they have here'],
+  ['Everything else', 'an id made of what it is (UUID version 5): the same in every export'],
+  ['Category, tags, scope, emergency', 'attributes of the taxonomies marigold-category, -tag, -scope and -emergency'],
+  ['Kind, town, source, precision of the last check', 'attributes of the taxonomy marigold-fact, with a value'],
+  ['Hours in words', 'a schedule with a description and nothing else'],
+  ['Weekly hours', 'a schedule for each span, in local time; its notes name the time zone'],
+  ['Round the clock', '00:00 to 23:59 on every day'],
+  ['Day of the last check', 'assured_date'],
+  ['Address', 'a location with an address only where the address is public and whole'],
+]
+
+export default async function OpenDataPage() {
+  const { total } = await getDirectoryCounts()
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/about', label: 'About' },
+          { href: path, label: 'Open data' },
+        ]}
+      />
+      <section className="section pt-4" aria-labelledby="files-title">
+        <div className="wrap grid gap-6">
+          <h1>The directory as open data</h1>
+          <p className="lead">
+            For other directories, hotlines and helpers: all {formatNumber(total)} entries, free to use. Please name{' '}
+            {site.name} and the source that each entry gives, and show the day of its last check.
+          </p>
+          <h2 id="files-title">The whole directory</h2>
+          <ExportLinks />
+          <p className="soft">Looking for help for yourself? You do not need any of this. Use the pages, or call.</p>
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="private-title">
+        <div className="wrap grid gap-4">
+          <h2 id="private-title">What is not in it</h2>
+          <p>
+            An address that is kept private is in no file and no answer, and neither is the fact that we know it. A
+            place without an address may be one that hides people, or one whose address nobody told us. Do not look for
+            it, and do not fill it in from elsewhere.
+          </p>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="api-title">
+        <div className="wrap grid gap-4">
+          <h2 id="api-title">Page by page</h2>
+          <p>
+            The read-only API has the paths, the paging and the field names of the{' '}
+            <a href={HSDS_DOCS} rel="noopener">
+              Human Services Data Specification
+            </a>{' '}
+            ({HSDS_VERSION}). Take 120 pages a minute at most; for all of it, take a file.
+          </p>
+          <dl className="grid gap-3">
+            {lists.map(([address, what]) => (
+              <div key={address}>
+                <dt>
+                  <a className="tap break-all" href={address}>
+                    {address}
+                  </a>
+                </dt>
+                <dd className="soft">{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            Lists take <code>page</code> and <code>per_page</code> (50; at most 500, nested 100), <code>search</code>,{' '}
+            <code>taxonomy_term_id</code>, <code>taxonomy_id</code>, <code>organization_id</code>,{' '}
+            <code>modified_after</code>, <code>minimal</code> and <code>full</code>. Every call is described in{' '}
+            <a href="/api/openapi.json">openapi.json</a>.
+          </p>
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="profile-title">
+        <div className="wrap grid gap-4">
+          <h2 id="profile-title">What stands where</h2>
+          <dl className="grid gap-3">
+            {mapping.map(([ours, theirs]) => (
+              <div key={ours}>
+                <dt>
+                  <b>{ours}</b>
+                </dt>
+                <dd>{theirs}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -20,7 +20,7 @@ const database = useDatabase()
 let kept: Kept
 
 /** Words that are in no record but the address. */
-const CANARIES = ['Zanzibarroad', 'Quagmireville', '05499', '44.4812', '73.2098', '03999']
+const CANARIES = ['Zanzibarroad', 'Quagmireville', '44.4812', '73.2098']
 const SEARCHES = ['refuge', 'Zanzibarroad', 'Quagmireville', 'refuge 05499', 'burlington']
 
 beforeAll(async () => {

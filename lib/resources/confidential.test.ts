@@ -66,6 +66,7 @@ describe('a confidential address', () => {
 
 /** Where streets are read at all. Who adds a file here says why no hidden one leaves by it. */
 const readers = new Map([
+  ['components/staff/import-form.tsx', 'names columns of a file'],
   ['db/schema/directory.ts', 'declares the column'],
   ['db/seed/facts.ts', 'reads published facts'],
   ['db/seed/records.ts', 'keeps no street of a refuge'],
@@ -75,6 +76,7 @@ const readers = new Map([
   ['lib/directory-data/public-entry.ts', 'describes what read-entries selects'],
   ['lib/directory-data/read-entries.ts', 'selects it where it is public'],
   ['lib/directory-data/to-hsds.ts', 'writes what public-entry holds'],
+  ['lib/directory-data/read-hsds.ts', 'reads what staff bring in'],
   ['lib/imports/mappings.ts', 'names columns of a file'],
   ['lib/imports/sql-apply.ts', 'writes what staff brought in'],
   ['lib/imports/template.ts', 'shows an example'],
@@ -83,6 +85,7 @@ const readers = new Map([
   ['lib/resources/import-state.ts', 'compares it; what staff are shown of it and the audit log keep it private'],
   ['lib/resources/read-address.ts', 'reads what staff typed'],
   ['lib/resources/snapshot.ts', 'takes it from a seed record where it is public'],
+  ['lib/resources/sql-import.ts', 'reads what there is, to compare what staff bring in to it'],
   ['lib/resources/sql-rows.ts', 'selects it where it is public'],
   ['lib/resources/sql-staff.ts', 'for staff-queries, which seal what is not public'],
   ['lib/resources/staff-parts.ts', 'writes what staff typed'],

@@ -1,6 +1,5 @@
 /** How far an import has come. One that is just being applied is 'checked' until its transaction is done. */
 export const importStatuses = ['checking', 'checked', 'refused', 'applied', 'expired'] as const
-export type ImportStatus = (typeof importStatuses)[number]
 
 export const importFormats = ['csv', 'hsds-json', 'hsds-package'] as const
 export type ImportFormat = (typeof importFormats)[number]

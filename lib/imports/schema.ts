@@ -24,7 +24,6 @@ export const importOptions = z.strictObject({
       .optional(),
   ),
 })
-export type ImportOptions = z.output<typeof importOptions>
 
 /** `applying`: a transaction is writing it at this moment. `interrupted`: whoever read it is gone. */
 export const importStates = [...importStatuses, 'applying', 'interrupted'] as const

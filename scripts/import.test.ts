@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, it, test } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+
+const database = useDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'marigold-import-'))
+const file = join(folder, 'houses.csv')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(async () => {
+  await database.sql`delete from resources where title like 'Harbor House %'`
+  await database.sql`delete from import_keys`
+})
+
+/** As `npm run import` has it. */
+const [, ...command] =
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts.import?.split(
+    ' ',
+  ) ?? []
+
+interface Running {
+  child: ChildProcess
+  ended: Promise<{ code: number | null; said: string; peakMb: number }>
+}
+
+function start(...parameters: string[]): Running {
+  const child = spawn(process.execPath, ['--import', './bench/peak-memory.mjs', ...command, ...parameters], {
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const ended = new Promise<Awaited<Running['ended']>>((resolve) =>
+    child.on('close', (code) => resolve({ code, said, peakMb: Number(/peak (\d+) KB/.exec(said)?.[1]) / 1024 })),
+  )
+  return { child, ended }
+}
+
+const run = (...parameters: string[]) => start(...parameters).ended
+
+function writeRows(count: number, last = ''): void {
+  const rows = Array.from({ length: count }, (_, i) => `site-${i},Harbor House ${i},Beds.,shelter,TX\n`)
+  writeFileSync(file, `id,title,description,category,state\n${rows.join('')}${last}`)
+}
+
+const countHouses = async () =>
+  (await database.sql`select count(*)::int as count from resources where title like 'Harbor House %'`)[0]?.count
+
+it('says what a file would do, writes it, and finds nothing to do when it comes again', async () => {
+  writeRows(3)
+  const dry = await run(file, '--source', 'test', '--dry-run')
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining('To add: 3.') })
+  expect(dry.said).toContain('This was a dry run. Nothing was written.')
+  expect(await countHouses()).toBe(0)
+  expect(await database.sql`select 1 from imports`).toEqual([])
+  expect((await run(file, '--source', 'test')).said).toContain('Written: 3 added, 0 changed.')
+  expect(await countHouses()).toBe(3)
+  expect(await run(file, '--source', 'test')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('nothing to write'),
+  })
+  expect(await database.sql`select 1 from import_rows`).toEqual([])
+  expect(await database.sql`select actor_id, actor from audit_log where target_type = 'import'`).toEqual([
+    { actor_id: null, actor: 'npm run import' },
+  ])
+}, 90_000)
+
+it('names a row that does not fit by line and column, and ends with an error', async () => {
+  writeRows(3, 'site-9,Harbor House 9,Beds.,shelter,Atlantis\n')
+  const { code, said } = await run(file, '--source', 'test')
+  expect(code).toBe(1)
+  expect(said).toContain('line 5, state (column 5): There is no such state. (Harbor House 9)')
+  expect(said).toContain('Nothing was written')
+  expect(await countHouses()).toBe(0)
+}, 60_000)
+
+test.each([
+  [[], 'npm run import -- FILE'],
+  [['x.csv'], '--source'],
+  [['/nowhere/x.csv', '--source', 'test'], 'There is no file /nowhere/x.csv.'],
+  [['x.csv', '--source', 'test', '--mapping', 'strange'], '--mapping'],
+  [['x.csv', '--source', 'test', '--category', 'zoo'], '--category: There is no such category.'],
+  [['x.csv', '--sauce', 'test'], 'npm run import -- FILE'],
+])(
+  'says what is missing of %j',
+  async (parameters, words) => {
+    const { code, said } = await run(...parameters)
+    expect(code).toBe(1)
+    expect(said).toContain(words)
+    expect(said).not.toContain('    at ')
+  },
+  60_000,
+)
+
+it('keeps its memory flat', async () => {
+  writeRows(10_000)
+  const { code, peakMb } = await run(file, '--source', 'test', '--dry-run')
+  expect(code).toBe(0)
+  expect(peakMb).toBeLessThan(300)
+}, 120_000)
+
+/** True once the import holds its transaction: its lock shows, or, where there is one session for all, nobody else is served. */
+async function isWriting(): Promise<boolean> {
+  const asked = database.sql`select 1 from pg_locks where locktype = 'advisory'`.then((rows) => rows.length > 0)
+  let timer: NodeJS.Timeout | undefined
+  const hangs = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), 400)
+  })
+  try {
+    return await Promise.race([asked, hangs])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+it('leaves nothing in the directory when it is killed in the middle', async () => {
+  writeRows(6000)
+  const { child, ended } = start(file, '--source', 'test')
+  const isChecked = async () => (await database.sql`select 1 from imports where status = 'checked'`).length > 0
+  while (!(await isChecked())) expect(child.exitCode).toBeNull()
+  while (!(await isWriting())) expect(child.exitCode).toBeNull()
+  child.kill('SIGKILL')
+  await ended
+  expect(await countHouses()).toBe(0)
+  expect(await database.sql`select 1 from import_keys`).toEqual([])
+  expect(await database.sql`select status from imports where status <> 'applied'`).toEqual([{ status: 'checked' }])
+  writeRows(6000)
+  expect((await run(file, '--source', 'test')).said).toContain('Written: 6000 added')
+}, 180_000)

@@ -75,10 +75,10 @@ export function ImportForm({ mappings }: { mappings: readonly [string, string][]
 
 export function ImportHelp() {
   return (
-    <div className="grid gap-3">
+    <div className="console-help grid gap-3">
       <details>
         <summary className="tap">What the columns mean</summary>
-        <dl className="console-changes">
+        <dl className="console-changes console-columns">
           {dataFields.map((field) => (
             <div key={field.column}>
               <dt>

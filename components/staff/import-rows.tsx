@@ -68,7 +68,7 @@ export function ImportRows({ one, rows, action, nextHref }: Props) {
       <nav aria-label="Which rows">
         <ul className="console-choices">
           <li>
-            <a href={href} aria-current={action ? undefined : 'page'}>
+            <a href={`${href}?action=all`} aria-current={action ? undefined : 'page'}>
               All
             </a>
           </li>

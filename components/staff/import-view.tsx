@@ -32,8 +32,9 @@ function Next({ one }: { one: ImportDto }) {
     return (
       <>
         <p>
-          {formatCount(bad, 'row')} of this file {bad === 1 ? 'does' : 'do'} not fit, so nothing of it can be written.
-          They are named below by line and column. Mend them in the file and send it again.
+          {bad === 1
+            ? '1 row of this file does not fit, so nothing of it can be written. It is named below by line and column. Mend it in the file and send it again.'
+            : `${formatCount(bad, 'row')} of this file do not fit, so nothing of it can be written. They are named below by line and column. Mend them in the file and send it again.`}
         </p>
         <Discard one={one} />
       </>

@@ -40,14 +40,17 @@ export default async function ImportedFilePage({ params, searchParams }: Props) 
         const one = asked.success ? await findImport(asked.data) : null
         if (!one) notFound()
         const { cursor, ...filter } = readListParams(listImportRowsCall, search)
-        const { items, next } = await listImportRows({ ...filter, importId: one.id, after: cursor })
+        // What is wrong comes first, wherever in the file it stands.
+        const isAsked = search.action === 'all' || filter.action !== undefined
+        const action = isAsked || one.bad === 0 ? filter.action : 'bad'
+        const { items, next } = await listImportRows({ ...filter, action, importId: one.id, after: cursor })
         const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
         const isRunning = one.state === 'checking' || one.state === 'applying'
         return (
           <>
             <ImportView one={one} />
             {isRunning || one.state === 'refused' ? null : (
-              <ImportRows one={one} rows={items} action={filter.action} nextHref={nextHref} />
+              <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />
             )}
           </>
         )

@@ -4,7 +4,7 @@ import type { Database } from '@/db'
 import type { ImportAction } from '@/db/vocabulary/imports'
 import { AppError } from '@/lib/http/app-error'
 import type { ImportInput } from '@/lib/resources/import-input'
-import { applyInput, type Current } from '@/lib/resources/import-state'
+import { applyInput, type Current, nameService } from '@/lib/resources/import-state'
 import { findMatches, listCurrent, type Match } from '@/lib/resources/sql-import'
 import { makeSlug } from '@/lib/slug'
 import type { RawRow, RowProblem } from './file-problem'
@@ -28,7 +28,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 function toSought(input: ImportInput, n: number) {
   const digits = input.phoneNumber?.number.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '') ?? null
-  const { id, title, city = null, state = null } = input
+  const { id, city = null, state = null } = input
+  const title = nameService(input.title, input.organization)
   return { n, externalId: id, ownId: UUID.test(id) ? id : null, title, digits, city, state }
 }
 

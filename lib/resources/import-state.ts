@@ -56,7 +56,7 @@ const refuges = ['domestic-violence', 'address-withheld', 'confidential-address'
 const sameWords = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
 
 /** The title of a service that does not name who gives it: 'Emergency Shelter, Harbor House'. */
-function nameService(title: string, organization: string | null | undefined): string {
+export function nameService(title: string, organization: string | null | undefined): string {
   if (!organization) return title
   const [one, other] = [title.toLowerCase(), organization.toLowerCase()]
   if (one.includes(other) || other.includes(one)) return title

@@ -125,6 +125,31 @@ describe('a file that is right', () => {
   })
 })
 
+describe('what no form of the staff sets', () => {
+  it('is not set by a file: the id is only a name of the source', async () => {
+    const id = '11111111-1111-4111-8111-111111111111'
+    await apply((await check(csv(row(id, 'House own')))).id)
+    const [stored] =
+      await database.sql`select id, is_verified, verified_on, kind from resources where slug = 'house-own'`
+    expect(stored).toMatchObject({ is_verified: false, verified_on: null, kind: 'organization' })
+    expect(stored?.id).not.toBe(id)
+  })
+
+  it.each(['isVerified', 'createdAt', 'verified_on', 'slug', 'version', '__proto__', 'constructor'])(
+    'is refused as a column: %s',
+    async (column) => {
+      const read = await check(`id,title,description,category,${column}\na,House a,x,shelter,1\n`)
+      expect(read.status).toBe('refused')
+      expect(read.problem).toContain(`we do not know “${column.toLowerCase()}”`)
+    },
+  )
+
+  it('nor is an address of the web that runs a script', async () => {
+    const read = await check('id,title,description,category,url\na,House a,x,shelter,javascript:alert(1)\n')
+    expect(bad(read)).toEqual(['line 2, url (column 5): Please enter a web address, such as https://example.org.'])
+  })
+})
+
 describe('a row that does not fit', () => {
   it.each([
     ['a state', row('b').replace('TX', 'Atlantis'), 'line 3, state (column 8): There is no such state.'],
@@ -176,6 +201,11 @@ describe('a file that can’t be read', () => {
       'Latin-1',
       Buffer.from(csv(row('a'), row('b', 'Caf\u00e9')), 'latin1'),
       'Line 3 has a character that is not UTF-8',
+    ],
+    [
+      'with half a character',
+      Buffer.concat([Buffer.from(csv(row('a'))), Buffer.from([0xed, 0xa0, 0x80, 0x0a])]),
+      'Line 3 has a',
     ],
     ['without a column', 'id,title,category\na,b,shelter\n', 'it lacks “description”'],
     ['with strange columns', `${HEAD},isVerified,createdAt\n`, 'we do not know “isverified”, “createdat”'],

@@ -7,7 +7,7 @@ import { axe, colorSchemes, expect, test } from './fixtures'
 const tabs = ['', '/resources', '/import', '/donations', '/messages', '/subscribers', '/staff', '/mail', '/audit']
 
 function toast(page: Page) {
-  return page.locator('[data-sonner-toast][data-removed="false"]')
+  return page.locator('[data-sonner-toast][data-removed="false"][data-front="true"]')
 }
 
 async function openAs(page: Page, role: 'editor' | 'admin', path = '/admin'): Promise<void> {

@@ -14,7 +14,7 @@ import { applyImport } from './apply'
 import { checkFile } from './check'
 import { createImport } from './create'
 import { detectFormat } from './detect-format'
-import { endProgress, noteProgress } from './progress'
+import { endProgress, findProgress, noteProgress } from './progress'
 import { getImport } from './queries'
 import { receiveUpload } from './receive-upload'
 import { type ImportDto, importOptions } from './schema'
@@ -24,14 +24,14 @@ const PATIENCE_MS = 2000
 
 export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
 
-/** Waits for what takes a moment; what takes longer goes on by itself. */
-async function waitAWhile(work: Promise<void>): Promise<void> {
+/** Waits for what takes a moment, and answers whether it is done; what takes longer goes on by itself. */
+async function waitAWhile(work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, PATIENCE_MS)
+  const patience = new Promise<false>((give) => {
+    timer = setTimeout(() => give(false), PATIENCE_MS)
   })
   try {
-    await Promise.race([work, patience])
+    return await Promise.race([work.then(() => true), patience])
   } finally {
     clearTimeout(timer)
   }
@@ -69,6 +69,7 @@ async function noteProblem(id: string, error: unknown): Promise<void> {
 }
 
 export async function writeImport(actor: Actor, id: string): Promise<ImportDto> {
+  const before = await getImport(id)
   // Whoever writes it already has its progress.
   let isOurs = false
   const writing = withOwnConnection((db) =>
@@ -83,8 +84,9 @@ export async function writeImport(actor: Actor, id: string): Promise<ImportDto> 
     })
     .finally(() => isOurs && endProgress(id))
   writing.catch(() => {})
-  await waitAWhile(writing)
-  return getImport(id)
+  if (await waitAWhile(writing)) return getImport(id)
+  // A database that serves one at a time has no answer for us now, and what is begun must not look as if it had failed.
+  return { ...before, state: 'applying', progress: findProgress(id) }
 }
 
 export async function discardImport(id: string): Promise<void> {

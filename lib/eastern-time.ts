@@ -21,6 +21,11 @@ export function writeEasternInput(at: Date): string {
   return `${found.year}-${found.month}-${found.day}T${found.hour}:${found.minute}`
 }
 
+/** '2026-03-08': the day it is there. */
+export function easternDate(at: Date): string {
+  return writeEasternInput(at).slice(0, 10)
+}
+
 /** The moment that a form's field names; null for no date. An hour that the clocks skip is the one after it. */
 export function readEasternInput(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null

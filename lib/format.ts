@@ -5,8 +5,6 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const number = new Intl.NumberFormat('en-US')
 
-const DAY_MS = 86_400_000
-
 /** 'Jul 19, 2026', 'Jul 2026' or '2026': no more exact than what is known. */
 export function formatDate(date: string, precision: DatePrecision = 'day'): string {
   const at = new Date(`${date}T00:00:00Z`)
@@ -21,9 +19,4 @@ export function formatNumber(value: number): string {
 /** '1 place', '12 places'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
-}
-
-/** Whole days from a date to an instant, never negative. */
-export function daysSince(date: string, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY_MS))
 }

@@ -16,6 +16,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { checkableFacts } from '../vocabulary/checks'
 import {
   addressVisibilities,
   categories,
@@ -274,6 +275,10 @@ export const verifications = pgTable(
     method: text({ enum: verificationMethods }).notNull(),
     verifiedBy: text().notNull(),
     source: text(),
+    /** What was confirmed, where somebody ticked it fact by fact. */
+    confirmed: text().array().notNull().default(sql`'{}'`),
+    /** For the next member of staff who checks it. */
+    note: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -282,6 +287,8 @@ export const verifications = pgTable(
     check('verifications_method', sql`${table.method} in ${oneOf(verificationMethods)}`),
     check('verifications_by_length', sql`char_length(${table.verifiedBy}) between 1 and 200`),
     check('verifications_source_length', sql`char_length(${table.source}) <= 1000`),
+    check('verifications_confirmed', sql`${table.confirmed} <@ ${wordList(checkableFacts)}`),
+    check('verifications_note_length', sql`char_length(${table.note}) between 1 and 2000`),
   ],
 )
 

@@ -111,6 +111,9 @@ function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date)
     path: resourcePath(entry),
     isEmergency: entry.isEmergency,
     isOpen24Hours: entry.isOpen24Hours,
+    isVerified: entry.isVerified,
+    verifiedOn: entry.verifiedOn,
+    verifiedPrecision: entry.verifiedPrecision,
   }
 }
 

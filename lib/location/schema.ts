@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '@/lib/geography/states'
-import { categories } from '@/lib/resources/vocabulary'
+import { categories, datePrecisions } from '@/lib/resources/vocabulary'
 
 export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 
@@ -36,6 +36,9 @@ export const nearbyResourceSchema = z.object({
   path: z.string(),
   isEmergency: z.boolean(),
   isOpen24Hours: z.boolean(),
+  isVerified: z.boolean(),
+  verifiedOn: z.iso.date().nullable(),
+  verifiedPrecision: z.enum(datePrecisions).nullable(),
 })
 
 export type NearbyResource = z.infer<typeof nearbyResourceSchema>

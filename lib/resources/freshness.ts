@@ -1,7 +1,41 @@
-import { daysSince, formatDate } from '@/lib/format'
+import { easternDate } from '@/lib/eastern-time'
+import { formatDate } from '@/lib/format'
 import type { ResourceDto } from './schema'
 
-const STALE_DAYS = 365
+/** From this many days on, a check begins to age. */
+export const AGEING_DAYS = 90
+/** After more days than these, nobody should rely on it. */
+export const STALE_DAYS = 365
+
+const DAY_MS = 86_400_000
+
+export const ages = ['fresh', 'ageing', 'stale', 'never'] as const
+export type Age = (typeof ages)[number]
+
+export type Checked = Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision'>
+
+/** Whole days between two dates, whatever the clocks did in between. Never negative. */
+function countDays(from: string, to: string): number {
+  return Math.max(0, (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/**
+ * How far the last check has aged, by the days of Eastern Time: under 90 days fresh, over 365 stale. A month or a year
+ * counts from its first day. What staff have marked as not verified is stale, whatever its date.
+ */
+export function readAge({ isVerified, verifiedOn }: Pick<Checked, 'isVerified' | 'verifiedOn'>, now: Date): Age {
+  if (verifiedOn === null) return 'never'
+  const days = countDays(verifiedOn, easternDate(now))
+  if (!isVerified || days > STALE_DAYS) return 'stale'
+  return days < AGEING_DAYS ? 'fresh' : 'ageing'
+}
+
+/** The dates at which one age passes into the next: checked after `ageing` is fresh, before `stale` is stale. */
+export function listAgeBounds(now: Date): { ageing: string; stale: string } {
+  const today = Date.parse(`${easternDate(now)}T00:00:00Z`)
+  const before = (days: number) => new Date(today - days * DAY_MS).toISOString().slice(0, 10)
+  return { ageing: before(AGEING_DAYS), stale: before(STALE_DAYS) }
+}
 
 export interface Freshness {
   state: 'verified' | 'stale' | 'unknown'
@@ -9,14 +43,12 @@ export interface Freshness {
 }
 
 /** What the badge says: the date of the last check, and nothing more certain than that. */
-export function describeFreshness(
-  entry: Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision'>,
-  now = new Date(),
-): Freshness {
-  if (!entry.verifiedOn || !entry.verifiedPrecision) return { state: 'unknown', label: 'Date of last check unknown' }
-  const date = formatDate(entry.verifiedOn, entry.verifiedPrecision)
-  if (!entry.isVerified || daysSince(entry.verifiedOn, now) > STALE_DAYS) {
-    return { state: 'stale', label: `Not checked since ${date}` }
+export function describeFreshness(entry: Checked, now = new Date()): Freshness {
+  const age = readAge(entry, now)
+  if (age === 'never' || !entry.verifiedOn || !entry.verifiedPrecision) {
+    return { state: 'unknown', label: 'Date of last check unknown' }
   }
+  const date = formatDate(entry.verifiedOn, entry.verifiedPrecision)
+  if (age === 'stale') return { state: 'stale', label: `Not checked since ${date}` }
   return { state: 'verified', label: entry.verifiedPrecision === 'day' ? `Verified on ${date}` : `Verified in ${date}` }
 }

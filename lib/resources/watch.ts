@@ -3,15 +3,17 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { EVERY_PAGE, expireOwnTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
+import { easternDate } from '@/lib/eastern-time'
 import { DIRECTORY_TAG } from './queries'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
 const PAGE = 500
 
-async function readVersion(): Promise<string> {
+/** The day counts as a change: at midnight, 'Verified on' turns into 'Not checked since' on pages that are kept. */
+export async function readDirectoryVersion(now = new Date()): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
-  return String(rows[0]?.version)
+  return `${rows[0]?.version} ${easternDate(now)}`
 }
 
 async function copyDirectory(): Promise<void> {
@@ -29,7 +31,7 @@ async function copyDirectory(): Promise<void> {
 export function startDirectoryWatch(): void {
   follow({
     name: 'directory',
-    readVersion,
+    readVersion: readDirectoryVersion,
     async changed(isFirst) {
       await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
       await copyDirectory()

@@ -1,0 +1,120 @@
+/** What keeps the directory true: what is in doubt, what visitors report, what organizations answer. */
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { linkResults, listingUpdateStatuses, problemKinds } from '../vocabulary/checks'
+import { createdAt, instant, oneOf, primaryId } from './columns'
+import { resources } from './directory'
+import { users } from './people'
+
+/**
+ * One row for each record, apart from it: a report or a look at a website is no change of the record, renews no page
+ * and clashes with no editor. The first five columns are copied from the record by triggers.
+ */
+export const recordChecks = pgTable(
+  'record_checks',
+  {
+    resourceId: uuid()
+      .primaryKey()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    isListed: boolean().notNull(),
+    isEmergency: boolean().notNull(),
+    /** Null: never checked. '-infinity': marked as not verified, whatever its date. */
+    checkedOn: date(),
+    url: text(),
+    /** Kept by a trigger. */
+    openReports: integer().notNull().default(0),
+    isLinkBroken: boolean().notNull().default(false),
+    linkResult: text({ enum: linkResults }),
+    /** Different days in a row on which the website did not answer. */
+    linkFailures: smallint().notNull().default(0),
+    linkFailedOn: date(),
+    /** Another host that the website now leads to. */
+    linkMovedTo: text(),
+    /** Another host that staff know of. */
+    linkKnownHost: text(),
+    linkAskedAt: instant(),
+    linkNextAt: instant(),
+    /** Reasons to doubt it: reports that nobody has looked into, a website that is gone or moved. */
+    doubts: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`open_reports + (case when is_link_broken then 1 else 0 end) + (case when link_moved_to is not null then 1 else 0 end)`,
+      ),
+    claimedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    claimedUntil: instant(),
+    skippedUntil: instant(),
+    /** Staff were told by mail of reports that are still open. */
+    alertedAt: instant(),
+  },
+  (table) => [
+    index('record_checks_by_age')
+      .on(table.isEmergency, table.checkedOn, table.resourceId)
+      .where(sql`doubts = 0 and is_listed`),
+    index('record_checks_doubted')
+      .on(table.isEmergency, table.doubts.desc().nullsFirst(), table.checkedOn, table.resourceId)
+      .where(sql`doubts > 0 and is_listed`),
+    index('record_checks_link_due').on(table.linkNextAt).where(sql`is_listed and link_next_at is not null`),
+    index('record_checks_claimed').on(table.claimedBy).where(sql`claimed_by is not null`),
+    check('record_checks_reports', sql`${table.openReports} >= 0`),
+    check('record_checks_link_failures', sql`${table.linkFailures} between 0 and 1000`),
+    check('record_checks_link_result', sql`${table.linkResult} in ${oneOf(linkResults)}`),
+    check('record_checks_moved_length', sql`char_length(${table.linkMovedTo}) between 1 and 253`),
+    check('record_checks_known_length', sql`char_length(${table.linkKnownHost}) between 1 and 253`),
+  ],
+)
+
+/** What a visitor said of an entry, in one word of ours. Not who, not at what hour, not from where. */
+export const problemReports = pgTable(
+  'problem_reports',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    kind: text({ enum: problemKinds }).notNull(),
+    reportedOn: date().notNull(),
+    closedOn: date(),
+  },
+  (table) => [
+    index('problem_reports_open').on(table.resourceId, table.kind).where(sql`closed_on is null`),
+    index('problem_reports_of_resource').on(table.resourceId),
+    index('problem_reports_day').on(table.reportedOn),
+    index('problem_reports_closed').on(table.closedOn).where(sql`closed_on is not null`),
+    check('problem_reports_kind', sql`${table.kind} in ${oneOf(problemKinds)}`),
+  ],
+)
+
+/** An organization's own words about its record, which go nowhere before staff have taken them over. */
+export const listingUpdates = pgTable(
+  'listing_updates',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what stands in the mailed link. */
+    tokenHash: text().notNull(),
+    status: text({ enum: listingUpdateStatuses }).notNull().default('asked'),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    /** What the record said when the organization answered, and what it says instead; only fields that differ. */
+    former: jsonb(),
+    proposed: jsonb(),
+    submittedAt: instant(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('listing_updates_token').on(table.tokenHash),
+    index('listing_updates_of_resource').on(table.resourceId),
+    index('listing_updates_waiting').on(table.submittedAt, table.id).where(sql`status = 'submitted'`),
+    index('listing_updates_expiry').on(table.expiresAt).where(sql`status = 'asked'`),
+    index('listing_updates_decided').on(table.decidedAt).where(sql`status = 'decided'`),
+    check('listing_updates_token_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('listing_updates_status', sql`${table.status} in ${oneOf(listingUpdateStatuses)}`),
+    check(
+      'listing_updates_whole',
+      sql`(${table.status} = 'asked') = (${table.submittedAt} is null) and (${table.status} = 'decided') = (${table.decidedAt} is not null)`,
+    ),
+  ],
+)

@@ -1,0 +1,16 @@
+/** Fixed words of what keeps the directory true, as stored. */
+
+/** What a visitor may say of an entry. */
+export const problemKinds = ['wrong-number', 'closed', 'unsafe', 'other'] as const
+export type ProblemKind = (typeof problemKinds)[number]
+
+/** The facts that a check confirms one by one. */
+export const checkableFacts = ['phone', 'address', 'hours', 'website', 'description'] as const
+export type CheckableFact = (typeof checkableFacts)[number]
+
+/** `asked`: a link was mailed. `submitted`: the organization has answered. `decided`: staff have. */
+export const listingUpdateStatuses = ['asked', 'submitted', 'decided'] as const
+
+/** What the last look at a website found. */
+export const linkResults = ['ok', 'failed', 'refused', 'not-asked'] as const
+export type LinkResult = (typeof linkResults)[number]

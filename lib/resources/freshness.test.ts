@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { describeFreshness, listAgeBounds, readAge } from './freshness'
+
+/** Noon in New York, in winter. */
+const now = new Date('2026-11-21T17:00:00Z')
+const checked = (verifiedOn: string | null) => ({ isVerified: true, verifiedOn, verifiedPrecision: 'day' as const })
+
+describe('the age of a check', () => {
+  it.each([
+    ['2026-11-21', 0, 'fresh'],
+    ['2026-08-24', 89, 'fresh'],
+    ['2026-08-23', 90, 'ageing'],
+    ['2025-11-21', 365, 'ageing'],
+    ['2025-11-20', 366, 'stale'],
+    ['1999-01-01', 10_186, 'stale'],
+    // A check cannot have been made tomorrow; a wrong clock is not held against the record.
+    ['2026-11-22', 0, 'fresh'],
+  ])('of %s, %i days ago, is %s', (verifiedOn, _, age) => {
+    expect(readAge(checked(verifiedOn), now)).toBe(age)
+  })
+
+  it('changes at midnight in New York, not in Greenwich, in summer and in winter', () => {
+    const winter = checked('2025-11-20')
+    expect(readAge(winter, new Date('2026-11-21T04:59:59Z'))).toBe('ageing')
+    expect(readAge(winter, new Date('2026-11-21T05:00:00Z'))).toBe('stale')
+    const summer = checked('2025-07-01')
+    expect(readAge(summer, new Date('2026-07-02T03:59:59Z'))).toBe('ageing')
+    expect(readAge(summer, new Date('2026-07-02T04:00:00Z'))).toBe('stale')
+  })
+
+  it('counts days of the calendar where the clocks are changed between them', () => {
+    expect(readAge(checked('2026-01-01'), new Date('2026-03-31T04:30:00Z'))).toBe('fresh')
+    expect(readAge(checked('2026-01-01'), new Date('2026-04-01T04:30:00Z'))).toBe('ageing')
+  })
+
+  it('is never without a date, and stale where staff took the mark away', () => {
+    expect(readAge(checked(null), now)).toBe('never')
+    expect(readAge({ ...checked('2026-11-20'), isVerified: false }, now)).toBe('stale')
+    expect(readAge({ ...checked(null), isVerified: false }, now)).toBe('never')
+  })
+
+  it('has bounds that agree with it', () => {
+    const { ageing, stale } = listAgeBounds(now)
+    expect(readAge(checked(ageing), now)).toBe('ageing')
+    expect(readAge(checked(stale), now)).toBe('ageing')
+    const next = (date: string, days: number) =>
+      new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+    expect(readAge(checked(next(ageing, 1)), now)).toBe('fresh')
+    expect(readAge(checked(next(stale, -1)), now)).toBe('stale')
+  })
+})
+
+describe('the badge', () => {
+  it.each([
+    [checked('2026-11-20'), 'Verified on Nov 20, 2026', 'verified'],
+    [checked('2025-11-21'), 'Verified on Nov 21, 2025', 'verified'],
+    [checked('2025-11-20'), 'Not checked since Nov 20, 2025', 'stale'],
+    [{ ...checked('2026-07-01'), verifiedPrecision: 'month' as const }, 'Verified in Jul 2026', 'verified'],
+    [{ ...checked('2024-01-01'), verifiedPrecision: 'year' as const }, 'Not checked since 2024', 'stale'],
+    [{ ...checked('2026-11-20'), isVerified: false }, 'Not checked since Nov 20, 2026', 'stale'],
+    [{ ...checked(null), verifiedPrecision: null }, 'Date of last check unknown', 'unknown'],
+  ])('of %j says %s', (entry, label, state) => {
+    expect(describeFreshness(entry, now)).toEqual({ label, state })
+  })
+})

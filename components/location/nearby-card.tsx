@@ -1,12 +1,15 @@
+import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeWhere } from '@/lib/location/describe'
 import type { NearbyResource } from '@/lib/location/schema'
 import { smsLink, telLink } from '@/lib/phone'
+import { describeFreshness } from '@/lib/resources/freshness'
 
 export function NearbyCard({ item }: { item: NearbyResource }) {
   const { opening, operatingHours } = item
+  const freshness = describeFreshness(item)
   const hasHours = operatingHours !== null && opening.status !== 'always'
   return (
     <article className="card" {...countedAs(item)}>
@@ -18,6 +21,7 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
         {item.isOpen24Hours ? <span className="badge">24 hours</span> : null}
         {item.coverage === 'state' ? <span className="badge">Serves the whole state</span> : null}
         {item.distanceTo === 'area' ? <span className="badge">Area only</span> : null}
+        <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
       </p>
       <p>{item.description}</p>
       <div className="facts">
@@ -59,6 +63,7 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
           </LinkButton>
         ) : null}
       </div>
+      <ReportLink entry={{ slug: item.path.split('/').at(-1) ?? '', title: item.title }} />
     </article>
   )
 }

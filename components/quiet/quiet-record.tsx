@@ -1,3 +1,4 @@
+import { QuietReport } from '@/components/checks/quiet-report'
 import { Badges } from '@/components/resources/badges'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { ResourceFacts } from '@/components/resources/resource-facts'
@@ -23,6 +24,7 @@ export function QuietRecord({ slug, title }: { slug: string; title: string }) {
             </p>
           ) : null}
           <ResourceFacts entry={entry} />
+          <QuietReport slug={entry.slug} />
         </>
       ) : null}
     </>

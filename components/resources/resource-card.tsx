@@ -4,6 +4,7 @@ import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
+import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
 /** A record as it stands in lists: what it is, how sure we are, what it does, when, where, then the buttons. */
@@ -28,7 +29,10 @@ export function ResourceCard({
         <span>{describePlace(entry)}</span>
       </div>
       <ContactButtons entry={entry} />
-      <SaveButton entry={entry} />
+      <p className="row">
+        <SaveButton entry={entry} />
+        <ReportLink entry={entry} />
+      </p>
     </article>
   )
 }

@@ -4,6 +4,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { categoryNames } from '@/lib/resources/vocabulary'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
+import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
 import { SaveButton } from './save-button'
 import { SearchForm } from './search-form'
@@ -17,8 +18,9 @@ export function ResourceDetails({ entry }: { entry: ResourceDto }) {
         <Badges entry={entry} />
         <p className="lead">{entry.description}</p>
         <ContactButtons entry={entry} />
-        <p>
+        <p className="row">
           <SaveButton entry={entry} />
+          <ReportLink entry={entry} />
         </p>
         <ResourceFacts entry={entry} />
         <SearchForm id="entry-search" label="Look for something else" />

@@ -1,6 +1,18 @@
 /** What keeps the directory true: what is in doubt, what visitors report, what organizations answer. */
 import { type SQL, sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { linkResults, listingUpdateStatuses, problemKinds } from '../vocabulary/checks'
 import { createdAt, instant, oneOf, primaryId } from './columns'
 import { resources } from './directory'

@@ -1,24 +1,13 @@
 import 'server-only'
-import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { adminUsers } from '@/db/schema/people'
-import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
+import { queueMail } from '@/lib/mail/outbox'
+import { listStaffAddresses } from '@/lib/session/staff-addresses'
 import { type Notice, writeContactNotice } from './mails'
 
 /** However many messages come in, nobody gets more ordinary notices than one in this time. */
 const QUIET_MS = 5 * 60_000
 
 type Transaction = Pick<Database, 'insert' | 'select'>
-
-async function listReaders(db: Transaction): Promise<{ id: string; email: string }[]> {
-  const mayRead = or(eq(adminUsers.role, 'admin'), sql`${adminUsers.permissions} @> array['messages:read']`)
-  const readers = await db
-    .select({ id: adminUsers.id, email: adminUsers.email })
-    .from(adminUsers)
-    .where(and(eq(adminUsers.isActive, true), mayRead))
-    .limit(200)
-  return readers.filter(({ email }) => isPlainAddress(email))
-}
 
 /** A notice now; where one of these minutes went out before, one when they are over. Each message has one after it. */
 async function queueQuietly(db: Transaction, reader: { id: string; email: string }, now: Date): Promise<void> {
@@ -40,7 +29,7 @@ export async function notifyStaff(
   message: { id: string; isUrgent: boolean },
   now: Date,
 ): Promise<void> {
-  for (const reader of await listReaders(db)) {
+  for (const reader of await listStaffAddresses(db, 'permission:messages:read')) {
     if (!message.isUrgent) await queueQuietly(db, reader, now)
     else {
       const key = `contact-notice:${reader.id}:${message.id}`

@@ -1,6 +1,7 @@
 import * as account from '@/lib/account/calls'
 import * as analytics from '@/lib/analytics/calls'
 import * as checkIns from '@/lib/check-ins/calls'
+import * as checks from '@/lib/checks/calls'
 import * as contact from '@/lib/contact/calls'
 import * as directoryData from '@/lib/directory-data/calls'
 import * as donations from '@/lib/donations/calls'
@@ -21,6 +22,7 @@ import { staffCalls } from './staff-calls'
 export const calls: readonly CallShape[] = [
   ...Object.values(resources),
   ...Object.values(directoryData),
+  ...Object.values(checks),
   ...Object.values(location),
   ...Object.values(analytics),
   ...Object.values(news),

@@ -1,5 +1,6 @@
 import * as articles from '@/lib/articles/calls'
 import * as audit from '@/lib/audit/calls'
+import * as checks from '@/lib/checks/staff-calls'
 import type { CallShape } from '@/lib/http/call'
 import * as imports from '@/lib/imports/calls'
 import * as inbox from '@/lib/inbox/calls'
@@ -14,6 +15,7 @@ export const staffCalls: readonly CallShape[] = [
   ...Object.values(articles),
   ...Object.values(resources),
   ...Object.values(imports),
+  ...Object.values(checks),
   ...Object.values(pictures),
   ...Object.values(staff),
   ...Object.values(audit),

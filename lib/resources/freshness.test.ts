@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFreshness, listAgeBounds, readAge } from './freshness'
+import { describeFreshness, listAgeBounds, readAge, shiftDate } from './freshness'
 
 /** Noon in New York, in winter. */
 const now = new Date('2026-11-21T17:00:00Z')
@@ -43,10 +43,8 @@ describe('the age of a check', () => {
     const { ageing, stale } = listAgeBounds(now)
     expect(readAge(checked(ageing), now)).toBe('ageing')
     expect(readAge(checked(stale), now)).toBe('ageing')
-    const next = (date: string, days: number) =>
-      new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-    expect(readAge(checked(next(ageing, 1)), now)).toBe('fresh')
-    expect(readAge(checked(next(stale, -1)), now)).toBe('stale')
+    expect(readAge(checked(shiftDate(ageing, 1)), now)).toBe('fresh')
+    expect(readAge(checked(shiftDate(stale, -1)), now)).toBe('stale')
   })
 })
 

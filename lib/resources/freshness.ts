@@ -19,6 +19,11 @@ function countDays(from: string, to: string): number {
   return Math.max(0, (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
+/** The date so many days later, or earlier. */
+export function shiftDate(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /**
  * How far the last check has aged, by the days of Eastern Time: under 90 days fresh, over 365 stale. A month or a year
  * counts from its first day. What staff have marked as not verified is stale, whatever its date.
@@ -30,11 +35,10 @@ export function readAge({ isVerified, verifiedOn }: Pick<Checked, 'isVerified' |
   return days < AGEING_DAYS ? 'fresh' : 'ageing'
 }
 
-/** The dates at which one age passes into the next: checked after `ageing` is fresh, before `stale` is stale. */
+/** The last dates that are ageing and not fresh, and not stale yet. */
 export function listAgeBounds(now: Date): { ageing: string; stale: string } {
-  const today = Date.parse(`${easternDate(now)}T00:00:00Z`)
-  const before = (days: number) => new Date(today - days * DAY_MS).toISOString().slice(0, 10)
-  return { ageing: before(AGEING_DAYS), stale: before(STALE_DAYS) }
+  const today = easternDate(now)
+  return { ageing: shiftDate(today, -AGEING_DAYS), stale: shiftDate(today, -STALE_DAYS) }
 }
 
 export interface Freshness {

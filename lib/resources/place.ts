@@ -35,3 +35,8 @@ export function websiteHost(url: string): string {
 export function resourcePath(entry: Pick<ResourceDto, 'category' | 'slug'>): string {
   return `/resources/${entry.category}/${entry.slug}`
 }
+
+/** Where something wrong in it is told. */
+export function reportPath({ slug }: Pick<ResourceDto, 'slug'>): string {
+  return `/resources/report/${slug}`
+}

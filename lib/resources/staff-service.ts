@@ -6,7 +6,6 @@ import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { chooseSlug, makeSlug } from '@/lib/slug'
-import { ConfidentialAddress } from './confidential'
 import { writeAddress as composeAddress } from './read-address'
 import { toColumns } from './staff-columns'
 import {
@@ -17,7 +16,7 @@ import {
   writeAddress,
   writePhone,
 } from './staff-parts'
-import { findStaffResource, revealRecord, type StaffRecord } from './staff-queries'
+import { findStaffResource } from './staff-queries'
 import type { ResourceInput, StaffResourceDto } from './staff-schema'
 
 const written = [
@@ -38,12 +37,12 @@ const conflictMessage =
   'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
 /** For the audit log, which never holds an address that is kept private. */
-function pick(resource: StaffRecord): Record<string, unknown> {
-  const address = resource.address instanceof ConfidentialAddress ? 'kept private' : resource.address
+function pick(resource: StaffResourceDto): Record<string, unknown> {
+  const address = resource.address && resource.addressVisibility !== 'full' ? 'kept private' : resource.address
   return { ...Object.fromEntries(written.map((name) => [name, resource[name]])), address }
 }
 
-function requireFound(resource: StaffRecord | null): StaffRecord {
+function requireFound(resource: StaffResourceDto | null): StaffResourceDto {
   if (!resource) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
   return resource
 }
@@ -62,12 +61,8 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   )
 }
 
-function isSame(saved: unknown, sent: unknown): boolean {
-  return saved instanceof ConfidentialAddress ? saved.equals(String(sent)) : saved === sent
-}
-
 /** Which fields of the saved record are not what this editor sent. */
-function listDifferences(current: StaffRecord, input: ResourceInput): FieldError[] {
+export function listDifferences(current: StaffResourceDto, input: ResourceInput): FieldError[] {
   const { phoneNumber: phone, address, category } = input
   const sent: Partial<Record<keyof StaffResourceDto, unknown>> = {
     ...input,
@@ -77,13 +72,13 @@ function listDifferences(current: StaffRecord, input: ResourceInput): FieldError
     version: undefined,
   }
   return [...written, 'address' as const].flatMap((name) =>
-    sent[name] === undefined || isSame(current[name], sent[name])
+    sent[name] === undefined || sent[name] === current[name]
       ? []
       : [{ path: name, message: 'This was saved with another text in the meantime.' }],
   )
 }
 
-async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffRecord> {
+async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffResourceDto> {
   if (input.phoneNumber !== undefined) await writePhone(transaction, id, input.phoneNumber)
   await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
   await renameOrganization(transaction, id)
@@ -107,34 +102,52 @@ export async function createResource(viewer: Viewer, input: ResourceInput): Prom
         target: resource.title,
         after: pick(resource),
       })
-      return revealRecord(viewer, resource)
+      return resource
     }),
   )
+}
+
+/** Throws what a save over a newer version of the record is answered with. */
+export function assertSameVersion(current: StaffResourceDto, version: number | undefined, input?: ResourceInput): void {
+  if (version === undefined || version === current.version) return
+  throw new AppError('conflict', conflictMessage, { errors: input ? listDifferences(current, input) : [] })
+}
+
+/** Held until the transaction ends, and not deleted. */
+export async function holdResource(transaction: Transaction, id: string): Promise<StaffResourceDto> {
+  await lockResource(transaction, id)
+  const resource = requireFound(await findStaffResource(transaction, id))
+  if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Undo that first, under Deleted.')
+  return resource
+}
+
+/** In the transaction of whoever has looked at `before`; what was changed is written down. */
+export async function changeResource(
+  transaction: Transaction,
+  viewer: Viewer,
+  before: StaffResourceDto,
+  input: ResourceInput,
+): Promise<StaffResourceDto> {
+  assertSameVersion(before, input.version, input)
+  await transaction.update(resources).set(toColumns(input, before)).where(eq(resources.id, before.id))
+  const after = await writeParts(transaction, before.id, input)
+  await recordChange(transaction, viewer, {
+    action: 'updated',
+    targetType: 'resource',
+    targetId: before.id,
+    target: after.title,
+    before: pick(before),
+    after: pick(after),
+  })
+  return after
 }
 
 /** Refuses to write over what another editor saved since. */
 export async function updateResource(viewer: Viewer, id: string, input: ResourceInput): Promise<StaffResourceDto> {
   return query((db) =>
-    db.transaction(async (transaction) => {
-      await lockResource(transaction, id)
-      const before = requireFound(await findStaffResource(transaction, id))
-      if (before.deletedAt)
-        throw new AppError('not-found', 'This resource was deleted. Undo that first, under Deleted.')
-      if (input.version !== undefined && input.version !== before.version) {
-        throw new AppError('conflict', conflictMessage, { errors: listDifferences(before, input) })
-      }
-      await transaction.update(resources).set(toColumns(input, before)).where(eq(resources.id, id))
-      const after = await writeParts(transaction, id, input)
-      await recordChange(transaction, viewer, {
-        action: 'updated',
-        targetType: 'resource',
-        targetId: id,
-        target: after.title,
-        before: pick(before),
-        after: pick(after),
-      })
-      return revealRecord(viewer, after)
-    }),
+    db.transaction(async (transaction) =>
+      changeResource(transaction, viewer, await holdResource(transaction, id), input),
+    ),
   )
 }
 

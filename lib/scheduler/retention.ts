@@ -4,6 +4,7 @@ import { purgeTotals } from '@/lib/analytics/purge'
 import { purgeDeletedArticles } from '@/lib/articles/purge'
 import { purgeAudit } from '@/lib/audit/purge'
 import { purgeCheckIns, purgeContacts } from '@/lib/check-ins/retention'
+import { purgeListingUpdates, purgeReports } from '@/lib/checks/retention'
 import { purgeClosedMessages } from '@/lib/contact/retention'
 import {
   purgeDonations,
@@ -40,6 +41,8 @@ export const purges: readonly Purge[] = [
   { table: 'audit_log', run: purgeAudit },
   { table: 'import_rows', run: purgeImportRows },
   { table: 'imports', run: purgeImports },
+  { table: 'problem_reports', run: purgeReports },
+  { table: 'listing_updates', run: purgeListingUpdates },
   { table: 'daily_totals', run: purgeTotals },
   { table: 'donations', run: purgeDonations },
   { table: 'donor_links', run: purgeDonorLinks },

@@ -1,5 +1,5 @@
 /** Who may do what, as pure questions. */
-import type { staffPermissions, staffRoles } from '@/db/vocabulary/people'
+import { staffPermissions, type staffRoles } from '@/db/vocabulary/people'
 import { AppError } from '@/lib/http/app-error'
 
 export type StaffRole = (typeof staffRoles)[number]
@@ -28,6 +28,10 @@ export interface Viewer {
   email: string | null
   role: Role
   permissions: readonly Permission[]
+}
+
+export function isPermission(value: string): value is Permission {
+  return (staffPermissions as readonly string[]).includes(value)
 }
 
 export function isStaff(viewer: Viewer | null): boolean {

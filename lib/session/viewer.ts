@@ -2,15 +2,10 @@ import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { adminUsers, sessions, users } from '@/db/schema/people'
-import { staffPermissions } from '@/db/vocabulary/people'
 import { type CookieReader, hashToken, readSessionToken } from './cookie'
 import { findEnd, hasEnded, needsTouch } from './lifetime'
-import { type Access, assertAccess, type Permission, type Viewer } from './policy'
+import { type Access, assertAccess, isPermission, type Viewer } from './policy'
 import { readSessionData, writeSessionData } from './session-data'
-
-function isPermission(value: string): value is Permission {
-  return (staffPermissions as readonly string[]).includes(value)
-}
 
 /** A session holds `userId`; the role is read anew each time, so that a change acts on the next request. */
 const sessionUserId = sql`case when ${sessions.sess} ->> 'userId' ~ '^[0-9a-f-]{36}$' then (${sessions.sess} ->> 'userId')::uuid end`

@@ -17,6 +17,13 @@ const done: Record<string, string> = {
   'import-checked': 'The file was read. Nothing is written yet: look at what it would change.',
   'import-written': 'The file was written. The public pages follow within two seconds.',
   'import-discarded': 'The file was let go. Nothing was changed.',
+  checked: 'The check was saved. The public sees the new date. This is the next entry.',
+  'checked-in-part':
+    'The check was saved. The date stays as it is, since the way in was not confirmed; the entry comes back tomorrow. This is the next one.',
+  skipped: 'The entry was put off to tomorrow. This is the next one.',
+  'queue-empty': 'There is nothing left to check for you right now.',
+  'organization-asked': 'The organization was sent a link.',
+  'update-decided': 'Your decision was saved. What you took over is public now.',
   'staff-invited': 'The invitation is on its way.',
   'staff-updated': 'The rights were saved. They count from the next request on.',
   'message-updated': 'Message updated successfully',

@@ -11,7 +11,7 @@ const pages = readdirSync('app/(staff)/admin', { recursive: true, encoding: 'utf
   .map((file) => `/admin/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/$/, '').replace(/\[\w+\]/g, NOBODY))
 
 /** By the first part of the address; a tab that is not named here is an administrator's alone. */
-const editorPages = new Set(['', 'articles', 'resources', 'queue'])
+const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness'])
 const permissionPages: Record<string, string> = {
   donations: 'donations:read',
   messages: 'messages:read',

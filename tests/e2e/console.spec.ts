@@ -4,7 +4,19 @@ import sharp from 'sharp'
 import { createAccount, signInAs } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
-const tabs = ['', '/resources', '/import', '/donations', '/messages', '/subscribers', '/staff', '/mail', '/audit']
+const tabs = [
+  '',
+  '/resources',
+  '/import',
+  '/checks',
+  '/freshness',
+  '/donations',
+  '/messages',
+  '/subscribers',
+  '/staff',
+  '/mail',
+  '/audit',
+]
 
 function toast(page: Page) {
   return page.locator('[data-sonner-toast][data-removed="false"][data-front="true"]')

@@ -1,5 +1,6 @@
 /** One mail of each template, with names and titles as people have them. A template without a sample fails a test. */
 import * as checkIns from '@/lib/check-ins/mails'
+import * as checks from '@/lib/checks/mails'
 import * as contact from '@/lib/contact/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
@@ -8,6 +9,11 @@ const to = 'ann@example.org'
 const token = 'x'.repeat(43)
 
 type Samples<Module> = { [Name in keyof Module as Name extends `write${string}` ? Name : never]: OutgoingMail[] }
+
+const checksSamples: Samples<typeof checks> = {
+  writeReportAlert: [checks.writeReportAlert({ key: 'k', to, resourceId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' })],
+  writeListingLink: [checks.writeListingLink({ key: 'k', to, token, days: 14 })],
+}
 
 const contactSamples: Samples<typeof contact> = {
   writeContactNotice: [true, false].map((isUrgent) => contact.writeContactNotice({ key: 'k', to, isUrgent })),
@@ -45,6 +51,7 @@ const checkInSamples: Samples<typeof checkIns> = {
 /** By the folder of the domain, then by the name of the template. */
 export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
   'check-ins': checkInSamples,
+  checks: checksSamples,
   contact: contactSamples,
   newsletter: newsletterSamples,
 }

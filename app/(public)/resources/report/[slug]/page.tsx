@@ -1,0 +1,56 @@
+import '@/components/forms/forms.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ReportForm } from '@/components/checks/report-form'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { pageMetadata } from '@/lib/page-metadata'
+import { reportPath, resourcePath } from '@/lib/resources/place'
+import { getResource } from '@/lib/resources/queries'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+async function readEntry({ params }: Props) {
+  const { slug } = await params
+  return /^[a-z0-9-]{1,120}$/.test(slug) ? getResource(slug) : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const entry = await readEntry(props)
+  if (!entry) return {}
+  const description = 'Say what is wrong with an entry of the directory. No name is asked for.'
+  return pageMetadata({ title: 'Report a problem', description, path: reportPath(entry), index: false })
+}
+
+export default async function ReportPage(props: Props) {
+  const entry = await readEntry(props)
+  if (!entry) notFound()
+  return (
+    <SiteFrame path={reportPath(entry)}>
+      <section className="section">
+        <div className="wrap grid max-w-[44rem] gap-5">
+          <h1>Report a problem</h1>
+          <p className="lead">
+            With <a href={resourcePath(entry)}>{entry.title}</a>. Choose one. You need not write anything, and nobody
+            learns who you are.
+          </p>
+          <ReportForm slug={entry.slug} />
+          <p className="soft">
+            We keep the word you choose and the day, and nothing else: no name, no address of your device. A person on
+            our staff calls and looks. Do you want to say more? <a href="/contact">Write to us</a>.
+          </p>
+          <p className="soft">
+            Nobody reads this around the clock. In danger, call <a href="tel:911">911</a> or one of the{' '}
+            <a href="/emergency/contacts">hotlines</a>.
+          </p>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import '@/components/checks/checks.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CheckScreen } from '@/components/checks/check-screen'
+import { getCheckFacts } from '@/lib/checks/check-queries'
+import { id as idSchema } from '@/lib/http/text'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getStaffResource } from '@/lib/resources/staff-queries'
+import { readNotice } from '@/lib/staff/notices'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Check - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/checks',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function CheckPage({ params, searchParams }: Props) {
+  const asked = idSchema.safeParse((await params).id)
+  return (
+    <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
+      {async (viewer) => {
+        if (!asked.success) notFound()
+        const [resource, facts] = await Promise.all([getStaffResource(asked.data), getCheckFacts(viewer, asked.data)])
+        if (!resource || !facts) notFound()
+        return <CheckScreen resource={resource} facts={facts} />
+      }}
+    </ConsolePage>
+  )
+}

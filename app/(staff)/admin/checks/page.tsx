@@ -1,0 +1,70 @@
+import '@/components/checks/checks.css'
+import type { Metadata } from 'next'
+import { QueueList } from '@/components/checks/queue-list'
+import { Button } from '@/components/ui/button'
+import { summarizeQueue } from '@/lib/checks/check-queries'
+import { listQueue } from '@/lib/checks/queue'
+import { listChecksCall } from '@/lib/checks/staff-calls'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Checks - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/checks',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function ChecksPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="checks" notice={readNotice(params)} hasStats={false}>
+      {async (viewer) => {
+        const { cursor, show, limit } = readListParams(listChecksCall, params)
+        const isReported = show === 'reported'
+        const [{ items, next }, summary] = await Promise.all([
+          listQueue(viewer, { limit, after: cursor, onlyReported: isReported }),
+          summarizeQueue(),
+        ])
+        return (
+          <>
+            <div className="console-list-head">
+              <h2>Checks</h2>
+              <form method="post" action="/api/admin/checks/next">
+                <Button type="submit">Check the next entry</Button>
+              </form>
+            </div>
+            <p className="max-w-[68ch]">
+              Emergencies first, then by the age of the last check, then by reports and broken websites. An entry is in
+              the queue from 90 days after its last check on, or as soon as something speaks against it.
+            </p>
+            <ul className="row">
+              <li>
+                <a className="tap" href="/admin/checks" aria-current={isReported ? undefined : 'page'}>
+                  The whole queue
+                </a>
+              </li>
+              <li>
+                <a className="tap" href="/admin/checks?show=reported" aria-current={isReported ? 'page' : undefined}>
+                  In doubt: {summary.reported} reported, {summary.brokenLinks} with a broken website
+                </a>
+              </li>
+              <li>
+                <a className="tap" href="/admin/checks/updates">
+                  Answers of organizations: {summary.updates}
+                </a>
+              </li>
+            </ul>
+            <QueueList items={items} nextHref={writeNextHref('/admin/checks', params, ['show'], next)} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

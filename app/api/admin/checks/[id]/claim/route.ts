@@ -1,0 +1,12 @@
+import { claimRecord } from '@/lib/checks/claim'
+import { claimCheckCall } from '@/lib/checks/staff-calls'
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(claimCheckCall, async ({ viewer, params }) => {
+    await claimRecord(viewer, params.id)
+    return reply(undefined, { headers: { location: `/admin/checks/${params.id}` } })
+  }),
+})

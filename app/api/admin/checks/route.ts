@@ -1,0 +1,14 @@
+import { listQueue } from '@/lib/checks/queue'
+import { listChecksCall } from '@/lib/checks/staff-calls'
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listChecksCall, async ({ viewer, query, request }) => {
+    const { limit, cursor, show } = query
+    const { items, next } = await listQueue(viewer, { limit, after: cursor, onlyReported: show === 'reported' })
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+})

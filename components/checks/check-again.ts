@@ -1,0 +1,37 @@
+import { createField, type FieldProblem } from '@/components/forms/plain-fields'
+import { createPlainPage } from '@/components/forms/plain-page'
+import { html } from '@/components/help-now/html'
+import { checkFields, factChoices } from '@/lib/checks/check-fields'
+import { correctable } from '@/lib/checks/schema'
+import { readTyped, type Typed } from '@/lib/forms/fields'
+
+interface Failure {
+  code: string
+  message: string
+  errors?: readonly FieldProblem[]
+}
+
+/**
+ * A check that could not be saved, with every tick and word of it. After a conflict it goes without the version it
+ * began from: whoever has looked at the other text decides.
+ */
+export function createCheckAgain(typed: Typed, { code, message, errors = [] }: Failure): string {
+  const isConflict = code === 'conflict' && typed.version !== undefined
+  const version = isConflict || typed.version === undefined ? null : String(typed.version)
+  const advice = isConflict
+    ? html`<p>Open <a href="/admin/checks" target="_blank">the queue</a> to see what is there now. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
+    : null
+  const ticks = createField(
+    { kind: 'ticks', name: 'confirmed', label: 'What did you confirm?', choices: factChoices },
+    typed,
+    [],
+  )
+  const about = errors.filter(({ path }) => path.startsWith('confirmed')).map((error) => html`<p>${error.message}</p>`)
+  const shown = readTyped(typed, 'shown').filter((name) => (correctable as readonly string[]).includes(name))
+  const main = html`<h1>The check was not saved</h1><div class="c" role="alert"><p>${message}</p>${about}${advice}<p>What you ticked and wrote is still here.</p></div><form method="post" autocomplete="off">${ticks}${checkFields.map(
+    (field) => createField(field, typed, errors),
+  )}${shown.map((name) => html`<input type="hidden" name="shown" value="${name}">`)}${
+    version && html`<input type="hidden" name="version" value="${version}">`
+  }<p><button type="submit">Save again</button></p></form><p><a href="/admin/checks">Back to the queue, without saving</a></p>`
+  return createPlainPage({ title: 'The check was not saved', main })
+}

@@ -1,0 +1,108 @@
+import { Button } from '@/components/ui/button'
+import { factNames } from '@/lib/checks/check-fields'
+import { problemNames } from '@/lib/checks/report-fields'
+import type { CheckFactsDto } from '@/lib/checks/schema'
+import { formatEasternDay } from '@/lib/eastern-time'
+import { formatDate } from '@/lib/format'
+
+const methodNames: Record<string, string> = {
+  'published-source': 'Published source',
+  'phone-call': 'Phone call',
+  organization: 'The organization itself',
+  website: 'Website',
+}
+
+function nameFact(fact: string): string {
+  return Object.entries(factNames).find(([name]) => name === fact)?.[1] ?? fact
+}
+
+function Reports({ reports }: { reports: CheckFactsDto['openReports'] }) {
+  if (reports.length === 0) return null
+  return (
+    <section className="grid gap-2" aria-labelledby="reports-title">
+      <h3 id="reports-title">What visitors report</h3>
+      <ul className="prose">
+        {reports.map(({ kind, count, lastOn }) => (
+          <li key={kind}>
+            {problemNames[kind]}: {count}, last on {formatDate(lastOn)}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">A full check closes them.</p>
+    </section>
+  )
+}
+
+function Website({ facts }: { facts: CheckFactsDto }) {
+  const { linkResult, isLinkBroken, linkFailures, linkMovedTo, linkAskedAt } = facts
+  if (!linkResult || !linkAskedAt) return null
+  const said = isLinkBroken
+    ? `The website has not answered on ${linkFailures} days in a row.`
+    : linkResult === 'ok'
+      ? 'The website answers.'
+      : linkResult === 'not-asked'
+        ? 'The website asks programs to stay away, so only a person can look.'
+        : 'The website did not answer our last look.'
+  return (
+    <p>
+      {said} {linkMovedTo ? `It leads to ${linkMovedTo} now: make sure that this is theirs. ` : null}
+      <span className="soft">Looked at on {formatEasternDay(linkAskedAt)}.</span>
+    </p>
+  )
+}
+
+function History({ history }: { history: CheckFactsDto['history'] }) {
+  if (history.length === 0) return <p>This entry was never checked.</p>
+  return (
+    <section className="grid gap-2" aria-labelledby="history-title">
+      <h3 id="history-title">Checks before</h3>
+      <ul className="grid gap-3">
+        {history.map(({ verifiedOn, precision, method, confirmed, note }, at) => (
+          <li key={`${verifiedOn}-${String(at)}`} className="check-before">
+            <b>{formatDate(verifiedOn, precision)}</b>, {methodNames[method] ?? method}
+            {confirmed.length > 0 ? `: ${confirmed.map(nameFact).join(', ')}` : null}
+            {note ? <p className="console-message">{note}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is known of the record's truth, and the other ways to go on. */
+export function CheckAside({ id, facts }: { id: string; facts: CheckFactsDto }) {
+  return (
+    <aside className="check-aside" aria-label="About this entry">
+      <Reports reports={facts.openReports} />
+      <Website facts={facts} />
+      <History history={facts.history} />
+      <div className="grid gap-3 justify-items-start">
+        <form method="post" action={`/api/admin/checks/${id}/skip`}>
+          <Button type="submit" look="line">
+            Nobody answers: skip until tomorrow
+          </Button>
+        </form>
+        {facts.email ? (
+          <form method="post" action={`/api/admin/checks/${id}/ask`}>
+            <Button type="submit" look="line">
+              Ask the organization
+            </Button>
+            <p className="soft">
+              {facts.askedAt
+                ? `A link was mailed to ${facts.email} on ${formatEasternDay(facts.askedAt)}.`
+                : `Mails a link to ${facts.email}, by which it corrects its own entry.`}
+            </p>
+          </form>
+        ) : (
+          <p className="soft">No mail address of the organization is known, so it cannot be asked by mail.</p>
+        )}
+        <form method="post" action={`/api/admin/checks/${id}/remove`}>
+          <Button type="submit" look="line">
+            It has closed: take it out
+          </Button>
+          <p className="soft">It can be brought back for 30 days, under Resources, Deleted.</p>
+        </form>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import { AreaField, SelectField, TextField } from '@/components/staff/field'
+import { Button } from '@/components/ui/button'
+import { checkFields, factNames } from '@/lib/checks/check-fields'
+import { type CheckableFact, type Correctable, correctable, NOTE_MAX } from '@/lib/checks/schema'
+import { resourceLimits, type StaffResourceDto } from '@/lib/resources/staff-schema'
+
+interface Row {
+  fact: CheckableFact
+  name: Correctable
+  max: number
+  type?: 'tel' | 'url'
+}
+
+const rows: readonly Row[] = [
+  { fact: 'phone', name: 'phoneNumber', max: 60, type: 'tel' },
+  { fact: 'address', name: 'address', max: resourceLimits.address },
+  { fact: 'hours', name: 'hours', max: resourceLimits.hours },
+  { fact: 'website', name: 'url', max: 2000 },
+]
+
+const visibility = checkFields.find(({ name }) => name === 'addressVisibility')
+const visibilities =
+  visibility?.kind === 'select' ? visibility.choices.map(({ value, label }) => [value, label] as const) : []
+
+function Tick({ fact, isNeeded, isPrivate = false }: { fact: CheckableFact; isNeeded: boolean; isPrivate?: boolean }) {
+  return (
+    <div className="console-tick">
+      <input id={`check-${fact}`} type="checkbox" name="confirmed" value={fact} />
+      <label htmlFor={`check-${fact}`}>
+        {factNames[fact]} confirmed
+        {isNeeded ? <span className="soft"> (needed for a new date)</span> : null}
+        {isPrivate ? <span className="soft"> (kept private: do not read it out)</span> : null}
+      </label>
+    </div>
+  )
+}
+
+/** Ticks and corrections of one record. A correction counts as confirmed; what is left empty is emptied. */
+export function CheckForm({ resource, needed }: { resource: StaffResourceDto; needed: CheckableFact }) {
+  const isPrivate = resource.address !== null && resource.addressVisibility !== 'full'
+  return (
+    <form method="post" action={`/api/admin/checks/${resource.id}`} className="console-form" autoComplete="off">
+      <h3>What did you confirm?</h3>
+      <p className="soft">
+        Tick what is right. Where it is not, correct it in its field: a correction counts as ticked.
+      </p>
+      {rows.map(({ fact, name, max, type }) => (
+        <fieldset key={fact} className="check-fact">
+          <legend className="sr-only">{factNames[fact]}</legend>
+          {resource[name] ? (
+            <Tick fact={fact} isNeeded={fact === needed} isPrivate={fact === 'address' && isPrivate} />
+          ) : null}
+          <TextField
+            scope="check"
+            name={name}
+            label={factNames[fact]}
+            type={type === 'tel' ? 'tel' : 'text'}
+            defaultValue={resource[name] ?? ''}
+            maxLength={max}
+          />
+          {fact === 'address' ? (
+            <SelectField
+              scope="check"
+              name="addressVisibility"
+              label="Who may see the address"
+              defaultValue={resource.addressVisibility}
+              choices={visibilities}
+            />
+          ) : null}
+        </fieldset>
+      ))}
+      <fieldset className="check-fact">
+        <legend className="sr-only">{factNames.description}</legend>
+        <Tick fact="description" isNeeded={needed === 'description'} />
+        <AreaField
+          scope="check"
+          name="description"
+          label={factNames.description}
+          rows={4}
+          defaultValue={resource.description}
+          maxLength={resourceLimits.description}
+          required
+        />
+      </fieldset>
+      <AreaField
+        scope="check"
+        name="note"
+        label="Note for colleagues"
+        hint="Whom you spoke to, when to call. It is shown to whoever checks the entry next, and to nobody outside."
+        rows={2}
+        maxLength={NOTE_MAX}
+      />
+      {correctable.map((name) => (
+        <input key={name} type="hidden" name="shown" value={name} />
+      ))}
+      <input type="hidden" name="version" value={resource.version} />
+      <div className="console-form-end">
+        <Button type="submit">Save and go on to the next</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { findNeededFact } from '@/lib/checks/needed-fact'
+import type { CheckFactsDto } from '@/lib/checks/schema'
+import { telLink } from '@/lib/phone'
+import { describeFreshness } from '@/lib/resources/freshness'
+import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
+import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import { CheckAside } from './check-aside'
+import { CheckForm } from './check-form'
+import { DoubtBadges } from './queue-list'
+
+const extension = /^(.*?)(?: ext\. (\d+))?$/
+
+function CallButton({ phoneNumber }: { phoneNumber: string }) {
+  const [, number = phoneNumber, inner] = extension.exec(phoneNumber) ?? []
+  return (
+    <LinkButton href={telLink(number, inner)}>
+      <Icon name="phone" size={18} />
+      <span>
+        Call <span className="num">{phoneNumber}</span>
+      </span>
+    </LinkButton>
+  )
+}
+
+/** One screen: call, tick what was confirmed, correct what is not, go on to the next. */
+export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; facts: CheckFactsDto }) {
+  const { id, title, isEmergency, phoneNumber, url, isArchived } = resource
+  const freshness = describeFreshness(resource)
+  const isTaken = facts.claimedUntil !== null && !facts.isClaimedByMe
+  const openReports = facts.openReports.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <article className="grid gap-6" aria-labelledby="check-title">
+      <div className="grid gap-3">
+        <p>
+          <a href="/admin/checks">Back to the queue</a>
+        </p>
+        <h2 id="check-title">{title}</h2>
+        <p className="badges">
+          {isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
+          <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
+          <DoubtBadges {...facts} openReports={openReports} />
+        </p>
+        <div className="row">
+          {phoneNumber ? <CallButton phoneNumber={phoneNumber} /> : null}
+          {url ? (
+            <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
+              <span>
+                {websiteHost(url)}
+                {isUnencrypted(url) ? ' (not encrypted)' : null}
+                <span className="sr-only">, opens a new tab</span>
+              </span>
+              <Icon name="external-link" size={16} />
+            </LinkButton>
+          ) : null}
+          {isArchived ? null : (
+            <a className="tap" href={resourcePath(resource)}>
+              As the public sees it
+            </a>
+          )}
+          <a className="tap" href={`/admin/resources/${id}`}>
+            Edit everything
+          </a>
+        </div>
+      </div>
+      {isTaken ? (
+        <div className="callout callout-warning" role="status">
+          <p>A colleague is checking this entry right now. Please take another, so that nobody is called twice.</p>
+        </div>
+      ) : (
+        <div className="check-columns">
+          <CheckForm resource={resource} needed={findNeededFact(resource)} />
+          <CheckAside id={id} facts={facts} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CheckableFact } from '@/db/vocabulary/checks'
+import type { Choice, FormField } from '@/lib/forms/fields'
+import { staffResourceFields } from '@/lib/resources/staff-fields'
+import { correctable, NOTE_MAX } from './schema'
+
+export const factNames: Record<CheckableFact, string> = {
+  phone: 'Phone number',
+  address: 'Address',
+  hours: 'Hours',
+  website: 'Website',
+  description: 'Description',
+}
+
+export const factChoices: Choice[] = Object.entries(factNames).map(([value, label]) => ({ value, label }))
+
+export const noteField: FormField = { kind: 'area', name: 'note', label: 'Note for colleagues', max: NOTE_MAX }
+
+const corrected: readonly string[] = [...correctable, 'addressVisibility']
+
+/** The fields that a check may correct, as a handler writes them. */
+export const checkFields: FormField[] = [
+  ...staffResourceFields.filter(({ name }) => corrected.includes(name)),
+  noteField,
+]

@@ -1,0 +1,53 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import type { Viewer } from '@/lib/session/policy'
+import { type CheckFactsDto, checkFactsSchema } from './schema'
+
+/** What is known about how true a record is; null for no such record. */
+export async function getCheckFacts(viewer: Viewer, id: string, now = new Date()): Promise<CheckFactsDto | null> {
+  const [row] = await query((db) =>
+    db.execute<Record<string, unknown>>(sql`
+      select c.link_result as "linkResult", c.is_link_broken as "isLinkBroken", c.link_failures as "linkFailures",
+        c.link_moved_to as "linkMovedTo", c.link_asked_at as "linkAskedAt",
+        case when c.claimed_until > ${now.toISOString()}::timestamptz then c.claimed_until end as "claimedUntil",
+        coalesce(c.claimed_by = ${viewer.userId}::uuid and c.claimed_until > ${now.toISOString()}::timestamptz, false)
+          as "isClaimedByMe",
+        o.email,
+        (select max(u.created_at) from listing_updates u where u.resource_id = r.id and u.status = 'asked'
+          and u.expires_at > ${now.toISOString()}::timestamptz) as "askedAt",
+        coalesce((select json_agg(json_build_object('kind', p.kind, 'count', p.count, 'lastOn', p.last_on) order by p.count desc)
+          from (select kind, count(*)::int as count, to_char(max(reported_on), 'YYYY-MM-DD') as last_on
+            from problem_reports where resource_id = r.id and closed_on is null group by kind) p), '[]') as "openReports",
+        coalesce((select json_agg(json_build_object('verifiedOn', to_char(v.verified_on, 'YYYY-MM-DD'),
+            'precision', v.precision, 'method', v.method, 'verifiedBy', v.verified_by, 'confirmed', v.confirmed,
+            'note', v.note) order by v.verified_on desc, v.created_at desc)
+          from (select * from verifications where resource_id = r.id
+            order by verified_on desc, created_at desc limit 5) v), '[]') as history
+      from resources r join record_checks c on c.resource_id = r.id join organizations o on o.id = r.organization_id
+      where r.id = ${id}::uuid and r.deleted_at is null`),
+  )
+  return row ? checkFactsSchema.parse(row) : null
+}
+
+export interface QueueSummary {
+  reported: number
+  brokenLinks: number
+  updates: number
+}
+
+/** Nobody needs to know whether it is 1,000 or 20,000. */
+const COUNT_BOUND = 1000
+
+export async function summarizeQueue(): Promise<QueueSummary> {
+  const [row] = await query((db) =>
+    db.execute<QueueSummary & Record<string, unknown>>(sql`select
+      (select count(*)::int from (select 1 from record_checks
+        where doubts > 0 and is_listed and open_reports > 0 limit ${COUNT_BOUND}) q) as reported,
+      (select count(*)::int from (select 1 from record_checks
+        where doubts > 0 and is_listed and is_link_broken limit ${COUNT_BOUND}) q) as "brokenLinks",
+      (select count(*)::int from (select 1 from listing_updates
+        where status = 'submitted' limit ${COUNT_BOUND}) q) as updates`),
+  )
+  return { reported: row?.reported ?? 0, brokenLinks: row?.brokenLinks ?? 0, updates: row?.updates ?? 0 }
+}

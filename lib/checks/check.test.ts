@@ -1,0 +1,255 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as claim } from '@/app/api/admin/checks/[id]/claim/route'
+import { POST as remove } from '@/app/api/admin/checks/[id]/remove/route'
+import { POST as save } from '@/app/api/admin/checks/[id]/route'
+import { POST as skip } from '@/app/api/admin/checks/[id]/skip/route'
+import { POST as next } from '@/app/api/admin/checks/next/route'
+import { easternDate } from '@/lib/eastern-time'
+import { useDatabase } from '@/tests/support/database'
+import { makeRecord } from '@/tests/support/records'
+import { send, signInNew } from '@/tests/support/staff'
+import { xssPayloads } from '@/tests/support/xss-payloads'
+
+const database = useDatabase()
+const today = easternDate(new Date())
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const SHOWN = 'shown=phoneNumber&shown=address&shown=hours&shown=url&shown=description'
+let ann = ''
+let bea = ''
+
+beforeAll(async () => {
+  ann = await signInNew(database.sql, { role: 'editor' })
+  bea = await signInNew(database.sql, { role: 'editor' })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from resources`
+})
+
+const post = (handler: typeof save, cookie: string, id: string, body: unknown = {}) =>
+  send(handler, { method: 'POST', cookie, body, params: { id } })
+const postForm = (handler: typeof save, cookie: string, id: string, body = '') =>
+  send(handler, { method: 'POST', cookie, body, params: { id }, headers: FORM })
+const takeNext = async (cookie: string): Promise<string | null> =>
+  (await (await send(next, { method: 'POST', cookie, body: {} })).json()).next
+const read = async (id: string) => {
+  const [row] = await database.sql<
+    { verifiedOn: string; isVerified: boolean; url: string | null; hours: string | null; version: number }[]
+  >`select to_char(verified_on, 'YYYY-MM-DD') as "verifiedOn", is_verified as "isVerified", url, hours, version
+    from resources where id = ${id}`
+  return row
+}
+const report = (id: string, kind = 'wrong-number') =>
+  database.sql`insert into problem_reports (resource_id, kind, reported_on) values (${id}, ${kind}, ${today})`
+
+describe('a check', () => {
+  it('of the phone number gives the record a new date, closes its reports and is written down', async () => {
+    const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', isVerified: false })
+    await report(id)
+    const response = await post(save, ann, id, { confirmed: ['phone', 'hours'], note: 'Spoke to Kim.' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ verifiedOn: today, isWhole: true, next: null })
+    expect(await read(id)).toMatchObject({ verifiedOn: today, isVerified: true })
+    expect(await database.sql`select open_reports, doubts from record_checks where resource_id = ${id}`).toEqual([
+      { open_reports: 0, doubts: 0 },
+    ])
+    expect(
+      await database.sql`select to_char(verified_on, 'YYYY-MM-DD') as on, precision, method, confirmed, note
+        from verifications where resource_id = ${id}`,
+    ).toEqual([
+      { on: today, precision: 'day', method: 'phone-call', confirmed: ['phone', 'hours'], note: 'Spoke to Kim.' },
+    ])
+    const [entry] = await database.sql`select action, changes from audit_log where target_id = ${id} order by id desc`
+    expect(entry).toMatchObject({
+      action: 'checked',
+      changes: { verifiedOn: ['2024-01-01', today], confirmed: [null, ['phone', 'hours']] },
+    })
+  })
+
+  it('without the way in keeps the old date, and brings the record back the next day', async () => {
+    const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', url: 'https://harbor.example/' })
+    await report(id)
+    const response = await post(save, ann, id, { confirmed: ['website'] })
+    expect(await response.json()).toMatchObject({ verifiedOn: '2024-01-01', isWhole: false })
+    expect(await read(id)).toMatchObject({ verifiedOn: '2024-01-01' })
+    expect(await takeNext(ann)).toBeNull()
+    expect(await database.sql`select 1 from problem_reports where closed_on is null`).toHaveLength(1)
+    expect(await database.sql`select confirmed from verifications where resource_id = ${id}`).toHaveLength(1)
+  })
+
+  it('of a record without a number needs its website', async () => {
+    const { id } = await makeRecord(database.sql, { phone: null, url: 'https://harbor.example/' })
+    expect(await (await post(save, ann, id, { confirmed: ['website'] })).json()).toMatchObject({ isWhole: true })
+  })
+
+  it('of nothing is none', async () => {
+    const { id } = await makeRecord(database.sql)
+    const response = await post(save, ann, id, { confirmed: [], note: 'Hm' })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([
+      { path: 'confirmed', message: 'Tick what you confirmed, or skip this entry.' },
+    ])
+    expect(await database.sql`select 1 from verifications where resource_id = ${id}`).toHaveLength(0)
+  })
+
+  it('corrects a field in place, which counts as confirmed, and leaves the others alone', async () => {
+    const { id } = await makeRecord(database.sql, { url: 'https://harbor.example/' })
+    const response = await post(save, ann, id, { phoneNumber: '(512) 555-0199', hours: 'Day and night' })
+    expect(await response.json()).toMatchObject({ isWhole: true })
+    expect(await read(id)).toMatchObject({ url: 'https://harbor.example/', hours: 'Day and night' })
+    expect(await database.sql`select number from phones where resource_id = ${id}`).toEqual([
+      { number: '512-555-0199' },
+    ])
+    const actions = await database.sql`select action, changes from audit_log where target_id = ${id} order by id`
+    expect(actions.map(({ action }) => action)).toEqual(['updated', 'checked'])
+    expect(actions[0]?.changes).toMatchObject({ phoneNumber: ['512-555-0100', '512-555-0199'] })
+  })
+
+  it('empties a field that the form showed and that came back empty, and none that it did not show', async () => {
+    const { id } = await makeRecord(database.sql, { url: 'https://harbor.example/' })
+    await database.sql`update resources set hours = 'Mondays' where id = ${id}`
+    const form = `confirmed=phone&shown=url&phoneNumber=512-555-0100&url=&version=${String((await read(id))?.version)}`
+    const response = await postForm(save, ann, id, form)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/admin/checks?done=queue-empty')
+    expect(await read(id)).toMatchObject({ url: null, hours: 'Mondays', verifiedOn: today })
+  })
+
+  it.each([
+    ['phoneNumber', 'call us'],
+    ['url', 'javascript:alert(1)'],
+    ['note', 'x'.repeat(2001)],
+    ['confirmed', ['everything']],
+    ['isVerified', true],
+    ['verifiedOn', '2030-01-01'],
+    ['id', '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'],
+    ['createdAt', '1999-01-01'],
+  ])('takes no %s that does not fit', async (field, value) => {
+    const { id } = await makeRecord(database.sql)
+    const before = await read(id)
+    const response = await post(save, ann, id, { confirmed: ['phone'], [field]: value })
+    expect(response.status).toBe(422)
+    expect(await read(id)).toEqual(before)
+  })
+
+  it('over a newer version of the record is a conflict that names what differs, and loses nothing', async () => {
+    const { id } = await makeRecord(database.sql)
+    const version = (await read(id))?.version
+    await database.sql`update resources set hours = 'Mondays' where id = ${id}`
+    const stale = { confirmed: ['phone'], hours: 'Tuesdays', version }
+    const response = await post(save, ann, id, stale)
+    expect(response.status).toBe(409)
+    expect((await response.json()).errors).toEqual([
+      { path: 'hours', message: 'This was saved with another text in the meantime.' },
+    ])
+    expect(await read(id)).toMatchObject({ hours: 'Mondays', verifiedOn: null })
+    const form = `confirmed=phone&hours=Tuesdays&note=Kept&version=${String(version)}&${SHOWN}`
+    const again = await postForm(save, ann, id, form)
+    expect(again.status).toBe(409)
+    const page = await again.text()
+    expect(page).toContain('value="Tuesdays"')
+    expect(page).toContain('>\nKept</textarea>')
+    expect(page).toContain('name="confirmed" value="phone" checked')
+    expect(page).toContain('name="shown" value="url"')
+    expect(page).not.toContain('name="version"')
+  })
+
+  it('shows a text that would run as text, where it is shown again', async () => {
+    const { id } = await makeRecord(database.sql)
+    for (const payload of xssPayloads) {
+      Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+      const body = new URLSearchParams({ note: payload, hours: payload, url: payload, phoneNumber: payload })
+      const page = await (await postForm(save, ann, id, body.toString())).text()
+      expect(page).not.toContain('<img src=x')
+      expect(page).not.toMatch(/<(script|svg|iframe)[^>]*(alert|evil)/i)
+    }
+  })
+
+  it('stores a note of any text as it is', async () => {
+    const { id } = await makeRecord(database.sql)
+    const note = xssPayloads[0] ?? ''
+    await post(save, ann, id, { confirmed: ['phone'], note })
+    expect((await database.sql`select note from verifications where resource_id = ${id}`)[0]?.note).toBe(note)
+  })
+
+  it('of a record that is not there is a 404', async () => {
+    expect((await post(save, ann, '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11', { confirmed: ['phone'] })).status).toBe(404)
+  })
+
+  it('never writes a private address into the audit log', async () => {
+    const { id } = await makeRecord(database.sql)
+    await database.sql`insert into locations (resource_id, street, city, state) values (${id}, '7 Hidden Lane', 'Austin', 'TX')`
+    await post(save, ann, id, { address: '8 Hidden Lane, Austin, TX 78701', confirmed: ['phone'] })
+    expect(await database.sql`select street from locations where resource_id = ${id}`).toEqual([
+      { street: '8 Hidden Lane' },
+    ])
+    expect(JSON.stringify(await database.sql`select changes from audit_log where target_id = ${id}`)).not.toContain(
+      'Hidden',
+    )
+  })
+})
+
+describe('two who check at once', () => {
+  it('are given different records, and may go on with their own', async () => {
+    const first = await makeRecord(database.sql, { isEmergency: true })
+    const second = await makeRecord(database.sql)
+    expect(await takeNext(ann)).toBe(first.id)
+    expect(await takeNext(bea)).toBe(second.id)
+    expect(await takeNext(ann)).toBe(first.id)
+    expect((await post(claim, bea, first.id)).status).toBe(409)
+    expect((await post(save, bea, first.id, { confirmed: ['phone'] })).status).toBe(409)
+    expect((await post(skip, bea, first.id)).status).toBe(409)
+    expect((await post(remove, bea, first.id)).status).toBe(409)
+    expect((await post(save, ann, first.id, { confirmed: ['phone'] })).status).toBe(200)
+  })
+
+  it('and ask in the same moment never get the same one', async () => {
+    for (let made = 0; made < 6; made += 1) await makeRecord(database.sql)
+    const many = await Promise.all(Array.from({ length: 6 }, () => signInNew(database.sql, { role: 'editor' })))
+    const taken = await Promise.all(many.map(takeNext))
+    expect(new Set(taken.filter(Boolean)).size).toBe(taken.filter(Boolean).length)
+    expect(taken.filter(Boolean).length).toBeGreaterThan(1)
+  })
+
+  it('whoever takes another lets go of the first, and a claim passes by itself', async () => {
+    const first = await makeRecord(database.sql, { isEmergency: true })
+    const second = await makeRecord(database.sql)
+    await post(claim, ann, first.id)
+    await post(claim, ann, second.id)
+    expect(await takeNext(bea)).toBe(first.id)
+    await database.sql`update record_checks set claimed_until = now() - interval '1 second' where resource_id = ${first.id}`
+    expect((await post(claim, ann, first.id)).status).toBe(204)
+  })
+
+  it('a skipped record is nobody’s turn until the next day', async () => {
+    const first = await makeRecord(database.sql, { isEmergency: true })
+    const second = await makeRecord(database.sql)
+    expect(await (await post(skip, ann, first.id)).json()).toEqual({ next: second.id })
+    expect(await takeNext(bea)).toBeNull()
+    await database.sql`update record_checks set skipped_until = now() - interval '1 second'`
+    expect(await takeNext(bea)).toBe(first.id)
+  })
+
+  it('without a script each step leads to the next record', async () => {
+    const first = await makeRecord(database.sql, { isEmergency: true })
+    const second = await makeRecord(database.sql)
+    const begun = await send(next, { method: 'POST', cookie: ann, body: '', headers: FORM })
+    expect(begun.headers.get('location')).toBe(`/admin/checks/${first.id}`)
+    const saved = await postForm(save, ann, first.id, 'confirmed=phone')
+    expect(saved.headers.get('location')).toBe(`/admin/checks/${second.id}?done=checked`)
+    const skipped = await postForm(skip, ann, second.id)
+    expect(skipped.headers.get('location')).toBe('/admin/checks?done=skipped')
+    expect((await postForm(claim, ann, second.id)).headers.get('location')).toBe(`/admin/checks/${second.id}`)
+  })
+})
+
+it('what has closed is taken out, with its reports, and can be brought back', async () => {
+  const { id } = await makeRecord(database.sql)
+  await report(id, 'closed')
+  expect((await post(remove, ann, id)).status).toBe(200)
+  expect(await database.sql`select deleted_at is not null as gone from resources where id = ${id}`).toEqual([
+    { gone: true },
+  ])
+  expect(await database.sql`select 1 from problem_reports where closed_on is null`).toHaveLength(0)
+  expect((await post(save, ann, id, { confirmed: ['phone'] })).status).toBe(404)
+})

@@ -1,0 +1,141 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { verifications } from '@/db/schema/directory'
+import type { CheckableFact } from '@/db/vocabulary/checks'
+import { recordChange } from '@/lib/audit/record'
+import { easternDate } from '@/lib/eastern-time'
+import { AppError } from '@/lib/http/app-error'
+import type { Transaction } from '@/lib/resources/staff-parts'
+import type { ResourceInput, StaffResourceDto } from '@/lib/resources/staff-schema'
+import {
+  assertSameVersion,
+  changeResource,
+  deleteResource,
+  holdResource,
+  listDifferences,
+} from '@/lib/resources/staff-service'
+import type { Viewer } from '@/lib/session/policy'
+import { site } from '@/lib/site'
+import { assertNotTaken, SKIP_MS } from './claim'
+import { findNeededFact } from './needed-fact'
+import type { CheckInput, Correctable } from './schema'
+
+const factOf: Record<Correctable, CheckableFact> = {
+  phoneNumber: 'phone',
+  address: 'address',
+  hours: 'hours',
+  url: 'website',
+  description: 'description',
+}
+
+/** The record as the form leaves it: what was shown and came back empty is emptied. */
+export function toCorrection(before: StaffResourceDto, input: Partial<CheckInput>): ResourceInput {
+  const shown = input.shown ?? []
+  const given = <Name extends Exclude<Correctable, 'description'>>(name: Name) =>
+    input[name] === undefined && shown.includes(name) ? null : input[name]
+  return {
+    title: before.title,
+    description: input.description ?? before.description,
+    category: { category: before.category },
+    phoneNumber: given('phoneNumber'),
+    address: given('address'),
+    addressVisibility: input.addressVisibility,
+    hours: given('hours'),
+    url: given('url') === undefined ? before.url : given('url'),
+    version: input.version,
+  }
+}
+
+/** A new date, nothing in doubt any more. */
+export async function markVerified(transaction: Transaction, id: string, on: string): Promise<void> {
+  await transaction.execute(sql`update resources set is_verified = true, verified_on = ${on}::date,
+    verified_precision = 'day' where id = ${id}::uuid`)
+  await transaction.execute(sql`update problem_reports set closed_on = ${on}::date
+    where resource_id = ${id}::uuid and closed_on is null`)
+  await transaction.execute(sql`update record_checks set skipped_until = null, alerted_at = null
+    where resource_id = ${id}::uuid`)
+}
+
+/** Whoever saw the website knows where it leads. */
+async function clearLinkDoubts(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(sql`update record_checks set is_link_broken = false, link_failures = 0,
+    link_failed_on = null, link_known_host = coalesce(link_moved_to, link_known_host), link_moved_to = null
+    where resource_id = ${id}::uuid`)
+}
+
+async function letGo(transaction: Transaction, id: string, skippedUntil: Date | null): Promise<void> {
+  await transaction.execute(sql`update record_checks set claimed_by = null, claimed_until = null,
+    skipped_until = ${skippedUntil?.toISOString() ?? null}::timestamptz where resource_id = ${id}::uuid`)
+}
+
+export interface CheckResult {
+  verifiedOn: string | null
+  isWhole: boolean
+}
+
+/**
+ * What somebody has confirmed and corrected. The date that the public sees moves only where the way in was confirmed:
+ * the phone number, or the website of an entry without one. Otherwise it comes back the next day.
+ */
+export async function checkRecord(
+  viewer: Viewer,
+  id: string,
+  input: CheckInput,
+  now = new Date(),
+): Promise<CheckResult> {
+  return query((db) =>
+    db.transaction(async (transaction) => {
+      const before = await holdResource(transaction, id)
+      await assertNotTaken(transaction, viewer, id, now)
+      const correction = toCorrection(before, input)
+      assertSameVersion(before, input.version, correction)
+      const isCorrected = listDifferences(before, correction).length > 0
+      const after = isCorrected ? await changeResource(transaction, viewer, before, correction) : before
+      const corrected = (Object.keys(factOf) as Correctable[]).filter((name) => before[name] !== after[name])
+      const facts = [...new Set([...input.confirmed, ...corrected.map((name) => factOf[name])])]
+      if (facts.length === 0) {
+        const message = 'Tick what you confirmed, or skip this entry.'
+        throw new AppError('invalid', undefined, { errors: [{ path: 'confirmed', message }] })
+      }
+      const today = easternDate(now)
+      const isWhole = facts.includes(findNeededFact(after))
+      await transaction.insert(verifications).values({
+        resourceId: id,
+        verifiedOn: today,
+        precision: 'day',
+        method: facts.includes('phone') ? 'phone-call' : 'website',
+        verifiedBy: site.name,
+        confirmed: facts,
+        note: input.note ?? null,
+      })
+      if (facts.includes('website')) await clearLinkDoubts(transaction, id)
+      if (isWhole) await markVerified(transaction, id, today)
+      await letGo(transaction, id, isWhole ? null : new Date(now.getTime() + SKIP_MS))
+      const verifiedOn = isWhole ? today : before.verifiedOn
+      await recordChange(transaction, viewer, {
+        action: 'checked',
+        targetType: 'resource',
+        targetId: id,
+        target: after.title,
+        before: { verifiedOn: before.verifiedOn },
+        after: { verifiedOn, confirmed: facts },
+      })
+      return { verifiedOn, isWhole }
+    }),
+  )
+}
+
+/** It has closed for good: the entry goes, as any deleted one, and so does what was reported of it. */
+export async function removeRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
+  await query((db) => db.transaction((transaction) => assertNotTaken(transaction, viewer, id, now)))
+  await deleteResource(viewer, id)
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      await transaction.execute(sql`update problem_reports set closed_on = ${easternDate(now)}::date
+        where resource_id = ${id}::uuid and closed_on is null`)
+      await transaction.execute(sql`update record_checks set alerted_at = null where resource_id = ${id}::uuid`)
+      await letGo(transaction, id, null)
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+import type { CheckableFact } from '@/db/vocabulary/checks'
+import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+
+/** The way in, without which a record is not called verified: its phone number, or the next best thing it has. */
+export function findNeededFact({
+  phoneNumber,
+  url,
+  address,
+}: Pick<StaffResourceDto, 'phoneNumber' | 'url' | 'address'>): CheckableFact {
+  if (phoneNumber) return 'phone'
+  if (url) return 'website'
+  return address ? 'address' : 'description'
+}

@@ -1,0 +1,20 @@
+import type { ProblemKind } from '@/db/vocabulary/checks'
+import type { Choice } from '@/lib/forms/fields'
+
+export const problemChoices: (Choice & { value: ProblemKind })[] = [
+  { value: 'wrong-number', label: 'The phone number is wrong or nobody answers' },
+  { value: 'closed', label: 'It has closed, or no longer gives this help' },
+  { value: 'unsafe', label: 'It did not feel safe' },
+  { value: 'other', label: 'Something else is wrong' },
+]
+
+/** As staff read it. */
+export const problemNames: Record<ProblemKind, string> = {
+  'wrong-number': 'Wrong number',
+  closed: 'Closed',
+  unsafe: 'Unsafe',
+  other: 'Something else',
+}
+
+export const reportThanks =
+  'Thank you. A person on our staff will call and look, and correct the entry. Nothing about you was kept.'

@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as save } from '@/app/api/admin/checks/[id]/route'
+import { POST } from '@/app/api/reports/route'
+import { useDatabase } from '@/tests/support/database'
+import { makeRecord } from '@/tests/support/records'
+import { send, signInNew } from '@/tests/support/staff'
+import { leaveReport } from './report'
+import { purgeReports } from './retention'
+
+const database = useDatabase()
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+let cookie = ''
+
+beforeAll(async () => {
+  await database.sql`delete from admin_users`
+  cookie = await signInNew(database.sql, { role: 'admin' })
+  await signInNew(database.sql, { role: 'editor' })
+  await signInNew(database.sql, { role: 'admin', isActive: false })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from resources`
+  await database.sql`delete from mail_outbox`
+})
+
+const report = (body: unknown) => send(POST, { method: 'POST', body })
+const mails = () => database.sql`select recipient, subject, is_urgent, kind, blocks from mail_outbox`
+const reports = () => database.sql`select * from problem_reports`
+
+describe('a report', () => {
+  it('is one word and a day, and nothing else', async () => {
+    const { id, slug } = await makeRecord(database.sql)
+    expect((await report({ slug, kind: 'closed' })).status).toBe(204)
+    const [row] = await reports()
+    expect(row).toMatchObject({ resource_id: id, kind: 'closed', closed_on: null })
+    expect(Object.keys(row ?? {}).sort()).toEqual(['closed_on', 'id', 'kind', 'reported_on', 'resource_id'])
+  })
+
+  it('changes nothing of the record: no page is made anew, no editor is disturbed', async () => {
+    const { id, slug } = await makeRecord(database.sql)
+    const read = () =>
+      database.sql`select r.version, r.updated_at, v.version as directory from resources r, directory_version v where r.id = ${id}`
+    const before = await read()
+    await report({ slug, kind: 'wrong-number' })
+    expect(await read()).toEqual(before)
+    expect(await database.sql`select open_reports, doubts from record_checks where resource_id = ${id}`).toEqual([
+      { open_reports: 1, doubts: 1 },
+    ])
+  })
+
+  it.each([
+    [{ kind: 'rude' }],
+    [{}],
+    [{ kind: 'closed', text: 'My name is Ann' }],
+    [{ kind: 'closed', resourceId: '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11' }],
+    [{ kind: 'closed', reportedOn: '1999-01-01' }],
+    [{ kind: ['closed', 'closed'] }],
+  ])('of %j is refused', async (body) => {
+    const { slug } = await makeRecord(database.sql)
+    expect((await report({ slug, ...body })).status).toBe(422)
+    expect(await reports()).toHaveLength(0)
+  })
+
+  it('of an entry that is not public is a 404', async () => {
+    const { id, slug } = await makeRecord(database.sql)
+    await database.sql`update resources set archived_at = now() where id = ${id}`
+    expect((await report({ slug, kind: 'closed' })).status).toBe(404)
+    expect((await report({ slug: 'nothing-here', kind: 'closed' })).status).toBe(404)
+  })
+
+  it('works as a plain form, and one without a choice is shown again', async () => {
+    const { slug } = await makeRecord(database.sql)
+    const form = (body: string) => send(POST, { method: 'POST', body, headers: FORM })
+    const done = await form(`slug=${slug}&kind=unsafe`)
+    expect(done.status).toBe(303)
+    expect(done.headers.get('location')).toBe('/resources/reported')
+    const again = await form(`slug=${slug}`)
+    expect(again.status).toBe(422)
+    const page = await again.text()
+    expect(page).toContain('Please choose what is wrong.')
+    expect(page).toContain(`name="slug" value="${slug}"`)
+    expect(await (await form('slug="><script>alert(1)</script>&kind=closed')).text()).not.toContain('<script>alert')
+  })
+
+  it('is limited, and not taken from another site', async () => {
+    const { slug } = await makeRecord(database.sql)
+    const statuses = []
+    for (let sent = 0; sent < 11; sent += 1) statuses.push(await report({ slug, kind: 'other' }))
+    expect(statuses.map(({ status }) => status)).toEqual([...Array(10).fill(204), 429])
+    expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await send(POST, { method: 'POST', body: { slug, kind: 'other' }, headers: foreign })).status).toBe(403)
+  })
+
+  it('is stored 50 times for an entry and no more, so that nobody can fill the table', async () => {
+    const { slug } = await makeRecord(database.sql)
+    for (let sent = 0; sent < 53; sent += 1) await leaveReport({ slug, kind: 'other' })
+    expect(await reports()).toHaveLength(50)
+  })
+})
+
+describe('three reports of a wrong number', () => {
+  it('of an entry for emergencies are told to every active member of staff, once', async () => {
+    const { id, slug } = await makeRecord(database.sql, { isEmergency: true })
+    for (let sent = 0; sent < 2; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    await leaveReport({ slug, kind: 'closed' })
+    expect(await mails()).toHaveLength(0)
+    await leaveReport({ slug, kind: 'wrong-number' })
+    const told = await mails()
+    expect(told).toHaveLength(2)
+    expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(2)
+    expect(told[0]).toMatchObject({ kind: 'report-alert', is_urgent: true })
+    expect(JSON.stringify(told)).not.toContain('Harbor House')
+    for (let sent = 0; sent < 4; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    expect(await mails()).toHaveLength(2)
+    // A check ends the episode: what is reported after it is told again.
+    await send(save, { method: 'POST', cookie, body: { confirmed: ['phone'] }, params: { id } })
+    for (let sent = 0; sent < 3; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    expect(await mails()).toHaveLength(4)
+  })
+
+  it('at the same moment are told once', async () => {
+    const { slug } = await makeRecord(database.sql, { isEmergency: true })
+    await Promise.all(Array.from({ length: 6 }, () => leaveReport({ slug, kind: 'wrong-number' })))
+    expect(await reports()).toHaveLength(6)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('of any other entry wait in the queue', async () => {
+    const { slug } = await makeRecord(database.sql)
+    for (let sent = 0; sent < 5; sent += 1) await leaveReport({ slug, kind: 'wrong-number' })
+    expect(await mails()).toHaveLength(0)
+  })
+})
+
+it('reports go 30 days after they were looked into, and after 180 days in any case', async () => {
+  const { id } = await makeRecord(database.sql)
+  const now = new Date('2026-11-21T17:00:00Z')
+  await database.sql`insert into problem_reports (resource_id, kind, reported_on, closed_on) values
+    (${id}, 'other', '2026-10-01', '2026-10-21'), (${id}, 'other', '2026-10-01', '2026-10-22'),
+    (${id}, 'other', '2026-05-24', null), (${id}, 'other', '2026-05-25', null)`
+  expect(await purgeReports(now)).toBe(2)
+  const left =
+    await database.sql`select to_char(reported_on, 'YYYY-MM-DD') as on from problem_reports order by reported_on`
+  expect(left.map(({ on }) => on)).toEqual(['2026-05-25', '2026-10-01'])
+  expect(await database.sql`select open_reports from record_checks where resource_id = ${id}`).toEqual([
+    { open_reports: 1 },
+  ])
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { type CheckableFact, checkableFacts, linkResults, problemKinds } from '@/db/vocabulary/checks'
+import { stateCodes } from '@/lib/geography/states'
+import { cleanText, id, instant } from '@/lib/http/text'
+import { ages } from '@/lib/resources/freshness'
+import { resourceInput } from '@/lib/resources/staff-schema'
+import { categories, datePrecisions } from '@/lib/resources/vocabulary'
+
+export type { CheckableFact }
+
+const checkedSchema = z.object({
+  isVerified: z.boolean(),
+  verifiedOn: z.iso.date().nullable(),
+  verifiedPrecision: z.enum(datePrecisions).nullable(),
+})
+
+/** A record in the queue. */
+export const queueItemSchema = checkedSchema.extend({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.enum(categories),
+  state: z.enum(stateCodes).nullable(),
+  isEmergency: z.boolean(),
+  age: z.enum(ages),
+  doubts: z.int(),
+  openReports: z.int(),
+  isLinkBroken: z.boolean(),
+  linkMovedTo: z.string().nullable(),
+  claimedUntil: instant.nullable(),
+  /** By whoever is looking. */
+  isClaimedByMe: z.boolean(),
+  skippedUntil: instant.nullable(),
+})
+export type QueueItemDto = z.output<typeof queueItemSchema>
+
+export const queuePosition = z.object({
+  isEmergency: z.boolean(),
+  age: z.enum(ages),
+  doubts: z.int(),
+  checkedOn: z.string().regex(/^(|-?infinity|\d{4}-\d{2}-\d{2})$/),
+  id: z.uuid(),
+})
+
+export const queueShows = ['all', 'reported'] as const
+
+/** What a check screen shows beside the record itself. */
+export const checkFactsSchema = z.object({
+  openReports: z.array(z.object({ kind: z.enum(problemKinds), count: z.int(), lastOn: z.iso.date() })),
+  linkResult: z.enum(linkResults).nullable(),
+  isLinkBroken: z.boolean(),
+  linkFailures: z.int(),
+  linkMovedTo: z.string().nullable(),
+  linkAskedAt: instant.nullable(),
+  claimedUntil: instant.nullable(),
+  isClaimedByMe: z.boolean(),
+  /** Where a link for the organization would be mailed to. */
+  email: z.string().nullable(),
+  /** A link that was mailed and not yet used. */
+  askedAt: instant.nullable(),
+  history: z.array(
+    z.object({
+      verifiedOn: z.iso.date(),
+      precision: z.enum(datePrecisions),
+      method: z.string(),
+      verifiedBy: z.string(),
+      confirmed: z.array(z.string()),
+      note: z.string().nullable(),
+    }),
+  ),
+})
+export type CheckFactsDto = z.output<typeof checkFactsSchema>
+
+/** What can be corrected in place; each is a field of the record. */
+export const correctable = ['phoneNumber', 'address', 'hours', 'url', 'description'] as const
+export type Correctable = (typeof correctable)[number]
+
+const { phoneNumber, address, addressVisibility, hours, url, description, version } = resourceInput.shape
+export const corrections = { phoneNumber, address, addressVisibility, hours, url, description: description.optional() }
+
+export const NOTE_MAX = 2000
+
+export const checkInput = z.strictObject({
+  confirmed: z.array(z.enum(checkableFacts)).max(checkableFacts.length).default([]),
+  ...corrections,
+  /**
+   * The fields that the form showed. A form leaves out what is empty: one that was shown and does not come has been
+   * emptied.
+   */
+  shown: z.array(z.enum(correctable)).max(correctable.length).default([]),
+  note: z.preprocess((value) => (value === '' ? undefined : value), cleanText({ max: NOTE_MAX }).optional()),
+  version,
+})
+export type CheckInput = z.output<typeof checkInput>
+
+export const checkedAnswer = z.object({
+  verifiedOn: z.iso.date().nullable(),
+  /** Whether what is needed for a new date was confirmed. */
+  isWhole: z.boolean(),
+  next: id.nullable(),
+})
+export const nextAnswer = z.object({ next: id.nullable() })

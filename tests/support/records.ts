@@ -1,0 +1,38 @@
+/** Records of the directory, as a test about them needs them. */
+import type postgres from 'postgres'
+
+export interface MadeRecord {
+  title?: string
+  isEmergency?: boolean
+  /** A date, or null for never. */
+  verifiedOn?: string | null
+  isVerified?: boolean
+  url?: string | null
+  phone?: string | null
+  /** Of the organization. */
+  email?: string | null
+  category?: string
+  state?: string
+  scope?: 'local' | 'state' | 'national'
+}
+
+let made = 0
+
+/** Answers its id and its slug. */
+export async function makeRecord(sql: postgres.Sql, given: MadeRecord = {}): Promise<{ id: string; slug: string }> {
+  made += 1
+  const { title = `Harbor House ${made}`, isEmergency = false, verifiedOn = null, isVerified = true } = given
+  const { url = null, phone = '512-555-0100', email = null, category = 'housing-shelter', state = 'TX' } = given
+  const slug = `made-${made}`
+  const [organization] = await sql<{ id: string }[]>`
+    insert into organizations (name, email) values (${title}, ${email}) returning id`
+  const [row] = await sql<{ id: string }[]>`
+    insert into resources (organization_id, slug, title, description, category, state, is_emergency, is_verified,
+      verified_on, verified_precision, url, scope)
+    values (${organization?.id ?? ''}, ${slug}, ${title}, 'A place to stay.', ${category}, ${state}, ${isEmergency},
+      ${isVerified}, ${verifiedOn}, ${verifiedOn === null ? null : 'day'}, ${url}, ${given.scope ?? 'local'})
+    returning id`
+  const id = row?.id ?? ''
+  if (phone) await sql`insert into phones (resource_id, number) values (${id}, ${phone})`
+  return { id, slug }
+}

@@ -14,6 +14,7 @@ interface FooterFacts {
 const links = [
   { href: '/about', label: 'About' },
   { href: '/analytics', label: 'Impact' },
+  { href: '/about/freshness', label: 'How fresh our facts are' },
   { href: '/contact', label: 'Contact' },
   { href: '/donate', label: 'Donate' },
   { href: '/privacy', label: 'Privacy' },

@@ -19,7 +19,7 @@ export function ContactButtons({ entry }: { entry: Pick<ResourceDto, 'title' | '
           <Icon name="phone" size={18} />
           <span>
             Call <span className="num">{voice.number}</span>
-            <span className="sr-only">, {entry.title}</span>
+            <span className="sr-only">{`, ${entry.title}`}</span>
           </span>
         </LinkButton>
       ) : null}
@@ -29,7 +29,7 @@ export function ContactButtons({ entry }: { entry: Pick<ResourceDto, 'title' | '
           <span>
             Text {text.keyword ? `${text.keyword} to ` : null}
             <span className="num">{text.number}</span>
-            <span className="sr-only">, {entry.title}</span>
+            <span className="sr-only">{`, ${entry.title}`}</span>
           </span>
         </LinkButton>
       ) : null}
@@ -38,7 +38,7 @@ export function ContactButtons({ entry }: { entry: Pick<ResourceDto, 'title' | '
           <span>
             Website
             {isUnencrypted(entry.url) ? ' (not encrypted)' : null}
-            <span className="sr-only"> of {entry.title}, opens a new tab</span>
+            <span className="sr-only">{` of ${entry.title}, opens a new tab`}</span>
           </span>
           <Icon name="external-link" size={16} />
         </LinkButton>

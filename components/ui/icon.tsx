@@ -150,9 +150,17 @@ const stroke = {
 
 /** Always beside words: hidden from screen readers. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  // The shared drawing brings its measure and its stroke along.
+  if (shared.includes(name)) {
+    return (
+      <svg width={size} height={size} className={className} aria-hidden="true">
+        <use href={`#icon-${name}`} />
+      </svg>
+    )
+  }
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" {...stroke} className={className} aria-hidden="true">
-      {shared.includes(name) ? <use href={`#icon-${name}`} /> : drawing(name)}
+      {drawing(name)}
     </svg>
   )
 }
@@ -161,7 +169,7 @@ export function SharedIcons() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {shared.map((name) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24" {...stroke}>
           {drawing(name)}
         </symbol>
       ))}

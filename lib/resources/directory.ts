@@ -1,4 +1,5 @@
 import type { StateCode } from '@/lib/geography/states'
+import type { Age } from './freshness'
 import type { ResourceDto } from './schema'
 import type { SearchQuery } from './search-query'
 import type { Category } from './vocabulary'
@@ -68,11 +69,22 @@ export interface SearchPage {
 /** How many matches are ranked; no search looks deeper. */
 export const SEARCH_DEPTH = 200
 
+/** How many entries of a category in a state have a check of an age; each entry counts once. */
+export interface AgeCount {
+  category: Category
+  /** Null for what has no state of its own. */
+  state: StateCode | null
+  isEmergency: boolean
+  age: Age
+  count: number
+}
+
 /** The reads of the directory, of which there are two: PostgreSQL, and the copy in memory for when it is away. */
 export interface Directory {
   listResources(filter: ListFilter): Promise<ResourceList>
   getResource(slug: string): Promise<ResourceDto | null>
   getResources(slugs: string[]): Promise<ResourceDto[]>
   countResources(): Promise<Count[]>
+  countAges(now: Date): Promise<AgeCount[]>
   searchResources(query: SearchQuery, page: SearchPage): Promise<SearchResult>
 }

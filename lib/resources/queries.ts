@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
-import type { Count, Directory, ListFilter, SearchPage, SearchResult } from './directory'
+import type { AgeCount, Count, Directory, ListFilter, SearchPage, SearchResult } from './directory'
 import type { SearchQuery } from './search-query'
 import { getSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
@@ -44,6 +44,13 @@ export const getResources = cached(
 const countResources = cached('count-resources', () => readDirectory((directory) => directory.countResources()), [
   DIRECTORY_TAG,
 ])
+
+export function countAgesNow(now = new Date()): Promise<AgeCount[]> {
+  return readDirectory((directory) => directory.countAges(now))
+}
+
+/** For pages that are kept, which are made anew each day. */
+export const countAges = cached('count-ages', () => countAgesNow(), [DIRECTORY_TAG])
 
 /** Rendered and answered per request. `isFromCopy` when the database is away and the answer may be out of date. */
 export async function searchResources(

@@ -31,6 +31,7 @@ const fixedPages = [
   '/womens-health',
   '/rights-advocacy',
   '/grants',
+  '/about/freshness',
   '/contact',
   '/newsletter',
   '/location-services',

@@ -1,5 +1,6 @@
-import type { Count, Directory, FacetCounts, ListFilter, ListPosition } from './directory'
+import type { AgeCount, Count, Directory, FacetCounts, ListFilter, ListPosition } from './directory'
 import { SEARCH_DEPTH } from './directory'
+import { readAge } from './freshness'
 import type { ResourceDto } from './schema'
 import type { SearchQuery } from './search-query'
 import { splitWords } from './words'
@@ -114,6 +115,17 @@ export function createSnapshotDirectory(entries: ResourceDto[]): Directory {
           if (place === 0) count.entries += 1
           counts.set(key, count)
         }
+      }
+      return [...counts.values()]
+    },
+    async countAges(now) {
+      const counts = new Map<string, AgeCount>()
+      for (const { category, state, isEmergency, ...checked } of items) {
+        const age = readAge(checked, now)
+        const key = [category, state, isEmergency, age].join()
+        const count = counts.get(key) ?? { category, state, isEmergency, age, count: 0 }
+        count.count += 1
+        counts.set(key, count)
       }
       return [...counts.values()]
     },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
-import type { Count, Directory, ListFilter, ResourceList } from './directory'
+import type { AgeCount, Count, Directory, ListFilter, ResourceList } from './directory'
+import { listAgeBounds } from './freshness'
 import { type ResourceDto, resourceSchema } from './schema'
 import { columns, published, type Row } from './sql-rows'
 import { searchDirectory } from './sql-search'
@@ -64,10 +65,23 @@ async function countResources(db: Database): Promise<Count[]> {
   return [...rows]
 }
 
+async function countAges(db: Database, now: Date): Promise<AgeCount[]> {
+  const { ageing, stale } = listAgeBounds(now)
+  const rows = await db.execute<AgeCount & Record<string, unknown>>(sql`
+    select r.category, r.state, r.is_emergency as "isEmergency",
+      case when r.verified_on is null then 'never'
+        when not r.is_verified or r.verified_on < ${stale}::date then 'stale'
+        when r.verified_on <= ${ageing}::date then 'ageing' else 'fresh' end as age,
+      count(*)::int as count
+    from resources r where ${published} group by 1, 2, 3, 4`)
+  return [...rows]
+}
+
 export const sqlDirectory: Directory = {
   listResources: (filter) => query((db) => listResources(db, filter)),
   getResource: (slug) => query(async (db) => (await readBySlugs(db, [slug]))[0] ?? null),
   getResources: (slugs) => query((db) => readBySlugs(db, slugs)),
   countResources: () => query(countResources),
+  countAges: (now) => query((db) => countAges(db, now)),
   searchResources: (search, page) => query((db) => searchDirectory(db, search, page)),
 }

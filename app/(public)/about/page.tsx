@@ -69,6 +69,11 @@ export default async function AboutPage() {
         <div className="wrap grid gap-6">
           <h2 id="counts-title">What is in the directory</h2>
           <Figures figures={listStatistics(counts)} />
+          <p>
+            <a className="tap" href="/about/freshness">
+              How fresh our facts are, by state
+            </a>
+          </p>
         </div>
       </section>
       <section className="section band" aria-label="Mission and vision">

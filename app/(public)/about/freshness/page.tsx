@@ -1,0 +1,68 @@
+import '@/components/resources/age-table.css'
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { AgeTables } from '@/components/resources/age-tables'
+import { formatEasternDay } from '@/lib/eastern-time'
+import { formatCount, formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
+import { ages } from '@/lib/resources/freshness'
+import { countAges } from '@/lib/resources/queries'
+
+const path = '/about/freshness'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'How fresh our facts are',
+  description:
+    'How many entries of the directory were checked lately, and how many were not, by state and kind of help.',
+  path,
+})
+
+export default async function FreshnessPage() {
+  const counts = await countAges()
+  const total = sumAges(counts)
+  const emergency = sumAges(counts, ({ isEmergency }) => isEmergency)
+  return (
+    <SiteFrame path={path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/about', label: 'About' },
+          { href: path, label: 'How fresh our facts are' },
+        ]}
+      />
+      <section className="section pt-4">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 max-w-[56rem]">
+          <h1>How fresh our facts are</h1>
+          <p className="lead">
+            Places move and numbers change. Every entry says when it was last checked. This page counts all of them, the
+            old ones too.
+          </p>
+          <p>
+            Of {formatCount(total.all, 'entry', 'entries')}, {formatNumber(total.fresh)} were checked in the last 90
+            days, {formatNumber(total.ageing)} within a year, {formatNumber(total.stale)} longer ago, and{' '}
+            {formatNumber(total.never)} have no date of a check. Of the {formatNumber(emergency.all)} that answer people
+            in danger, {formatNumber(emergency.fresh + emergency.ageing)} were checked within a year.
+          </p>
+          <dl className="grid gap-2">
+            {ages.map((age) => (
+              <div key={age}>
+                <dt className="inline font-semibold">{ageNames[age]}: </dt>
+                <dd className="inline">{ageMeanings[age]}.</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            We check emergency lines first, then what was not checked for longest, then what you report. On each entry
+            you find ‘Report a problem’: one press, no name.
+          </p>
+          <AgeTables counts={counts} />
+          <p className="soft">
+            Counted from the directory itself on {formatEasternDay(new Date().toISOString())}, and again whenever it
+            changes.
+          </p>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

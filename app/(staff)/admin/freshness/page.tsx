@@ -1,0 +1,60 @@
+import '@/components/resources/age-table.css'
+import type { Metadata } from 'next'
+import { AgeTables } from '@/components/resources/age-tables'
+import { LinkButton } from '@/components/ui/link-button'
+import { summarizeQueue } from '@/lib/checks/check-queries'
+import { formatNumber } from '@/lib/format'
+import { pageMetadata } from '@/lib/page-metadata'
+import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
+import { ages } from '@/lib/resources/freshness'
+import { countAgesNow } from '@/lib/resources/queries'
+import { ConsolePage } from '../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Freshness - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/freshness',
+  index: false,
+})
+
+export default function AdminFreshnessPage() {
+  return (
+    <ConsolePage tab="freshness" hasStats={false}>
+      {async () => {
+        const [counts, queue] = await Promise.all([countAgesNow(), summarizeQueue()])
+        const emergency = sumAges(counts, ({ isEmergency }) => isEmergency)
+        const total = sumAges(counts)
+        return (
+          <>
+            <div className="console-list-head">
+              <h2>Freshness</h2>
+              <LinkButton href="/admin/checks">Go to the checks</LinkButton>
+            </div>
+            <dl className="stats">
+              {ages.map((age) => (
+                <div key={age} className="stat">
+                  <dt>
+                    {ageNames[age]}, {ageMeanings[age]}
+                  </dt>
+                  <dd>{formatNumber(total[age])}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.ageing)} ageing,{' '}
+              {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
+              <a href="/admin/checks?show=reported">
+                {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website
+              </a>
+              , <a href="/admin/checks/updates">{formatNumber(queue.updates)} answers of organizations</a>.
+            </p>
+            <AgeTables counts={counts} />
+            <p>
+              The public sees the same tables on <a href="/about/freshness">How fresh our facts are</a>.
+            </p>
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -21,6 +21,7 @@ export const config = {
     '/donate/pay/:path*',
     '/donate/thanks/:path*',
     '/donate/my-gifts/:path*',
+    '/listing/:path*',
     { source: '/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },

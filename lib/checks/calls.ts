@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { problemKinds } from '@/db/vocabulary/checks'
 import { call } from '@/lib/http/call'
+import { listingInput } from './listing-schema'
+import { listingToken } from './listing-token'
 
 export const reportProblemCall = call({
   method: 'POST',
@@ -14,4 +16,15 @@ export const reportProblemCall = call({
   }),
   limit: { max: 10, seconds: 600 },
   form: { done: '/resources/reported', failed: '/resources' },
+})
+
+export const answerListingCall = call({
+  method: 'POST',
+  path: '/api/listing/{token}',
+  access: 'public',
+  summary: 'What an organization says of its own entry, by the link that was mailed to it; read by staff first',
+  params: z.object({ token: listingToken }),
+  body: listingInput,
+  limit: { max: 20, seconds: 600 },
+  form: { lists: ['shown'], done: '/resources/listing-sent', failed: '/resources' },
 })

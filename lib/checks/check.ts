@@ -2,12 +2,10 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { verifications } from '@/db/schema/directory'
-import type { CheckableFact } from '@/db/vocabulary/checks'
 import { recordChange } from '@/lib/audit/record'
 import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
 import type { Transaction } from '@/lib/resources/staff-parts'
-import type { ResourceInput, StaffResourceDto } from '@/lib/resources/staff-schema'
 import {
   assertSameVersion,
   changeResource,
@@ -18,34 +16,9 @@ import {
 import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site'
 import { assertNotTaken, SKIP_MS } from './claim'
-import { findNeededFact } from './needed-fact'
-import type { CheckInput, Correctable } from './schema'
-
-const factOf: Record<Correctable, CheckableFact> = {
-  phoneNumber: 'phone',
-  address: 'address',
-  hours: 'hours',
-  url: 'website',
-  description: 'description',
-}
-
-/** The record as the form leaves it: what was shown and came back empty is emptied. */
-export function toCorrection(before: StaffResourceDto, input: Partial<CheckInput>): ResourceInput {
-  const shown = input.shown ?? []
-  const given = <Name extends Exclude<Correctable, 'description'>>(name: Name) =>
-    input[name] === undefined && shown.includes(name) ? null : input[name]
-  return {
-    title: before.title,
-    description: input.description ?? before.description,
-    category: { category: before.category },
-    phoneNumber: given('phoneNumber'),
-    address: given('address'),
-    addressVisibility: input.addressVisibility,
-    hours: given('hours'),
-    url: given('url') === undefined ? before.url : given('url'),
-    version: input.version,
-  }
-}
+import { factOf, findNeededFact } from './needed-fact'
+import { type CheckInput, correctable } from './schema'
+import { toCorrection } from './to-correction'
 
 /** A new date, nothing in doubt any more. */
 export async function markVerified(transaction: Transaction, id: string, on: string): Promise<void> {
@@ -58,7 +31,7 @@ export async function markVerified(transaction: Transaction, id: string, on: str
 }
 
 /** Whoever saw the website knows where it leads. */
-async function clearLinkDoubts(transaction: Transaction, id: string): Promise<void> {
+export async function clearLinkDoubts(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`update record_checks set is_link_broken = false, link_failures = 0,
     link_failed_on = null, link_known_host = coalesce(link_moved_to, link_known_host), link_moved_to = null
     where resource_id = ${id}::uuid`)
@@ -92,7 +65,7 @@ export async function checkRecord(
       assertSameVersion(before, input.version, correction)
       const isCorrected = listDifferences(before, correction).length > 0
       const after = isCorrected ? await changeResource(transaction, viewer, before, correction) : before
-      const corrected = (Object.keys(factOf) as Correctable[]).filter((name) => before[name] !== after[name])
+      const corrected = correctable.filter((name) => before[name] !== after[name])
       const facts = [...new Set([...input.confirmed, ...corrected.map((name) => factOf[name])])]
       if (facts.length === 0) {
         const message = 'Tick what you confirmed, or skip this entry.'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
+import { decisionInput, listingUpdateSchema, waitingPosition } from './listing-schema'
 import { checkedAnswer, checkInput, nextAnswer, queueItemSchema, queuePosition, queueShows } from './schema'
 
 const WRITES = { max: 120, seconds: 60 }
@@ -72,4 +73,42 @@ export const removeCheckedCall = call({
   response: nextAnswer,
   limit: WRITES,
   form: moveOn,
+})
+
+export const askOrganizationCall = call({
+  method: 'POST',
+  path: '/api/admin/checks/{id}/ask',
+  access,
+  summary: 'Mails the organization a link by which it corrects its own entry',
+  params,
+  limit: { max: 30, seconds: 60 },
+  form: {
+    done: '/admin/checks',
+    failed: (code, path) => `${path.replace(/^\/api|\/ask$/g, '')}?failed=${code}`,
+  },
+})
+
+export const listUpdatesCall = call({
+  method: 'GET',
+  path: '/api/admin/checks/updates',
+  access,
+  summary: 'What organizations say of their own entries, those that wait longest first',
+  query: z.object(pageQuery(waitingPosition)),
+  response: z.array(listingUpdateSchema),
+})
+
+export const decideUpdateCall = call({
+  method: 'POST',
+  path: '/api/admin/checks/updates/{id}',
+  access,
+  summary: 'Takes over the accepted fields of what an organization says, and refuses the others',
+  params,
+  body: decisionInput,
+  limit: WRITES,
+  form: {
+    lists: ['accepted'],
+    numbers: ['version'],
+    done: '/admin/checks/updates?done=update-decided',
+    failed: (code, path) => `${path.replace('/api', '')}?failed=${code}`,
+  },
 })

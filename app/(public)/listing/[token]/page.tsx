@@ -1,0 +1,58 @@
+import '@/components/forms/forms.css'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { ListingForm } from '@/components/checks/listing-form'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { LinkButton } from '@/components/ui/link-button'
+import { readListing } from '@/lib/checks/listing'
+import { pageMetadata } from '@/lib/page-metadata'
+import { site } from '@/lib/site'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Your entry',
+  description: 'Look over your entry.',
+  path: '/listing',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ token: string }>
+}
+
+/** Shows what the directory says. Nothing happens before the button is pressed: scanners of mails follow links. */
+export default async function ListingPage({ params }: Props) {
+  const [{ token }, all] = await Promise.all([params, headers()])
+  const listing = await readListing(token)
+  const nonce = all.get('x-nonce') ?? undefined
+  return (
+    <SiteFrame path="/listing" nonce={nonce}>
+      <section className="section">
+        <div className="wrap grid max-w-[44rem] gap-5">
+          {listing ? (
+            <>
+              <h1>Is this still right?</h1>
+              <p className="lead">
+                This is what the directory of {site.name} says about <b>{listing.title}</b>. Correct what is wrong, then
+                send it. If everything is right, just send it.
+              </p>
+              <ListingForm token={token} fields={listing.fields} />
+              <p className="soft">
+                Our staff read it before anything changes. An address that should stay private: leave it out, or write
+                to us under <a href="/contact">Contact</a>.
+              </p>
+            </>
+          ) : (
+            <>
+              <h1>This link does not work any more</h1>
+              <p className="lead">It was used already, or it is older than 14 days. Nothing was changed.</p>
+              <p>Write to us, and we send you a new one.</p>
+              <div className="row">
+                <LinkButton href="/contact">Contact</LinkButton>
+              </div>
+            </>
+          )}
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import '@/components/checks/checks.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DecisionForm } from '@/components/checks/decision-form'
+import { getUpdate } from '@/lib/checks/decide'
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { id as idSchema } from '@/lib/http/text'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getStaffResource } from '@/lib/resources/staff-queries'
+import { readNotice } from '@/lib/staff/notices'
+import { ConsolePage } from '../../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Answer of an organization - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/checks/updates',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function UpdatePage({ params, searchParams }: Props) {
+  const asked = idSchema.safeParse((await params).id)
+  return (
+    <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
+      {async () => {
+        const update = asked.success ? await getUpdate(asked.data) : null
+        const resource = update ? await getStaffResource(update.resourceId) : null
+        if (!update || !resource) notFound()
+        return (
+          <>
+            <p>
+              <a href="/admin/checks/updates">Back to the answers</a>
+            </p>
+            <h2>{resource.title}</h2>
+            <p>
+              By the link that was mailed to the organization, {formatEasternMoment(update.submittedAt)}.{' '}
+              <a href={`/admin/checks/${resource.id}`}>Call and check it yourself</a>
+            </p>
+            <DecisionForm update={update} resource={resource} />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

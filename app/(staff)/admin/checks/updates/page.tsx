@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { LinkButton } from '@/components/ui/link-button'
+import { factNames } from '@/lib/checks/check-fields'
+import { listUpdates } from '@/lib/checks/decide'
+import { factOf } from '@/lib/checks/needed-fact'
+import { correctable } from '@/lib/checks/schema'
+import { listUpdatesCall } from '@/lib/checks/staff-calls'
+import { formatEasternDay } from '@/lib/eastern-time'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Answers of organizations - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/checks/updates',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function UpdatesPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="checks" notice={readNotice(params)} hasStats={false}>
+      {async () => {
+        const { cursor, limit } = readListParams(listUpdatesCall, params)
+        const { items, next } = await listUpdates({ limit, after: cursor })
+        const nextHref = writeNextHref('/admin/checks/updates', params, [], next)
+        return (
+          <>
+            <p>
+              <a href="/admin/checks">Back to the queue</a>
+            </p>
+            <h2>Answers of organizations</h2>
+            {items.length === 0 ? <p>No answer is waiting.</p> : null}
+            <ul className={items.length > 0 ? 'console-rows' : undefined}>
+              {items.map(({ id, title, submittedAt, proposed }) => {
+                const changed = correctable.filter((name) => name in proposed)
+                return (
+                  <li key={id} className="console-row">
+                    <div className="console-row-facts">
+                      <h3>{title}</h3>
+                      <p className="soft">
+                        {formatEasternDay(submittedAt)}:{' '}
+                        {changed.length > 0
+                          ? `would change ${changed.map((name) => factNames[factOf[name]].toLowerCase()).join(', ')}`
+                          : 'says that everything is right'}
+                      </p>
+                    </div>
+                    <LinkButton look="line" href={`/admin/checks/updates/${id}`}>
+                      Decide <span className="sr-only">on {title}</span>
+                    </LinkButton>
+                  </li>
+                )
+              })}
+            </ul>
+            {nextHref ? (
+              <p>
+                <a className="tap" href={nextHref}>
+                  Next page
+                </a>
+              </p>
+            ) : null}
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

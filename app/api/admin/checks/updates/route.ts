@@ -1,0 +1,13 @@
+import { listUpdates } from '@/lib/checks/decide'
+import { listUpdatesCall } from '@/lib/checks/staff-calls'
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { linkNext } from '@/lib/http/page'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(listUpdatesCall, async ({ query: { limit, cursor }, request }) => {
+    const { items, next } = await listUpdates({ limit, after: cursor })
+    return reply(items, { headers: linkNext(request, next) })
+  }),
+})

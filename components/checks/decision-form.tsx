@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button'
+import { factNames } from '@/lib/checks/check-fields'
+import type { ListingUpdateDto } from '@/lib/checks/listing-schema'
+import { factOf } from '@/lib/checks/needed-fact'
+import { correctable } from '@/lib/checks/schema'
+import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+
+/** What stands there now beside what the organization would write: each field is taken over or not. */
+export function DecisionForm({ update, resource }: { update: ListingUpdateDto; resource: StaffResourceDto }) {
+  const names = correctable.filter((name) => name in update.proposed)
+  return (
+    <form method="post" action={`/api/admin/checks/updates/${update.id}`} className="grid gap-5" autoComplete="off">
+      {names.length === 0 ? <p>The organization says that everything in its entry is right.</p> : null}
+      {names.map((name) => (
+        <fieldset key={name} className="check-fact">
+          <legend className="font-semibold">{factNames[factOf[name]]}</legend>
+          <dl className="check-compare">
+            <div>
+              <dt>Now</dt>
+              <dd>{resource[name] ?? 'Nothing'}</dd>
+            </div>
+            <div>
+              <dt>Proposed</dt>
+              <dd>{update.proposed[name] ?? 'Nothing: it would be emptied'}</dd>
+            </div>
+          </dl>
+          <div className="console-tick">
+            <input id={`accept-${name}`} type="checkbox" name="accepted" value={name} />
+            <label htmlFor={`accept-${name}`}>Take over the {factNames[factOf[name]].toLowerCase()}</label>
+          </div>
+        </fieldset>
+      ))}
+      <p className="soft">
+        What you do not tick is refused. What the organization left as it is counts as confirmed on the day it answered.
+      </p>
+      <input type="hidden" name="version" value={resource.version} />
+      <div>
+        <Button type="submit">{names.length === 0 ? 'Take it as a check' : 'Save the decision'}</Button>
+      </div>
+    </form>
+  )
+}

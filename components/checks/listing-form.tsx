@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button'
+import { checkFields } from '@/lib/checks/check-fields'
+import type { Listing } from '@/lib/checks/listing'
+
+/** The fields of a record, filled with what the directory says. */
+export function ListingForm({ token, fields }: { token: string; fields: Listing['fields'] }) {
+  return (
+    <form className="form" method="post" action={`/api/listing/${token}`} autoComplete="off">
+      {fields.map(({ name, text }) => {
+        const field = checkFields.find((one) => one.name === name)
+        if (!field || (field.kind !== 'line' && field.kind !== 'area')) return null
+        const shared = {
+          id: `listing-${name}`,
+          name,
+          className: 'form-input',
+          defaultValue: text,
+          maxLength: field.max,
+          required: field.isRequired,
+        }
+        return (
+          <div key={name} className="form-field">
+            <label htmlFor={shared.id}>{field.label}</label>
+            {field.kind === 'area' ? <textarea {...shared} rows={6} /> : <input {...shared} type={field.type} />}
+            <input type="hidden" name="shown" value={name} />
+          </div>
+        )
+      })}
+      <div>
+        <Button type="submit">Send to the staff</Button>
+      </div>
+    </form>
+  )
+}

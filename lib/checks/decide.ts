@@ -1,0 +1,132 @@
+/** Staff decide on what an organization says of its record, field by field. */
+import 'server-only'
+import { asc, eq, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { listingUpdates } from '@/db/schema/checks'
+import { resources, verifications } from '@/db/schema/directory'
+import { recordChange } from '@/lib/audit/record'
+import { easternDate } from '@/lib/eastern-time'
+import { AppError } from '@/lib/http/app-error'
+import { assertSameVersion, changeResource, holdResource, listDifferences } from '@/lib/resources/staff-service'
+import type { Viewer } from '@/lib/session/policy'
+import { clearLinkDoubts, markVerified } from './check'
+import { listShownFields } from './listing'
+import {
+  type DecisionInput,
+  type FieldTexts,
+  type ListingUpdateDto,
+  listingUpdateSchema,
+  type WaitingPosition,
+} from './listing-schema'
+import { factOf, findNeededFact } from './needed-fact'
+import { type Correctable, checkInput } from './schema'
+import { toCorrection } from './to-correction'
+
+const columns = {
+  id: listingUpdates.id,
+  resourceId: listingUpdates.resourceId,
+  title: resources.title,
+  submittedAt: listingUpdates.submittedAt,
+  proposed: listingUpdates.proposed,
+}
+
+/** Those that wait, the longest first. */
+export async function listUpdates({
+  limit,
+  after,
+}: {
+  limit: number
+  after?: WaitingPosition
+}): Promise<{ items: ListingUpdateDto[]; next: WaitingPosition | null }> {
+  const { id, submittedAt, status, resourceId } = listingUpdates
+  const rows = await query((db) =>
+    db
+      .select(columns)
+      .from(listingUpdates)
+      .innerJoin(resources, eq(resources.id, resourceId))
+      .where(
+        sql`${status} = 'submitted' and ${resources.deletedAt} is null ${
+          after ? sql`and (${submittedAt}, ${id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
+        }`,
+      )
+      .orderBy(asc(submittedAt), asc(id))
+      .limit(limit + 1),
+  )
+  const items = rows.slice(0, limit).map((row) => listingUpdateSchema.parse(row))
+  const last = items.at(-1)
+  return { items, next: rows.length > limit && last ? [last.submittedAt, last.id] : null }
+}
+
+/** One that waits; null when it is not there, or decided by now. */
+export async function getUpdate(id: string): Promise<ListingUpdateDto | null> {
+  const [row] = await query((db) =>
+    db
+      .select(columns)
+      .from(listingUpdates)
+      .innerJoin(resources, eq(resources.id, listingUpdates.resourceId))
+      .where(
+        sql`${listingUpdates.id} = ${id}::uuid and ${listingUpdates.status} = 'submitted' and ${resources.deletedAt} is null`,
+      ),
+  )
+  return row ? listingUpdateSchema.parse(row) : null
+}
+
+/** The accepted texts as a form would send them. They were checked when they came, and are again. */
+function readAccepted(proposed: FieldTexts, accepted: readonly Correctable[]) {
+  const given = Object.fromEntries(accepted.map((name) => [name, proposed[name] ?? undefined]))
+  return checkInput.parse({ ...given, shown: accepted })
+}
+
+/**
+ * Takes over the accepted fields. What the organization left as it is counts as confirmed by it, on the day it
+ * answered; where it was refused the way in, or everything, the date stays.
+ */
+export async function decideUpdate(viewer: Viewer, id: string, input: DecisionInput, now = new Date()): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [row] = await transaction.select().from(listingUpdates).where(eq(listingUpdates.id, id)).for('update')
+      if (!row) throw new AppError('not-found')
+      if (row.status !== 'submitted' || !row.submittedAt) {
+        throw new AppError('conflict', 'Somebody else has decided on this already. Nothing was changed.')
+      }
+      const before = await holdResource(transaction, row.resourceId)
+      const { proposed } = listingUpdateSchema.pick({ proposed: true }).parse(row)
+      const names = Object.keys(proposed) as Correctable[]
+      if (!input.accepted.every((name) => names.includes(name))) {
+        const message = 'Only what the organization proposes can be taken over.'
+        throw new AppError('invalid', undefined, { errors: [{ path: 'accepted', message }] })
+      }
+      const correction = toCorrection(before, readAccepted(proposed, input.accepted))
+      assertSameVersion(before, input.version, correction)
+      const visibility = input.accepted.includes('address') ? before.addressVisibility : undefined
+      const whole = { ...correction, addressVisibility: visibility }
+      const after =
+        listDifferences(before, whole).length > 0 ? await changeResource(transaction, viewer, before, whole) : before
+      const refused = names.filter((name) => !input.accepted.includes(name))
+      const isRefused = names.length > 0 && input.accepted.length === 0
+      const confirmed = listShownFields(after)
+        .filter((name) => after[name] !== null && !refused.includes(name))
+        .map((name) => factOf[name])
+      const day = easternDate(row.submittedAt)
+      if (!isRefused) {
+        await transaction
+          .insert(verifications)
+          .values({ resourceId: after.id, verifiedOn: day, method: 'organization', verifiedBy: after.title, confirmed })
+        const isNewer = before.verifiedOn === null || before.verifiedOn <= day || !before.isVerified
+        if (confirmed.includes(findNeededFact(after)) && isNewer) await markVerified(transaction, after.id, day)
+        if (confirmed.includes('website')) await clearLinkDoubts(transaction, after.id)
+      }
+      await transaction
+        .update(listingUpdates)
+        .set({ status: 'decided', decidedAt: now })
+        .where(eq(listingUpdates.id, id))
+      await recordChange(transaction, viewer, {
+        action: 'decided on answer',
+        targetType: 'resource',
+        targetId: after.id,
+        target: after.title,
+        after: { accepted: input.accepted, refused },
+      })
+    }),
+  )
+}

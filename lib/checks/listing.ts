@@ -1,0 +1,113 @@
+/** An organization and its own record: it is asked by mail, and answers by the link in it. */
+import 'server-only'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { listingUpdates } from '@/db/schema/checks'
+import { recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
+import { findStaffResource } from '@/lib/resources/staff-queries'
+import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import { holdResource, showInput } from '@/lib/resources/staff-service'
+import type { Viewer } from '@/lib/session/policy'
+import { type FieldTexts, LISTING_DAYS, type ListingInput } from './listing-schema'
+import { hashListingToken, listingToken, makeListingToken } from './listing-token'
+import { writeListingLink } from './mails'
+import { type Correctable, correctable } from './schema'
+import { toCorrection } from './to-correction'
+
+const DAY_MS = 86_400_000
+
+/** Mails a link to the address of record. The one before it, if it was not used, ends. */
+export async function askOrganization(viewer: Viewer, resourceId: string, now = new Date()): Promise<void> {
+  const token = makeListingToken()
+  const tokenHash = hashListingToken(token)
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const resource = await holdResource(transaction, resourceId)
+      const [row] = await transaction.execute<{ email: string | null }>(sql`
+        select o.email from organizations o join resources r on r.organization_id = o.id where r.id = ${resourceId}::uuid`)
+      const email = row?.email ?? null
+      if (email === null || !isPlainAddress(email)) {
+        throw new AppError('conflict', 'No mail address of this organization is known. Nothing was sent.')
+      }
+      await transaction
+        .delete(listingUpdates)
+        .where(and(eq(listingUpdates.resourceId, resourceId), eq(listingUpdates.status, 'asked')))
+      const expiresAt = new Date(now.getTime() + LISTING_DAYS * DAY_MS)
+      await transaction.insert(listingUpdates).values({ resourceId, tokenHash, createdAt: now, expiresAt })
+      const key = `listing-link:${tokenHash}`
+      await queueMail(transaction, writeListingLink({ key, to: email, token, days: LISTING_DAYS }))
+      await recordChange(transaction, viewer, {
+        action: 'asked organization',
+        targetType: 'resource',
+        targetId: resourceId,
+        target: resource.title,
+      })
+    }),
+  )
+}
+
+/** What the organization is shown of its record: an address that is kept private is not among it. */
+export interface Listing {
+  title: string
+  fields: { name: Correctable; text: string }[]
+}
+
+export function listShownFields(resource: StaffResourceDto): Correctable[] {
+  return correctable.filter((name) => name !== 'address' || resource.addressVisibility === 'full')
+}
+
+const isOpen = (token: string, now: Date) =>
+  and(
+    eq(listingUpdates.tokenHash, hashListingToken(token)),
+    eq(listingUpdates.status, 'asked'),
+    gt(listingUpdates.expiresAt, now),
+  )
+
+/** By the link in the mail; null for one that was used, is over or never was. Changes nothing. */
+export async function readListing(token: string, now = new Date()): Promise<Listing | null> {
+  if (!listingToken.safeParse(token).success) return null
+  return query(async (db) => {
+    const [link] = await db.select({ id: listingUpdates.resourceId }).from(listingUpdates).where(isOpen(token, now))
+    const resource = link ? await findStaffResource(db, link.id) : null
+    if (!resource || resource.deletedAt) return null
+    const fields = listShownFields(resource).map((name) => ({ name, text: resource[name] ?? '' }))
+    return { title: resource.title, fields }
+  })
+}
+
+/** Stores what the organization says, for staff to decide on. Nothing of it is public before. */
+export async function submitListing(token: string, input: ListingInput, now = new Date()): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const [link] = await transaction
+        .select({ id: listingUpdates.id, resourceId: listingUpdates.resourceId })
+        .from(listingUpdates)
+        .where(isOpen(token, now))
+        .for('update')
+      const before = link ? await findStaffResource(transaction, link.resourceId) : null
+      if (!link || !before || before.deletedAt) {
+        throw new AppError(
+          'not-found',
+          'This link was used already or is over. Nothing was sent. Please ask us for a new one.',
+        )
+      }
+      const allowed = listShownFields(before)
+      const shown = input.shown.filter((name) => allowed.includes(name))
+      const said = showInput(toCorrection(before, { ...input, shown }))
+      const proposed: FieldTexts = {}
+      const former: FieldTexts = {}
+      for (const name of allowed) {
+        const text = said[name]
+        if (text === undefined || text === before[name]) continue
+        proposed[name] = text === null ? null : String(text)
+        former[name] = before[name]
+      }
+      await transaction
+        .update(listingUpdates)
+        .set({ status: 'submitted', submittedAt: now, proposed, former })
+        .where(eq(listingUpdates.id, link.id))
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { readDirectoryVersion } from './watch'
+
+const database = useDatabase()
+
+it('kept pages are made anew when the directory changes, and at midnight in New York', async () => {
+  const evening = new Date('2026-11-22T04:59:59Z')
+  const version = await readDirectoryVersion(evening)
+  expect(await readDirectoryVersion(new Date('2026-11-21T05:00:00Z'))).toBe(version)
+  expect(await readDirectoryVersion(new Date('2026-11-22T05:00:00Z'))).not.toBe(version)
+  await database.sql`update resources set hours = 'Mondays' where slug = 'fafsa'`
+  expect(await readDirectoryVersion(evening)).not.toBe(version)
+})

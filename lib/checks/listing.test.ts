@@ -1,0 +1,253 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as ask } from '@/app/api/admin/checks/[id]/ask/route'
+import { POST as decide } from '@/app/api/admin/checks/updates/[id]/route'
+import { GET as list } from '@/app/api/admin/checks/updates/route'
+import { POST as answer } from '@/app/api/listing/[token]/route'
+import { easternDate } from '@/lib/eastern-time'
+import { useDatabase } from '@/tests/support/database'
+import { makeRecord } from '@/tests/support/records'
+import { send, signInNew } from '@/tests/support/staff'
+import { xssPayloads } from '@/tests/support/xss-payloads'
+import { readListing } from './listing'
+import { purgeListingUpdates } from './retention'
+
+const database = useDatabase()
+const today = easternDate(new Date())
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const DAY_MS = 86_400_000
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signInNew(database.sql, { role: 'editor' })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from resources`
+  await database.sql`delete from mail_outbox`
+})
+
+const make = () =>
+  makeRecord(database.sql, { email: 'office@harbor.example', url: 'https://harbor.example/', verifiedOn: '2024-01-01' })
+
+/** Asks the organization, and answers what stands in the link of the mail. */
+async function mailLink(id: string): Promise<string> {
+  expect((await send(ask, { method: 'POST', cookie, params: { id }, body: {} })).status).toBe(204)
+  const [mail] = await database.sql`select recipient, blocks from mail_outbox order by created_at desc limit 1`
+  expect(mail?.recipient).toBe('office@harbor.example')
+  return /\/listing\/([\w-]{43})/.exec(JSON.stringify(mail?.blocks))?.[1] ?? ''
+}
+
+const reply = (token: string, body: unknown, headers = {}) =>
+  send(answer, { method: 'POST', params: { token }, body, headers })
+const readVersion = async (id: string) =>
+  (await database.sql<{ version: number }[]>`select version from resources where id = ${id}`)[0]?.version ?? 0
+const read = async (id: string) =>
+  (
+    await database.sql`select r.description, r.url, r.hours, to_char(r.verified_on, 'YYYY-MM-DD') as on, p.number
+      from resources r left join phones p on p.resource_id = r.id where r.id = ${id}`
+  )[0]
+const listWaiting = async () => (await send(list, { path: '/api/admin/checks/updates', cookie })).json()
+
+/** An answer that waits for staff. */
+async function makeAnswer(body: Record<string, unknown>) {
+  const { id } = await make()
+  const token = await mailLink(id)
+  expect((await reply(token, body)).status).toBe(204)
+  const [update] = await listWaiting()
+  return { id, token, update, version: await readVersion(id) }
+}
+const decideOn = (id: string, body: unknown) => send(decide, { method: 'POST', cookie, params: { id }, body })
+
+describe('the link', () => {
+  it('goes to the address of record, is kept as a hash only, and opens the entry without changing anything', async () => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(await database.sql`select * from listing_updates`)).not.toContain(token)
+    const before = await database.sql`select * from listing_updates`
+    expect(await readListing(token)).toMatchObject({
+      fields: [
+        { name: 'phoneNumber', text: '512-555-0100' },
+        { name: 'hours', text: '' },
+        { name: 'url', text: 'https://harbor.example/' },
+        { name: 'description', text: 'A place to stay.' },
+      ],
+    })
+    expect(await database.sql`select * from listing_updates`).toEqual(before)
+    expect(await readListing('x'.repeat(43))).toBeNull()
+    expect(await readListing("' or 1=1 --")).toBeNull()
+    const [entry] = await database.sql`select action, changes from audit_log where target_id = ${id}`
+    expect(entry).toEqual({ action: 'asked organization', changes: {} })
+  })
+
+  it('works once, for 14 days, and ends when a new one is sent', async () => {
+    const { id } = await make()
+    const first = await mailLink(id)
+    const second = await mailLink(id)
+    expect(await readListing(first)).toBeNull()
+    expect(await readListing(second, new Date(Date.now() + 14 * DAY_MS + 1000))).toBeNull()
+    expect((await reply(second, { hours: 'Mondays' })).status).toBe(204)
+    expect((await reply(second, { hours: 'Tuesdays' })).status).toBe(404)
+    expect(await readListing(second)).toBeNull()
+  })
+
+  it('is used once by two who send at the same moment', async () => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    const statuses = await Promise.all([1, 2, 3].map((day) => reply(token, { hours: `Day ${day}` })))
+    expect(statuses.map(({ status }) => status).sort()).toEqual([204, 404, 404])
+  })
+
+  it('is not sent where no address is known', async () => {
+    const { id } = await makeRecord(database.sql)
+    expect((await send(ask, { method: 'POST', cookie, params: { id }, body: {} })).status).toBe(409)
+    expect(await database.sql`select 1 from mail_outbox`).toHaveLength(0)
+  })
+
+  it('never shows or takes an address that is kept private', async () => {
+    const { id } = await make()
+    await database.sql`insert into locations (resource_id, street, city, state) values (${id}, '7 Hidden Lane', 'Austin', 'TX')`
+    const token = await mailLink(id)
+    expect(JSON.stringify(await readListing(token))).not.toContain('Hidden')
+    await reply(token, { address: '9 New Street, Austin, TX 78701', shown: ['address'] })
+    expect((await listWaiting())[0].proposed).toEqual({})
+    expect(JSON.stringify(await database.sql`select * from listing_updates`)).not.toMatch(/Hidden|New Street/)
+  })
+})
+
+describe('what an organization sends', () => {
+  it('is not public before staff have taken it over, each field for itself', async () => {
+    const { id, update, version } = await makeAnswer({
+      phoneNumber: '(512) 555-0199',
+      hours: 'Mondays',
+      description: 'Best of all.',
+    })
+    expect(await read(id)).toMatchObject({ hours: null, number: '512-555-0100', description: 'A place to stay.' })
+    expect(update.proposed).toEqual({ phoneNumber: '512-555-0199', hours: 'Mondays', description: 'Best of all.' })
+    expect((await decideOn(update.id, { accepted: ['phoneNumber', 'hours'], version })).status).toBe(204)
+    expect(await read(id)).toEqual({
+      description: 'A place to stay.',
+      url: 'https://harbor.example/',
+      hours: 'Mondays',
+      on: today,
+      number: '512-555-0199',
+    })
+    const actions = await database.sql`select action, changes from audit_log where target_id = ${id} order by id`
+    expect(actions.map(({ action }) => action)).toEqual(['asked organization', 'updated', 'decided on answer'])
+    expect(actions[2]?.changes).toEqual({
+      accepted: [null, ['phoneNumber', 'hours']],
+      refused: [null, ['description']],
+    })
+    expect(JSON.stringify(actions)).not.toContain('Best of all')
+    expect(await database.sql`select method, confirmed from verifications where resource_id = ${id}`).toEqual([
+      { method: 'organization', confirmed: ['phone', 'hours', 'website'] },
+    ])
+    expect(await listWaiting()).toEqual([])
+  })
+
+  it('can be that everything is right, which gives the record a new date', async () => {
+    const { id, update, version } = await makeAnswer({
+      phoneNumber: '512-555-0100',
+      url: 'harbor.example',
+      description: 'A place to stay.',
+      shown: ['phoneNumber', 'url', 'hours', 'description'],
+    })
+    expect(update.proposed).toEqual({})
+    await decideOn(update.id, { accepted: [], version })
+    expect(await read(id)).toMatchObject({ on: today, url: 'https://harbor.example/' })
+  })
+
+  it('that is refused as a whole, or in its number, leaves the date as it was', async () => {
+    const refused = await makeAnswer({ hours: 'Mondays' })
+    await decideOn(refused.update.id, { accepted: [], version: refused.version })
+    expect(await read(refused.id)).toMatchObject({ on: '2024-01-01', hours: null })
+    const partly = await makeAnswer({ hours: 'Mondays', phoneNumber: '512-555-0199' })
+    await decideOn(partly.update.id, { accepted: ['hours'], version: partly.version })
+    expect(await read(partly.id)).toMatchObject({ on: '2024-01-01', hours: 'Mondays', number: '512-555-0100' })
+  })
+
+  it('empties a field that came back empty', async () => {
+    const { id, update, version } = await makeAnswer({ shown: ['url'] })
+    expect(update.proposed).toEqual({ url: null })
+    await decideOn(update.id, { accepted: ['url'], version })
+    expect(await read(id)).toMatchObject({ url: null })
+  })
+
+  it('meets a conflict where the record has changed since staff looked, or somebody has decided', async () => {
+    const { id, update, version } = await makeAnswer({ hours: 'Mondays' })
+    await database.sql`update resources set hours = 'Sundays' where id = ${id}`
+    expect((await decideOn(update.id, { accepted: ['hours'], version })).status).toBe(409)
+    expect(await read(id)).toMatchObject({ hours: 'Sundays' })
+    const now = await readVersion(id)
+    const both = await Promise.all([1, 2].map(() => decideOn(update.id, { accepted: ['hours'], version: now })))
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  it.each([
+    [{ isVerified: true }],
+    [{ title: 'Mine' }],
+    [{ addressVisibility: 'full' }],
+    [{ category: 'legal' }],
+    [{ id: 'x' }],
+    [{ status: 'decided' }],
+    [{ phoneNumber: 'call us' }],
+    [{ url: 'javascript:alert(1)' }],
+    [{ description: 'x'.repeat(5001) }],
+  ])('takes nothing of %#: what is not the organization’s to say', async (body) => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    expect((await reply(token, body)).status).toBe(422)
+    expect(await listWaiting()).toEqual([])
+  })
+
+  it('that staff take over without it having been proposed is refused', async () => {
+    const { update, version } = await makeAnswer({ hours: 'Mondays' })
+    expect((await decideOn(update.id, { accepted: ['url'], version })).status).toBe(422)
+    expect((await decideOn(update.id, { accepted: ['isVerified'], version })).status).toBe(422)
+  })
+
+  it('as a plain form leads to a page, and comes back with every word where it does not fit', async () => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    const wrong = await reply(token, 'phoneNumber=none&hours=My+hours&shown=phoneNumber&shown=hours', FORM)
+    expect(wrong.status).toBe(422)
+    const page = await wrong.text()
+    expect(page).toContain('value="My hours"')
+    expect(page).toContain('Please enter a phone number')
+    expect(page).toContain('name="shown" value="hours"')
+    const done = await reply(token, 'phoneNumber=512-555-0100&hours=My+hours&shown=phoneNumber&shown=hours', FORM)
+    expect(done.status).toBe(303)
+    expect(done.headers.get('location')).toBe('/resources/listing-sent')
+    const over = await reply(token, 'hours=x', FORM)
+    expect(over.status).toBe(404)
+    expect(await over.text()).toContain('This link was used already')
+  })
+
+  it('may be any text, and stays text where it is shown again', async () => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    for (const payload of xssPayloads) {
+      Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+      const body = new URLSearchParams({ phoneNumber: payload, hours: payload, shown: 'hours' })
+      const page = await (await reply(token, body.toString(), FORM)).text()
+      expect(page).not.toContain('<img src=x')
+      expect(page).not.toMatch(/<(script|svg|iframe)[^>]*(alert|evil)/i)
+    }
+  })
+})
+
+it('links that nobody used go after 14 days, answers 90 days after the decision or after a year', async () => {
+  const now = new Date()
+  const { id } = await make()
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const hash = (digit: string) => digit.repeat(64)
+  await database.sql`insert into listing_updates (resource_id, token_hash, status, expires_at, submitted_at, decided_at) values
+    (${id}, ${hash('1')}, 'asked', ${ago(0.01)}, null, null), (${id}, ${hash('2')}, 'asked', ${ago(-0.01)}, null, null),
+    (${id}, ${hash('3')}, 'submitted', ${ago(400)}, ${ago(366)}, null),
+    (${id}, ${hash('4')}, 'submitted', ${ago(400)}, ${ago(364)}, null),
+    (${id}, ${hash('5')}, 'decided', ${ago(400)}, ${ago(364)}, ${ago(91)}),
+    (${id}, ${hash('6')}, 'decided', ${ago(400)}, ${ago(364)}, ${ago(89)})`
+  expect(await purgeListingUpdates(now)).toBe(3)
+  const left = await database.sql`select left(token_hash, 1) as kept from listing_updates order by 1`
+  expect(left.map(({ kept }) => kept)).toEqual(['2', '4', '6'])
+})

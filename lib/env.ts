@@ -116,6 +116,8 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin).max(20)),
+  /** Whether the websites of the directory are looked at; off on a machine that only tries the site out. */
+  LINK_CHECKS: z.enum(['on', 'off'], 'should be on or off').default('on'),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
   CRON_SECRET: secret.optional(),
   /** Where uploaded pictures are kept, if not in a folder of DATA_DIR: a bucket's address, and the key to it. */

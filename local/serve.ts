@@ -121,6 +121,8 @@ async function serve(settings: Settings) {
     fail = reject
   })
   failed.catch(() => {})
+  // A machine that only tries the site out asks nobody's website whether it is there.
+  if (ownDatabase) process.env.LINK_CHECKS ||= 'off'
   if (!process.env.NEWS_PRIVATE_ORIGINS) {
     process.env.NEWS_PRIVATE_ORIGINS = listLocalFeedOrigins(env.NEWS_FEEDS ?? [], env.SITE_URL)
   }

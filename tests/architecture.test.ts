@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** What no browser may be sent, however long the chain of imports that leads there. */
 const serverOnly = [
   /^lib\/(env|site|log[^/]*)\.ts$/,
-  /^lib\/(http|cache|redis|openapi|identity|stripe|mail|feeds)\//,
+  /^lib\/(http|cache|redis|openapi|identity|stripe|mail|feeds|outward)\//,
   /^lib\/[^/]+\/(queries|service|calls|sql-[^/]*|snapshot[^/]*)\.ts$/,
   /^db\/(?!vocabulary\/)/,
   /^local\//,

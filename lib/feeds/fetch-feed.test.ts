@@ -2,10 +2,10 @@ import type { lookup } from 'node:dns'
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isPublicAddress } from '@/lib/outward/address'
+import { createAgent, RefusedAddress } from '@/lib/outward/guarded-agent'
 import { type FeedServer, startFeedServer, writeRss } from '@/tests/support/feeds'
-import { isPublicAddress } from './address'
 import { type FeedRequest, fetchFeed } from './fetch-feed'
-import { createAgent, RefusedAddress } from './guarded-agent'
 import { LARGEST_BODY } from './read-body'
 
 let server: FeedServer

@@ -1,5 +1,6 @@
 import 'server-only'
 import { runCheckIns } from '@/lib/check-ins/job'
+import { runLinkJob } from '@/lib/checks/link-job'
 import { donationsJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
   { name: 'check-ins', everySeconds: 30, run: runCheckIns },
   donationsJob,
   { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
+  { name: 'links', everySeconds: 900, run: runLinkJob },
   retentionJob(),
   { name: 'mail', everySeconds: 60, run: runMailJob },
   { name: 'reminders', everySeconds: 300, run: sendReminderMails },

@@ -19,6 +19,7 @@ export const serviceVariables = [
   'NEWS_FEEDS',
   'NEWS_API_KEY',
   'NEWS_PRIVATE_ORIGINS',
+  'LINK_CHECKS',
   'REDIS_URL',
   'CRON_SECRET',
   'S3_BUCKET_URL',

@@ -1,0 +1,141 @@
+/** The clock's work `links`: looks at the websites of the directory, a few at a time, one after the other. */
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { env } from '@/lib/env'
+import { applyLook, type LinkOutcome, type LinkState } from './link-outcome'
+import { isWelcome, type Look, lookAtWebsite, readRobots, type VisitOptions } from './visit-website'
+
+/** Of one run. */
+const MOST = 60
+/** Between two requests to the same host. */
+const PAUSE_MS = 2000
+/** Where so many in one run give no answer at all and none does, it is our own line that is down. */
+const OWN_TROUBLE = 5
+const RUN_MS = 8 * 60_000
+const AGAIN_MS = 3_600_000
+
+interface Due extends LinkState {
+  id: string
+}
+
+type Row = Due & Record<string, unknown>
+
+async function listDue(now: Date): Promise<Due[]> {
+  const rows = await query((db) =>
+    db.execute<Row>(sql`
+      select resource_id as id, url, link_failures as "linkFailures",
+        to_char(link_failed_on, 'YYYY-MM-DD') as "linkFailedOn", is_link_broken as "isLinkBroken",
+        link_known_host as "linkKnownHost"
+      from record_checks
+      where is_listed and link_next_at is not null and link_next_at <= ${now.toISOString()}::timestamptz
+      order by link_next_at limit ${MOST}`),
+  )
+  return rows.map(({ id, url, linkFailures, linkFailedOn, isLinkBroken, linkKnownHost }) => ({
+    id,
+    url,
+    linkFailures,
+    linkFailedOn,
+    isLinkBroken,
+    linkKnownHost,
+  }))
+}
+
+/** Not where the record's website was changed while we looked at the old one. */
+async function store({ id, url }: Due, outcome: LinkOutcome, now: Date): Promise<void> {
+  const { linkResult, linkFailures, linkFailedOn, isLinkBroken, linkMovedTo, nextAt } = outcome
+  await query((db) =>
+    db.execute(sql`update record_checks set link_result = ${linkResult}, link_failures = ${linkFailures},
+      link_failed_on = ${linkFailedOn}::date, is_link_broken = ${isLinkBroken}, link_moved_to = ${linkMovedTo},
+      link_asked_at = ${now.toISOString()}::timestamptz, link_next_at = ${nextAt.toISOString()}::timestamptz
+      where resource_id = ${id}::uuid and url = ${url}`),
+  )
+}
+
+async function putOff(due: readonly Due[], now: Date): Promise<void> {
+  const until = new Date(now.getTime() + AGAIN_MS).toISOString()
+  for (const { id } of due) {
+    await query((db) =>
+      db.execute(sql`update record_checks set link_next_at = ${until}::timestamptz where resource_id = ${id}::uuid`),
+    )
+  }
+}
+
+function groupByHost(due: readonly Due[]): Due[][] {
+  const groups = new Map<string, Due[]>()
+  for (const one of due) {
+    const host = URL.canParse(one.url) ? new URL(one.url).host : ''
+    groups.set(host, [...(groups.get(host) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** One host after the other, and at each one request after the other. */
+async function lookAtHost(
+  due: readonly Due[],
+  options: VisitOptions,
+  pause: () => Promise<void>,
+  found: (one: Due, look: Look) => Promise<void>,
+): Promise<void> {
+  const [first] = due
+  if (!first || !URL.canParse(first.url)) return
+  const robots = await readRobots(new URL(first.url).origin, options)
+  for (const one of due) {
+    if (options.signal.aborted) return
+    await pause()
+    const isAllowed = isWelcome(robots, new URL(one.url))
+    const look: Look = isAllowed
+      ? await lookAtWebsite(one.url, options, pause)
+      : { kind: 'not-asked', retryAfter: null }
+    // What was cut off half-way says nothing of the site.
+    if (!options.signal.aborted) await found(one, look)
+  }
+}
+
+export interface LinkRun {
+  privateOrigins?: readonly string[]
+  lookMs?: number
+  pauseMs?: number
+}
+
+export async function checkLinks(
+  now: Date,
+  signal: AbortSignal,
+  { privateOrigins, lookMs, pauseMs = PAUSE_MS }: LinkRun = {},
+): Promise<Record<string, number>> {
+  const due = await listDue(now)
+  const whole = AbortSignal.any([signal, AbortSignal.timeout(RUN_MS)])
+  const options: VisitOptions = { signal: whole, now, privateOrigins, lookMs }
+  const pause = () => wait(pauseMs, undefined, { signal: whole }).catch(() => {})
+  const silent: [Due, Look][] = []
+  const counts = { asked: 0, failed: 0, moved: 0 }
+  const keep = async (one: Due, look: Look) => {
+    const outcome = applyLook(one, look, now)
+    if (outcome.linkResult === 'failed') counts.failed += 1
+    if (outcome.linkMovedTo) counts.moved += 1
+    await store(one, outcome, now)
+  }
+  for (const group of groupByHost(due)) {
+    if (whole.aborted) break
+    await lookAtHost(group, options, pause, async (one, look) => {
+      counts.asked += 1
+      if (look.kind === 'no-answer') silent.push([one, look])
+      else await keep(one, look)
+    })
+  }
+  if (silent.length >= OWN_TROUBLE && silent.length === counts.asked) {
+    await putOff(
+      silent.map(([one]) => one),
+      now,
+    )
+    return { asked: counts.asked, failed: 0, moved: 0 }
+  }
+  for (const [one, look] of silent) await keep(one, look)
+  return counts
+}
+
+/** Off where the operator says so, as on a machine that is only tried out. */
+export async function runLinkJob(now: Date, signal: AbortSignal): Promise<Record<string, number>> {
+  return env.LINK_CHECKS === 'off' ? { asked: 0 } : checkLinks(now, signal)
+}

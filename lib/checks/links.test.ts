@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { type FeedServer, startFeedServer } from '@/tests/support/feeds'
+import { makeRecord } from '@/tests/support/records'
+import { checkLinks } from './link-job'
+import { applyLook, type LinkState } from './link-outcome'
+import { mayVisit } from './robots'
+import { lookAtWebsite, type VisitOptions } from './visit-website'
+
+const database = useDatabase()
+const now = new Date('2026-11-21T17:00:00Z')
+const DAY_MS = 86_400_000
+const later = (days: number) => new Date(now.getTime() + days * DAY_MS)
+const never = new AbortController().signal
+let server: FeedServer
+let canary: FeedServer
+
+beforeAll(async () => {
+  server = await startFeedServer()
+  canary = await startFeedServer()
+  canary.put('/', 'secret')
+})
+beforeEach(async () => {
+  canary.asked.splice(0)
+  server.asked.splice(0)
+  await database.sql`delete from resources`
+})
+afterAll(() => Promise.all([server.stop(), canary.stop()]))
+
+const options = (more: Partial<VisitOptions> = {}): VisitOptions => ({
+  signal: never,
+  now,
+  privateOrigins: [server.origin],
+  lookMs: 600,
+  ...more,
+})
+const look = (url: string, more?: Partial<VisitOptions>) => lookAtWebsite(url, options(more), async () => {})
+
+describe('a look at a website', () => {
+  it('asks by HEAD alone where that is answered, and says who asks', async () => {
+    const methods: string[] = []
+    const url = server.put('/fine', (request, response) => {
+      methods.push(`${request.method} ${request.headers['user-agent']}`)
+      response.writeHead(200).end()
+    })
+    expect(await look(url)).toEqual({ kind: 'ok', host: new URL(server.origin).host })
+    expect(methods).toEqual([expect.stringMatching(/^HEAD MarigoldLinkCheck\/1\.0 \(\+http.+\/about\/freshness\)$/)])
+  })
+
+  it.each([405, 501, 404, 403, 500])('asks again by GET where HEAD is answered with %i', async (status) => {
+    const url = server.put(`/no-head-${status}`, ({ method }, response) => {
+      response.writeHead(method === 'HEAD' ? status : 200).end()
+    })
+    expect(await look(url)).toMatchObject({ kind: 'ok' })
+  })
+
+  it('asks again by GET where HEAD ends the connection', async () => {
+    const url = server.put('/hangs-up', ({ method }, response) => {
+      if (method === 'HEAD') response.destroy()
+      else response.end('here')
+    })
+    expect(await look(url)).toMatchObject({ kind: 'ok' })
+  })
+
+  it('is content with the head of an answer: a body without end or in drops is not waited for', async () => {
+    const endless = server.put('/endless', ({ method }, response) => {
+      if (method === 'HEAD') return void response.writeHead(405).end()
+      response.writeHead(200)
+      const pour = setInterval(() => response.write('x'.repeat(65_536)), 1)
+      response.on('close', () => clearInterval(pour))
+    })
+    const slow = server.put('/slow', ({ method }, response) => {
+      if (method === 'HEAD') return void response.writeHead(405).end()
+      response.writeHead(200)
+      response.write('x')
+    })
+    const before = process.memoryUsage().rss
+    expect(await look(endless)).toMatchObject({ kind: 'ok' })
+    expect(await look(slow)).toMatchObject({ kind: 'ok' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+  })
+
+  it('gives up on one that never answers, in bounded time', async () => {
+    const url = server.put('/silent', () => {})
+    const began = performance.now()
+    expect(await look(url, { lookMs: 200 })).toMatchObject({ kind: 'no-answer' })
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  it('goes no round twice for ever', async () => {
+    const url = server.put('/round', (_, response) => response.writeHead(302, { location: '/round' }).end())
+    expect(await look(url)).toMatchObject({ kind: 'failed' })
+    expect(server.asked.length).toBeLessThanOrEqual(12)
+  })
+
+  it.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [429, 'refused'],
+    [404, 'failed'],
+    [410, 'failed'],
+    [500, 'failed'],
+  ])('of %i has %s', async (status, kind) => {
+    const url = server.put(`/status-${status}`, (_, response) => response.writeHead(status).end())
+    expect(await look(url)).toMatchObject({ kind })
+  })
+
+  it('is never led into our own network, by an address or by a redirect', async () => {
+    const port = new URL(canary.origin).port
+    const inside = [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`, `http://2130706433:${port}/`]
+    inside.push(`http://[::1]:${port}/`, `http://[::ffff:127.0.0.1]:${port}/`, `http://0.0.0.0:${port}/`)
+    inside.push('http://169.254.169.254/', 'file:///etc/passwd', 'gopher://127.0.0.1/', `http://u:p@127.0.0.1:${port}/`)
+    for (const url of inside) {
+      expect(await look(url), url).toMatchObject({ kind: expect.stringMatching(/failed|no-answer/) })
+      const path = `/to/${encodeURIComponent(url)}`
+      const leading = server.put(path, (_, response) => response.writeHead(302, { location: url }).end())
+      expect(await look(leading), `redirect to ${url}`).toMatchObject({ kind: 'failed' })
+    }
+    expect(canary.asked).toEqual([])
+  })
+})
+
+describe('what a look changes', () => {
+  const state: LinkState = {
+    url: 'https://www.harbor.example/help',
+    linkFailures: 0,
+    linkFailedOn: null,
+    isLinkBroken: false,
+    linkKnownHost: null,
+  }
+  const silent = { kind: 'no-answer', retryAfter: null } as const
+
+  it('is nothing to trouble anybody with before it fails on three different days', () => {
+    let known = state
+    for (const [at, isBroken, failures] of [
+      [now, false, 1],
+      [new Date(now.getTime() + 3_600_000), false, 1],
+      [later(1), false, 2],
+      [later(2), true, 3],
+    ] as const) {
+      const outcome = applyLook(known, silent, at)
+      expect(outcome).toMatchObject({ isLinkBroken: isBroken, linkFailures: failures, linkResult: 'failed' })
+      known = { ...known, ...outcome }
+    }
+    expect(applyLook(known, { kind: 'ok', host: 'harbor.example' }, later(5))).toMatchObject({
+      isLinkBroken: false,
+      linkFailures: 0,
+      linkMovedTo: null,
+    })
+  })
+
+  it('notes another host, but not the same one with or without www, nor one that staff know of', () => {
+    const ok = (host: string, linkKnownHost: string | null = null) =>
+      applyLook({ ...state, linkKnownHost }, { kind: 'ok', host }, now).linkMovedTo
+    expect(ok('harbor.example')).toBeNull()
+    expect(ok('casino.example')).toBe('casino.example')
+    expect(ok('harborhouse.example', 'harborhouse.example')).toBeNull()
+  })
+
+  it('asks again later: a week, a day, and as long as the site says', () => {
+    const wait = (outcome: { nextAt: Date }) => (outcome.nextAt.getTime() - now.getTime()) / DAY_MS
+    expect(wait(applyLook(state, { kind: 'ok', host: 'harbor.example' }, now))).toBe(7)
+    expect(wait(applyLook(state, silent, now))).toBe(1)
+    expect(wait(applyLook({ ...state, linkFailures: 5 }, silent, now))).toBe(3)
+    expect(wait(applyLook(state, { kind: 'failed', retryAfter: 5 * DAY_MS }, now))).toBe(5)
+    expect(wait(applyLook(state, { kind: 'refused', retryAfter: null }, now))).toBe(30)
+  })
+})
+
+describe('robots.txt', () => {
+  const text = `# hello
+User-agent: *
+Disallow: /private
+Allow: /private/open
+Disallow: /*.pdf$
+
+User-agent: other
+User-agent: MarigoldLinkCheck
+Disallow: /ours`
+
+  it.each([
+    ['nobody', '/', true],
+    ['nobody', '/private/x', false],
+    ['nobody', '/private/open/x', true],
+    ['nobody', '/a/b.pdf', false],
+    ['nobody', '/a/b.pdf?x', true],
+    ['marigoldlinkcheck', '/private', true],
+    ['marigoldlinkcheck', '/ours/x', false],
+    ['other', '/ours', false],
+  ])('lets %s to %s: %s', (agent, path, isAllowed) => {
+    expect(mayVisit(text, agent, path)).toBe(isAllowed)
+  })
+
+  it('that is empty or nonsense forbids nothing, and no rule keeps the processor busy', () => {
+    expect(mayVisit('', 'x', '/')).toBe(true)
+    expect(mayVisit('<html>Not found</html>', 'x', '/')).toBe(true)
+    const began = performance.now()
+    mayVisit(`User-agent: *\nDisallow: /${'*a'.repeat(2000)}$`, 'x', `/${'a'.repeat(20_000)}b`)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+describe('the clock’s work', () => {
+  const run = (at: Date) => checkLinks(at, never, { privateOrigins: [server.origin], lookMs: 500, pauseMs: 0 })
+  const read = async (id: string) =>
+    (
+      await database.sql`select link_result, link_failures, is_link_broken, link_moved_to, doubts, link_next_at
+        from record_checks where resource_id = ${id}`
+    )[0]
+  /** A record whose website is due. */
+  const make = async (url: string) => {
+    const { id } = await makeRecord(database.sql, { url, verifiedOn: '2026-11-20' })
+    await database.sql`update record_checks set link_next_at = ${now} where resource_id = ${id}`
+    return id
+  }
+
+  it('puts a website that fails on three days into the queue, and takes it out when it is back', async () => {
+    let isUp = false
+    const url = server.put('/site', (_, response) => response.writeHead(isUp ? 200 : 500).end())
+    const id = await make(url)
+    for (const day of [0, 1, 2]) await run(later(day))
+    expect(await read(id)).toMatchObject({ link_result: 'failed', link_failures: 3, is_link_broken: true, doubts: 1 })
+    isUp = true
+    await run(later(5))
+    expect(await read(id)).toMatchObject({ link_result: 'ok', link_failures: 0, is_link_broken: false, doubts: 0 })
+  })
+
+  it('changes no record and renews no page', async () => {
+    const id = await make(server.put('/same', 'ok'))
+    const version = () =>
+      database.sql`select r.version, d.version as directory from resources r, directory_version d where r.id = ${id}`
+    const before = await version()
+    expect(await run(now)).toEqual({ asked: 1, failed: 0, moved: 0 })
+    expect(await version()).toEqual(before)
+  })
+
+  it('asks each site first what it may, and stays away where it is told to', async () => {
+    server.put('/robots.txt', 'User-agent: *\nDisallow: /closed', { 'content-type': 'text/plain' })
+    const id = await make(server.put('/closed', 'ok'))
+    await run(now)
+    expect(server.asked).toEqual(['/robots.txt'])
+    expect(await read(id)).toMatchObject({ link_result: 'not-asked', doubts: 0 })
+    server.put('/robots.txt', (_, response) => response.writeHead(404).end())
+  })
+
+  it('asks one at a time, and no more than 60 in a run', async () => {
+    let open = 0
+    let most = 0
+    for (let at = 0; at < 63; at += 1) {
+      await make(
+        server.put(`/many-${at}`, (_, response) => {
+          open += 1
+          most = Math.max(most, open)
+          setImmediate(() => {
+            open -= 1
+            response.end()
+          })
+        }),
+      )
+    }
+    expect(await run(now)).toMatchObject({ asked: 60 })
+    expect(most).toBe(1)
+    expect(await run(now)).toMatchObject({ asked: 3 })
+  })
+
+  it('blames nobody when our own line is down', async () => {
+    const ids = []
+    for (let at = 0; at < 6; at += 1)
+      ids.push(await make(server.put(`/down-${at}`, (_, response) => response.destroy())))
+    await run(now)
+    for (const id of ids) expect(await read(id)).toMatchObject({ link_result: null, link_failures: 0 })
+    const next = (await read(ids[0] ?? ''))?.link_next_at
+    expect(next.getTime()).toBe(now.getTime() + 3_600_000)
+  })
+
+  it('begins anew where the website of a record is changed', async () => {
+    const id = await make(server.put('/old', (_, response) => response.writeHead(500).end()))
+    for (const day of [0, 1, 2]) await run(later(day))
+    expect(await read(id)).toMatchObject({ is_link_broken: true })
+    await database.sql`update resources set url = 'https://new.example/' where id = ${id}`
+    expect(await read(id)).toMatchObject({ link_result: null, is_link_broken: false, doubts: 0 })
+  })
+
+  it('never asks inside our own network', async () => {
+    const id = await make(`${canary.origin}/`)
+    await run(now)
+    expect(canary.asked).toEqual([])
+    expect(await read(id)).toMatchObject({ link_result: 'failed' })
+  })
+})

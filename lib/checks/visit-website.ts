@@ -1,0 +1,83 @@
+/** One polite look at a website: does it answer, and does it still lead where it did. */
+import 'server-only'
+import { readBody } from '@/lib/feeds/read-body'
+import { RefusedAddress } from '@/lib/outward/guarded-agent'
+import { readRetryAfter } from '@/lib/outward/retry-after'
+import { dropBody, RefusedRedirect, visit } from '@/lib/outward/visit'
+import { site } from '@/lib/site'
+import { mayVisit } from './robots'
+
+const LOOK_MS = 8000
+const ROBOTS_MS = 4000
+const ROBOTS_CHARACTERS = 100_000
+
+/** The name by which a site can send us away in its robots.txt. */
+export const AGENT = 'MarigoldLinkCheck'
+const headers = { 'user-agent': `${AGENT}/1.0 (+${site.url}/about/freshness)`, accept: 'text/html, */*;q=0.5' }
+
+/** It answers, but not to programs. That says nothing against it. */
+const CLOSED_TO_PROGRAMS = new Set([401, 403, 405, 406, 429, 451, 999])
+
+export type Look =
+  /** `host`: where it led. */
+  { kind: 'ok'; host: string } | { kind: 'refused' | 'not-asked' | 'failed' | 'no-answer'; retryAfter: number | null }
+
+export interface VisitOptions {
+  signal: AbortSignal
+  now: Date
+  /** Only for a test's own servers. */
+  privateOrigins?: readonly string[]
+  lookMs?: number
+}
+
+const plain = (kind: Exclude<Look['kind'], 'ok'>, retryAfter: number | null = null): Look => ({ kind, retryAfter })
+
+async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): Promise<Look> {
+  const signal = AbortSignal.any([AbortSignal.timeout(options.lookMs ?? LOOK_MS), options.signal])
+  try {
+    return await visit({ url, method, headers, privateOrigins: options.privateOrigins, signal }, async (visited) => {
+      // That it answers is told by the head of the answer; of the body nothing is read.
+      dropBody(visited)
+      const { status } = visited
+      if (status >= 200 && status < 300) return { kind: 'ok', host: visited.url.host }
+      const retryAfter = readRetryAfter(visited.header('retry-after'), options.now)
+      if (CLOSED_TO_PROGRAMS.has(status) || (status === 503 && retryAfter !== null)) return plain('refused', retryAfter)
+      return plain('failed')
+    })
+  } catch (error) {
+    if (error instanceof RefusedAddress || error instanceof RefusedRedirect) return plain('failed')
+    return plain('no-answer')
+  }
+}
+
+/** HEAD costs the site next to nothing; one that does not know it is asked again by GET. */
+export async function lookAtWebsite(url: string, options: VisitOptions, pause: () => Promise<void>): Promise<Look> {
+  const first = await ask(url, 'HEAD', options)
+  if (first.kind === 'ok' || options.signal.aborted) return first
+  await pause()
+  return ask(url, 'GET', options)
+}
+
+/** The site's robots.txt; empty where it has none or does not answer. */
+export async function readRobots(origin: string, options: VisitOptions): Promise<string> {
+  const signal = AbortSignal.any([AbortSignal.timeout(ROBOTS_MS), options.signal])
+  try {
+    return await visit(
+      { url: `${origin}/robots.txt`, headers, privateOrigins: options.privateOrigins, signal },
+      async (visited) => {
+        if (visited.status !== 200) {
+          dropBody(visited)
+          return ''
+        }
+        const { bytes } = await readBody(visited.body, visited.header('content-encoding'), signal)
+        return bytes.toString('utf8').slice(0, ROBOTS_CHARACTERS)
+      },
+    )
+  } catch {
+    return ''
+  }
+}
+
+export function isWelcome(robots: string, url: URL): boolean {
+  return mayVisit(robots, AGENT, url.pathname + url.search)
+}

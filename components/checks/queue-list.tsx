@@ -1,3 +1,4 @@
+import { NextPage } from '@/components/staff/next-page'
 import { Button } from '@/components/ui/button'
 import type { QueueItemDto } from '@/lib/checks/schema'
 import { formatEasternMoment } from '@/lib/eastern-time'
@@ -60,13 +61,7 @@ export function QueueList({ items, nextHref }: { items: readonly QueueItemDto[];
           <QueueRow key={item.id} item={item} />
         ))}
       </ul>
-      {nextHref ? (
-        <p>
-          <a className="tap" href={nextHref}>
-            Next page
-          </a>
-        </p>
-      ) : null}
+      <NextPage href={nextHref} />
     </>
   )
 }

@@ -2,8 +2,26 @@ import { formatNumber } from '@/lib/format'
 import { type AgeRow, type AgeSums, ageNames } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
 
+/** On a phone a row is laid out as a grid, which would take from the table what it is: said outright, it stays one. */
+const is = (role: string) => ({ role })
+
 function Cells({ sums }: { sums: AgeSums }) {
-  return [...ages, 'all' as const].map((age) => <td key={age}>{formatNumber(sums[age])}</td>)
+  return [...ages, 'all' as const].map((age) => (
+    <td key={age} {...is('cell')}>
+      {formatNumber(sums[age])}
+    </td>
+  ))
+}
+
+function Row({ label, sums }: Pick<AgeRow, 'label' | 'sums'>) {
+  return (
+    <tr {...is('row')}>
+      <th scope="row" {...is('rowheader')}>
+        {label}
+      </th>
+      <Cells sums={sums} />
+    </tr>
+  )
 }
 
 /** Counts of checks by their age, a row for each kind of help or place. */
@@ -17,41 +35,28 @@ export function AgeTable({
   /** What the rows are: 'State'. */
   first: string
   rows: readonly AgeRow[]
-  total?: AgeSums
+  total: AgeSums
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="age-scroll" aria-label={caption} tabIndex={0}>
-      <table className="age-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {ages.map((age) => (
-              <th key={age} scope="col">
-                {ageNames[age]}
-              </th>
-            ))}
-            <th scope="col">All</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, sums }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <Cells sums={sums} />
-            </tr>
+    <table className="age-table" {...is('table')}>
+      <caption>{caption}</caption>
+      <thead {...is('rowgroup')}>
+        <tr {...is('row')}>
+          {[first, ...ages.map((age) => ageNames[age]), 'All'].map((name) => (
+            <th key={name} scope="col" {...is('columnheader')}>
+              {name}
+            </th>
           ))}
-        </tbody>
-        {total ? (
-          <tfoot>
-            <tr>
-              <th scope="row">All</th>
-              <Cells sums={total} />
-            </tr>
-          </tfoot>
-        ) : null}
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody {...is('rowgroup')}>
+        {rows.map(({ key, label, sums }) => (
+          <Row key={key} label={label} sums={sums} />
+        ))}
+      </tbody>
+      <tfoot {...is('rowgroup')}>
+        <Row label="All" sums={total} />
+      </tfoot>
+    </table>
   )
 }

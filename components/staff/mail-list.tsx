@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { formatCount } from '@/lib/format'
+import { NextPage } from './next-page'
 
 export interface ShownMail {
   id: string
@@ -76,11 +77,7 @@ export function MailList({
           ))}
         </ul>
       )}
-      {nextHref ? (
-        <nav className="row" aria-label="Pages of the list">
-          <a href={nextHref}>Next page</a>
-        </nav>
-      ) : null}
+      <NextPage href={nextHref} />
     </section>
   )
 }

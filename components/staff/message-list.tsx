@@ -1,5 +1,6 @@
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/inbox/schema'
+import { NextPage } from './next-page'
 
 export function MessageBadges({ message }: { message: Pick<MessageDto, 'priority' | 'status' | 'category'> }) {
   const { priority, status, category } = message
@@ -35,11 +36,7 @@ export function MessageList({ messages, nextHref }: { messages: readonly Message
           ))}
         </ul>
       )}
-      {nextHref ? (
-        <nav className="row" aria-label="Pages of the list">
-          <a href={nextHref}>Next page</a>
-        </nav>
-      ) : null}
+      <NextPage href={nextHref} />
     </section>
   )
 }

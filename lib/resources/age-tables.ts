@@ -45,7 +45,7 @@ export const ageNames: Record<Age, string> = {
   fresh: 'Fresh',
   ageing: 'Ageing',
   stale: 'Stale',
-  never: 'Never checked',
+  never: 'Never',
 }
 
 /** 'under 90 days', as the tables explain their columns. */

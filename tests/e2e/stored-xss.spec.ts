@@ -80,6 +80,16 @@ test.describe('stored texts that would run', () => {
         await sql`insert into contact_notes (message_id, author, body)
           select id, 'a@b.test', ${payload} from contact_messages where subject = ${payload.slice(0, 200)} limit 1`
       }
+      const whole = xssPayloads.join(' ')
+      const slug = `${MARK}-0`
+      await sql`insert into verifications (resource_id, verified_on, method, verified_by, note)
+        select id, '2026-01-01', 'phone-call', ${whole.slice(0, 200)}, ${whole.slice(0, 2000)} from resources where slug = ${slug}`
+      await sql`insert into listing_updates (resource_id, token_hash, status, expires_at, submitted_at, proposed)
+        select id, encode(sha256(slug::bytea), 'hex'), 'submitted', now(), now(),
+          ${sql.json({ description: whole.slice(0, 5000), hours: whole.slice(0, 500), url: 'https://a.example/' })}
+        from resources where slug = ${slug}`
+      await sql`update record_checks set link_moved_to = ${whole.slice(0, 253)}
+        where resource_id = (select id from resources where slug = ${slug})`
     })
   })
 
@@ -97,6 +107,9 @@ test.describe('stored texts that would run', () => {
       '/admin/resources?sort=title',
       '/admin/messages',
       '/admin/audit',
+      '/admin/checks',
+      '/admin/checks?show=reported',
+      '/admin/checks/updates',
     ]) {
       await look(path)
       const next = await page
@@ -108,6 +121,15 @@ test.describe('stored texts that would run', () => {
     await page.goto('/admin/audit')
     for (const details of await page.locator('.console-row summary').all()) await details.click()
     await check()
+    const [checked] = await withDatabase(
+      (sql) => sql<{ record: string; update: string }[]>`
+        select r.id as record, u.id as update from resources r join listing_updates u on u.resource_id = r.id
+        where r.slug = ${`${MARK}-0`}`,
+    )
+    await look(`/admin/checks/${checked?.record}`)
+    await expect(page.getByText('Checks before')).toBeVisible()
+    await look(`/admin/checks/updates/${checked?.update}`)
+    await expect(page.getByRole('button', { name: 'Save the decision' })).toBeVisible()
     const messages = await withDatabase(
       (sql) => sql<{ id: string }[]>`select id from contact_messages where subject like ${`${MARK}%`}`,
     )
@@ -138,6 +160,8 @@ test.describe('stored texts that would run', () => {
       '/resources',
       '/resources/womens-health',
       '/resources/womens-health/in/wyoming',
+      `/resources/report/${MARK}-0`,
+      `/resources/report/${MARK}-1`,
       `/resources/search?q=${MARK}`,
       '/womens-health',
       '/help-now/wyoming',

@@ -1,4 +1,5 @@
 /** Records of the directory, as a test about them needs them. */
+import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 
 export interface MadeRecord {
@@ -16,14 +17,11 @@ export interface MadeRecord {
   scope?: 'local' | 'state' | 'national'
 }
 
-let made = 0
-
 /** Answers its id and its slug. */
 export async function makeRecord(sql: postgres.Sql, given: MadeRecord = {}): Promise<{ id: string; slug: string }> {
-  made += 1
-  const { title = `Harbor House ${made}`, isEmergency = false, verifiedOn = null, isVerified = true } = given
+  const slug = `made-${randomUUID()}`
+  const { title = 'Harbor House', isEmergency = false, verifiedOn = null, isVerified = true } = given
   const { url = null, phone = '512-555-0100', email = null, category = 'housing-shelter', state = 'TX' } = given
-  const slug = `made-${made}`
   const [organization] = await sql<{ id: string }[]>`
     insert into organizations (name, email) values (${title}, ${email}) returning id`
   const [row] = await sql<{ id: string }[]>`

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NextPage } from '@/components/staff/next-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { factNames } from '@/lib/checks/check-fields'
 import { listUpdates } from '@/lib/checks/decide'
@@ -58,13 +59,7 @@ export default async function UpdatesPage({ searchParams }: Props) {
                 )
               })}
             </ul>
-            {nextHref ? (
-              <p>
-                <a className="tap" href={nextHref}>
-                  Next page
-                </a>
-              </p>
-            ) : null}
+            <NextPage href={nextHref} />
           </>
         )
       }}

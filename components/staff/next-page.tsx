@@ -1,0 +1,8 @@
+/** Under a list of the console; nothing on its last page. */
+export function NextPage({ href }: { href: string | null }) {
+  return href ? (
+    <nav className="row" aria-label="Pages of the list">
+      <a href={href}>Next page</a>
+    </nav>
+  ) : null
+}

@@ -1,40 +1,7 @@
 import { type AuditEntryDto, auditTargetNames } from '@/lib/audit/schema'
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { ChangeList } from './change-list'
-import { formatCount } from '@/lib/format'
 import { NextPage } from './next-page'
-
-function show(value: unknown): string {
-  if (value === null || value === '') return '(empty)'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function Changes({ changes }: Pick<AuditEntryDto, 'changes'>) {
-  const names = Object.keys(changes)
-  if (names.length === 0) return null
-  return (
-    <details>
-      <summary className="tap">{formatCount(names.length, 'field')}</summary>
-      <dl className="console-changes">
-        {Object.entries(changes).map(([name, [old, now]]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span className="soft">Old: </span>
-              {show(old)}
-            </dd>
-            <dd>
-              <span className="soft">New: </span>
-              {show(now)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
 
 export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryDto[]; nextHref: string | null }) {
   return (

@@ -61,37 +61,6 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   )
 }
 
-/** Which fields of the saved record are not what this editor sent. */
-export function listDifferences(current: StaffResourceDto, input: ResourceInput): FieldError[] {
-/** The columns of the row itself. What is not given stays as it is. */
-function toColumns(input: ResourceInput, former: StaffResourceDto | null) {
-  const { title, description, url, isEmergency, hours, category, address } = input
-  const scope = input.scope ?? former?.scope ?? 'local'
-  const isNational = scope === 'national'
-  const city = isNational ? null : input.city === undefined ? (former?.city ?? address?.city ?? null) : input.city
-  const state = isNational ? null : input.state === undefined ? (former?.state ?? address?.state ?? null) : input.state
-  // One that serves several states has none of its own.
-  if (scope === 'state' && state === null && former?.scope !== 'state') {
-    const message = 'Please choose the state that it serves.'
-    throw new AppError('invalid', undefined, { errors: [{ path: 'state', message }] })
-  }
-  const hasMoved = former === null || former.state !== state || former.scope !== scope
-  const tags = former?.tags ?? []
-  return {
-    title,
-    description,
-    url,
-    isEmergency,
-    hours,
-    scope,
-    city,
-    state,
-    serviceArea: hasMoved ? (state ? [state] : []) : undefined,
-    category: category.category,
-    tags: category.tag && !tags.includes(category.tag) ? [...tags, category.tag] : tags,
-  }
-}
-
 /** What was sent, as the record would show it. What is not given is undefined. */
 export function showInput(input: ResourceInput): Partial<Record<keyof StaffResourceDto, unknown>> {
   const { phoneNumber: phone, address, category } = input

@@ -63,9 +63,9 @@ export async function checkRecord(
       await assertNotTaken(transaction, viewer, id, now)
       const correction = toCorrection(before, input)
       assertSameVersion(before, input.version, correction)
-      const isCorrected = listDifferences(before, correction).length > 0
-      const after = isCorrected ? await changeResource(transaction, viewer, before, correction) : before
-      const corrected = correctable.filter((name) => before[name] !== after[name])
+      const changed = listDifferences(before, correction).map(({ path }) => path)
+      const after = changed.length > 0 ? await changeResource(transaction, viewer, before, correction) : before
+      const corrected = correctable.filter((name) => changed.includes(name))
       const facts = [...new Set([...input.confirmed, ...corrected.map((name) => factOf[name])])]
       if (facts.length === 0) {
         const message = 'Tick what you confirmed, or skip this entry.'

@@ -54,8 +54,13 @@ export interface Listing {
   fields: { name: Correctable; text: string }[]
 }
 
-export function listShownFields(resource: StaffResourceDto): Correctable[] {
+export function listShownFields(resource: Pick<StaffResourceDto, 'addressVisibility'>): Correctable[] {
   return correctable.filter((name) => name !== 'address' || resource.addressVisibility === 'full')
+}
+
+/** A field that is shown is a text; an address that is kept private is none, and stays here. */
+function readPublic(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 const isOpen = (token: string, now: Date) =>
@@ -72,7 +77,7 @@ export async function readListing(token: string, now = new Date()): Promise<List
     const [link] = await db.select({ id: listingUpdates.resourceId }).from(listingUpdates).where(isOpen(token, now))
     const resource = link ? await findStaffResource(db, link.id) : null
     if (!resource || resource.deletedAt) return null
-    const fields = listShownFields(resource).map((name) => ({ name, text: resource[name] ?? '' }))
+    const fields = listShownFields(resource).map((name) => ({ name, text: readPublic(resource[name]) ?? '' }))
     return { title: resource.title, fields }
   })
 }
@@ -102,7 +107,7 @@ export async function submitListing(token: string, input: ListingInput, now = ne
         const text = said[name]
         if (text === undefined || text === before[name]) continue
         proposed[name] = text === null ? null : String(text)
-        former[name] = before[name]
+        former[name] = readPublic(before[name])
       }
       await transaction
         .update(listingUpdates)

@@ -16,7 +16,7 @@ export function findNeededFact({
   phoneNumber,
   url,
   address,
-}: Pick<StaffResourceDto, 'phoneNumber' | 'url' | 'address'>): CheckableFact {
+}: Pick<StaffResourceDto, 'phoneNumber' | 'url'> & { address: unknown }): CheckableFact {
   if (phoneNumber) return 'phone'
   if (url) return 'website'
   return address ? 'address' : 'description'

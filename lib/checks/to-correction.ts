@@ -7,7 +7,10 @@ function isSameAddress(a: string | null | undefined, b: string | null): boolean 
 }
 
 /** The record as a form leaves it: what was shown and came back empty is emptied, the rest stays. */
-export function toCorrection(before: StaffResourceDto, input: Partial<CheckInput>): ResourceInput {
+export function toCorrection(
+  before: Pick<StaffResourceDto, 'title' | 'description' | 'category' | 'url'>,
+  input: Partial<CheckInput>,
+): ResourceInput {
   const given = <Name extends Exclude<Correctable, 'description'>>(name: Name) =>
     input[name] === undefined && input.shown?.includes(name) ? null : input[name]
   const url = given('url')

@@ -6,6 +6,7 @@ import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { chooseSlug, makeSlug } from '@/lib/slug'
+import { ConfidentialAddress } from './confidential'
 import { writeAddress as composeAddress } from './read-address'
 import { toColumns } from './staff-columns'
 import {
@@ -16,7 +17,7 @@ import {
   writeAddress,
   writePhone,
 } from './staff-parts'
-import { findStaffResource } from './staff-queries'
+import { findStaffResource, revealRecord, type StaffRecord } from './staff-queries'
 import type { ResourceInput, StaffResourceDto } from './staff-schema'
 
 const written = [
@@ -37,12 +38,12 @@ const conflictMessage =
   'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
 /** For the audit log, which never holds an address that is kept private. */
-function pick(resource: StaffResourceDto): Record<string, unknown> {
-  const address = resource.address && resource.addressVisibility !== 'full' ? 'kept private' : resource.address
+function pick(resource: StaffRecord): Record<string, unknown> {
+  const address = resource.address instanceof ConfidentialAddress ? 'kept private' : resource.address
   return { ...Object.fromEntries(written.map((name) => [name, resource[name]])), address }
 }
 
-function requireFound(resource: StaffResourceDto | null): StaffResourceDto {
+function requireFound(resource: StaffRecord | null): StaffRecord {
   if (!resource) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
   return resource
 }
@@ -61,6 +62,10 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
   )
 }
 
+function isSame(saved: unknown, sent: unknown): boolean {
+  return saved instanceof ConfidentialAddress ? saved.equals(String(sent)) : saved === sent
+}
+
 /** What was sent, as the record would show it. What is not given is undefined. */
 export function showInput(input: ResourceInput): Partial<Record<keyof StaffResourceDto, unknown>> {
   const { phoneNumber: phone, address, category } = input
@@ -74,16 +79,16 @@ export function showInput(input: ResourceInput): Partial<Record<keyof StaffResou
 }
 
 /** Which fields of the saved record are not what this editor sent. */
-export function listDifferences(current: StaffResourceDto, input: ResourceInput): FieldError[] {
+export function listDifferences(current: StaffRecord, input: ResourceInput): FieldError[] {
   const sent = showInput(input)
   return [...written, 'address' as const].flatMap((name) =>
-    sent[name] === undefined || sent[name] === current[name]
+    sent[name] === undefined || isSame(current[name], sent[name])
       ? []
       : [{ path: name, message: 'This was saved with another text in the meantime.' }],
   )
 }
 
-async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffResourceDto> {
+async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffRecord> {
   if (input.phoneNumber !== undefined) await writePhone(transaction, id, input.phoneNumber)
   await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
   await renameOrganization(transaction, id)
@@ -107,32 +112,32 @@ export async function createResource(viewer: Viewer, input: ResourceInput): Prom
         target: resource.title,
         after: pick(resource),
       })
-      return resource
+      return revealRecord(viewer, resource)
     }),
   )
 }
 
 /** Throws what a save over a newer version of the record is answered with. */
-export function assertSameVersion(current: StaffResourceDto, version: number | undefined, input?: ResourceInput): void {
+export function assertSameVersion(current: StaffRecord, version: number | undefined, input: ResourceInput): void {
   if (version === undefined || version === current.version) return
-  throw new AppError('conflict', conflictMessage, { errors: input ? listDifferences(current, input) : [] })
+  throw new AppError('conflict', conflictMessage, { errors: listDifferences(current, input) })
 }
 
 /** Held until the transaction ends, and not deleted. */
-export async function holdResource(transaction: Transaction, id: string): Promise<StaffResourceDto> {
+export async function holdResource(transaction: Transaction, id: string): Promise<StaffRecord> {
   await lockResource(transaction, id)
   const resource = requireFound(await findStaffResource(transaction, id))
   if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Undo that first, under Deleted.')
   return resource
 }
 
-/** In the transaction of whoever has looked at `before`; what was changed is written down. */
+/** In the transaction of whoever holds `before`; what was changed is written down. */
 export async function changeResource(
   transaction: Transaction,
   viewer: Viewer,
-  before: StaffResourceDto,
+  before: StaffRecord,
   input: ResourceInput,
-): Promise<StaffResourceDto> {
+): Promise<StaffRecord> {
   assertSameVersion(before, input.version, input)
   await transaction.update(resources).set(toColumns(input, before)).where(eq(resources.id, before.id))
   const after = await writeParts(transaction, before.id, input)
@@ -150,9 +155,10 @@ export async function changeResource(
 /** Refuses to write over what another editor saved since. */
 export async function updateResource(viewer: Viewer, id: string, input: ResourceInput): Promise<StaffResourceDto> {
   return query((db) =>
-    db.transaction(async (transaction) =>
-      changeResource(transaction, viewer, await holdResource(transaction, id), input),
-    ),
+    db.transaction(async (transaction) => {
+      const before = await holdResource(transaction, id)
+      return revealRecord(viewer, await changeResource(transaction, viewer, before, input))
+    }),
   )
 }
 

@@ -27,7 +27,10 @@ export default async function CheckPage({ params, searchParams }: Props) {
     <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
       {async (viewer) => {
         if (!asked.success) notFound()
-        const [resource, facts] = await Promise.all([getStaffResource(asked.data), getCheckFacts(viewer, asked.data)])
+        const [resource, facts] = await Promise.all([
+          getStaffResource(viewer, asked.data),
+          getCheckFacts(viewer, asked.data),
+        ])
         if (!resource || !facts) notFound()
         return <CheckScreen resource={resource} facts={facts} />
       }}

@@ -26,9 +26,9 @@ export default async function UpdatePage({ params, searchParams }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
     <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
-      {async () => {
+      {async (viewer) => {
         const update = asked.success ? await getUpdate(asked.data) : null
-        const resource = update ? await getStaffResource(update.resourceId) : null
+        const resource = update ? await getStaffResource(viewer, update.resourceId) : null
         if (!update || !resource) notFound()
         return (
           <>

@@ -169,7 +169,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
             ['Message', one.message],
             ['Time', one.hours === null ? one.chosenAt && at(one.chosenAt) : `${one.hours} hours after the start`],
             ['Due', one.dueAt && at(one.dueAt)],
-            ['People told', one.contacts.map(({ name }) => name).join(', ')],
+            ['Whom it tells', one.contacts.map(({ name }) => name).join(', ')],
             ['PINs', 'Only as scrambled marks, which nobody can read'],
             ['Written', at(one.createdAt)],
             ['Ended', one.endedAt && at(one.endedAt)],

@@ -6,7 +6,7 @@ type Person = CheckInDto['contacts'][number]
 
 function describePerson({ status, toldAt, hasFailed }: Person, zone: string): string {
   if (hasFailed) return 'The mail could not be delivered'
-  if (toldAt) return `Mail sent ${formatMoment(toldAt, zone)}`
+  if (toldAt) return `Mail on its way since ${formatMoment(toldAt, zone)}`
   return status === 'removed' ? 'Removed' : contactStateNames[status]
 }
 

@@ -46,7 +46,7 @@ export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen,
 export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
   let told = 0
   for (const chosen of await listChosen(db, [checkIn.id])) {
-    if (chosen.toldAt === null || chosen.outcome === 'failed') continue
+    if (chosen.toldAt === null || chosen.outcome === 'failed' || chosen.outcome === 'taken-back') continue
     const taken = await db
       .delete(mailOutbox)
       .where(and(eq(mailOutbox.key, alertKey(chosen.id)), eq(mailOutbox.status, 'waiting')))

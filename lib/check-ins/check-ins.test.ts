@@ -1,5 +1,6 @@
 /** A check-in from the first word to the last mail, by a clock of the test's own. */
 import { beforeEach, describe, expect, it, test } from 'vitest'
+import { readBlocks } from '@/lib/mail/sealed'
 import type { Viewer } from '@/lib/session/policy'
 import {
   ask,
@@ -85,7 +86,7 @@ describe('before it starts', () => {
     const { subject, text } = renderMail({
       subject: alert?.subject,
       preheader: alert?.preheader,
-      blocks: alert?.blocks,
+      blocks: readBlocks(alert?.key, alert?.blocks),
     })
     expect(text).toContain(token)
     expect(preview).toEqual({ subject, text: text.replaceAll(token, '…') })
@@ -100,15 +101,20 @@ describe('before it starts', () => {
     expect(await kinds()).toEqual([])
   })
 
-  it('keeps nothing of it readable in the database', async () => {
+  it('is readable nowhere in the database, nor is the message while it waits to be sent', async () => {
     await armed()
-    const dump = JSON.stringify(
-      await database.sql`
-      select (select json_agg(c) from check_ins c) a, (select json_agg(c) from check_in_alerts c) b,
-        (select json_agg(c) from trusted_contacts c) c, (select json_agg(c) from mail_outbox c) d`,
-    )
-    for (const word of ['Elm', 'Dana', 'Bea', 'bea@example.org', FIRST_PIN, SECOND_PIN])
-      expect(dump).not.toContain(word)
+    const readAll = async () => {
+      const dump = await database.sql`
+        select (select json_agg(c) from check_ins c) a, (select json_agg(c) from check_in_alerts c) b,
+          (select json_agg(c) from trusted_contacts c) c, (select json_agg(c) from mail_outbox c) d`
+      return JSON.stringify(dump)
+    }
+    const before = await readAll()
+    for (const word of ['Elm', 'Dana', 'Bea', 'bea@', FIRST_PIN, SECOND_PIN]) expect(before).not.toContain(word)
+    await tick(later(75))
+    const waiting = await readAll()
+    expect(waiting).toContain('check-in-alert')
+    for (const word of ['Elm', 'Dana', 'Bea,', 'trusted-contact?token']) expect(waiting).not.toContain(word)
   })
 })
 
@@ -395,6 +401,24 @@ describe('‘I am safe’', () => {
     expect(await kinds()).toEqual([])
   })
 
+  it('a day too late still reaches them, once', async () => {
+    const { id } = await armed()
+    await tick(later(75))
+    await sendAll()
+    await tick(later(75 + 24 * 60))
+    for (const minutes of [3000, 3001]) {
+      expect(await act(id, { do: 'safe', pin: FIRST_PIN }, later(minutes))).toMatchObject({ state: 'expired' })
+    }
+    expect((await kinds()).filter((kind) => !kind.endsWith('null'))).toEqual(['check-in-all-clear bea@example.org'])
+  })
+
+  it('said twice, of a message that was taken back, tells nobody', async () => {
+    const { id } = await armed()
+    await tick(later(75))
+    for (const minutes of [76, 77]) await act(id, { do: 'safe', pin: FIRST_PIN }, later(minutes))
+    expect((await kinds()).filter((kind) => !kind.startsWith('check-in-due'))).toEqual([])
+  })
+
   it('is not sent to a contact who has left', async () => {
     const bea = await befriend(database.sql, ann)
     const token = await readToken(database.sql, bea.id)
@@ -603,6 +627,12 @@ describe('contacts', () => {
     for (let time = 0; time < 3; time += 1) await ask(createViewer((await createMember(database.sql)).userId))
     await expect(ask(ann)).rejects.toMatchObject({ code: 'too-many' })
     expect(await ask(ann, 'Bea', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
+  })
+
+  it('are ten a day at most, also where each is taken off the list again', async () => {
+    for (let time = 0; time < 10; time += 1) await removeContact(ann, (await ask(ann, `Bea${time}`)).id, START)
+    await expect(ask(ann, 'Cleo')).rejects.toMatchObject({ code: 'too-many' })
+    expect(await ask(ann, 'Cleo', later(24 * 60 + 1))).toMatchObject({ status: 'asked' })
   })
 
   it('see who asks, answer as often as they like, and she hears of it in neutral words', async () => {

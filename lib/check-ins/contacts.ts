@@ -1,7 +1,7 @@
 /** People she trusts: asked by mail, free to say no, and to leave at any time. */
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { users } from '@/db/schema/people'
@@ -9,7 +9,7 @@ import { AppError } from '@/lib/http/app-error'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
-import { MOST_ASKED_A_DAY, MOST_CONTACTS } from './limits'
+import { MOST_ASKED_A_DAY, MOST_CONTACTS, MOST_QUESTIONS_A_DAY } from './limits'
 import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
@@ -39,6 +39,9 @@ export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
   })
 }
 
+const askTomorrow = (why: string) =>
+  new AppError('too-many', `${why} Please try again tomorrow.`, { headers: { 'retry-after': String(DAY_MS / 1000) } })
+
 /** A mailbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
 async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
   const known = await db
@@ -65,19 +68,23 @@ async function assertMayAsk(db: Transaction, userId: string, marks: string[], no
   }
   const today = known.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - DAY_MS)
   if (today.length >= MOST_ASKED_A_DAY) {
-    throw new AppError('too-many', 'This address was asked a moment ago. Please try again tomorrow.', {
-      headers: { 'retry-after': String(DAY_MS / 1000) },
-    })
+    throw askTomorrow('This address was asked a moment ago.')
   }
 }
 
-async function assertRoom(db: Transaction, userId: string): Promise<void> {
+async function assertRoom(db: Transaction, userId: string, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   const [row] = await db
-    .select({ kept: count() })
+    .select({
+      open: sql<number>`(count(*) filter (where ${trustedContacts.status} in ('asked', 'accepted')))::int`,
+      today: sql<number>`(count(*) filter (where ${trustedContacts.createdAt} > ${dayAgo}))::int`,
+    })
     .from(trustedContacts)
-    .where(and(eq(trustedContacts.userId, userId), inArray(trustedContacts.status, ['asked', 'accepted'])))
-  if ((row?.kept ?? 0) < MOST_CONTACTS) return
-  throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is as many as we keep.`)
+    .where(eq(trustedContacts.userId, userId))
+  if ((row?.open ?? 0) >= MOST_CONTACTS) {
+    throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is as many as we keep.`)
+  }
+  if ((row?.today ?? 0) >= MOST_QUESTIONS_A_DAY) throw askTomorrow('You have asked many people today.')
 }
 
 export function addContact({ userId }: Viewer, input: ContactInput, now = new Date()): Promise<ContactDto> {
@@ -89,7 +96,7 @@ export function addContact({ userId }: Viewer, input: ContactInput, now = new Da
       if (!isPlainAddress(input.email)) throw refuse('We cannot send mail to this address. Please give another.')
       const [mark, ...older] = listMarks(input.email)
       await assertMayAsk(transaction, userId, [mark, ...older], now)
-      await assertRoom(transaction, userId)
+      await assertRoom(transaction, userId, now)
       const id = randomUUID()
       const person = { ...input, token: randomBytes(32).toString('base64url') }
       const sealed = sealPerson('trusted_contacts', id, person)

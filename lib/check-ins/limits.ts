@@ -17,5 +17,7 @@ export const FREE_TRIES = 5
 export const PIN_PAUSE_SECONDS = 30
 /** Of mails that ask one address, whoever asks. */
 export const MOST_ASKED_A_DAY = 3
+/** Of mails that one person may have sent. */
+export const MOST_QUESTIONS_A_DAY = 10
 export const ASKED_KEPT_DAYS = 14
 export const MARK_KEPT_DAYS = 30

@@ -27,6 +27,7 @@ export function writeContactRequest({ key, to, name, from, token }: ToContact): 
     key,
     to,
     kind: 'check-in-request',
+    sealed: true,
     subject: 'A question for you',
     preheader: 'Somebody you know asks for your answer.',
     blocks: [
@@ -51,6 +52,7 @@ export function writeAlert({ key, to, name, from, token, message }: ToContact & 
     key,
     to,
     kind: 'check-in-alert',
+    sealed: true,
     subject: 'Please read this now',
     preheader: 'A message for you that cannot wait.',
     urgent: true,
@@ -80,6 +82,7 @@ export function writeAllClear({ key, to, name, from, token }: ToContact): Outgoi
     key,
     to,
     kind: 'check-in-all-clear',
+    sealed: true,
     subject: 'Good news',
     preheader: 'It belongs to the message before.',
     urgent: true,

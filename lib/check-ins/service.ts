@@ -211,11 +211,10 @@ async function end(
   }
   // Once more on one that is over: the same answer for both PINs. The first one calls off what the second one began.
   const tries = { pinTries: 0, pinRestsUntil: null }
-  if (by === 'second' || row.shownState === null) return change(db, row, tries)
-  const to = moveOn(row.state, 'answer')
-  if (to === null) return change(db, row, tries)
+  if (by === 'second') return change(db, row, tries)
   await tellAllClear(db, row, now)
-  return change(db, row, { ...tries, state: to, endedAt: now, nextAt: null })
+  const to = isTold(row.state) ? moveOn(row.state, 'answer') : null
+  return change(db, row, to === null ? tries : { ...tries, state: to, endedAt: now, nextAt: null })
 }
 
 async function run(db: Transaction, row: CheckInRow, action: CheckInAction, by: WhichPin, now: Date) {

@@ -4,6 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import type { MailBlock } from './mail'
+import { readBlocks } from './sealed'
 
 /** After a crash a mail is taken up again this much later. */
 const LEASE_MS = 20_000
@@ -58,14 +59,13 @@ export async function takeMail(now: Date): Promise<MailInHand | null> {
       .returning(),
   )
   if (!row?.lease || row.recipient === null || row.subject === null) return null
-  return {
-    ...row,
-    lease: row.lease,
-    to: row.recipient,
-    subject: row.subject,
-    preheader: row.preheader ?? '',
-    // What queueMail stored; a check of the table knows that it is a list.
-    blocks: row.blocks as MailBlock[],
+  const { lease, recipient: to, subject, preheader } = row
+  try {
+    return { ...row, lease, to, subject, preheader: preheader ?? '', blocks: readBlocks(row.key, row.blocks) }
+  } catch {
+    // Its key is gone: nobody can send what nobody can read, and staff see that it was given up.
+    await change(isHeld({ id: row.id, lease }), { status: 'failed', lastError: 'seal broken', ...letGo })
+    return takeMail(now)
   }
 }
 

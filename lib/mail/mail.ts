@@ -18,6 +18,8 @@ export interface OutgoingMail {
   blocks: MailBlock[]
   /** Goes first, is tried often, and rather twice than never. */
   urgent?: boolean
+  /** Its words are encrypted while they wait. */
+  sealed?: boolean
   sendAfter?: Date
   /** Address that takes her off the list at one press (RFC 8058). */
   listUnsubscribe?: string

@@ -1,6 +1,7 @@
 import type { Database } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import type { OutgoingMail } from './mail'
+import { sealBlocks } from './sealed'
 import { wakeMailWorker } from './wake'
 
 /** One mailbox and nothing that could make two of it, or a header of its own. */
@@ -30,7 +31,7 @@ export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail
       recipient: mail.to,
       subject: onOneLine(mail.subject),
       preheader: onOneLine(mail.preheader),
-      blocks: mail.blocks,
+      blocks: mail.sealed ? sealBlocks(mail.key, mail.blocks) : mail.blocks,
       listUnsubscribe: mail.listUnsubscribe,
       isUrgent: mail.urgent ?? false,
       nextAttemptAt: mail.sendAfter,

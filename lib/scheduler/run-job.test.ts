@@ -129,7 +129,7 @@ describe('a job', () => {
 test('each job of the site has a name of its own', () => {
   const names = jobs.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toEqual(expect.arrayContaining(['news', 'retention']))
+  expect(names).toEqual(expect.arrayContaining(['news', 'check-ins', 'reminders', 'retention']))
 })
 
 describe('retention', () => {

@@ -4,6 +4,7 @@ import { addContact, answerAsContact } from '@/lib/check-ins/contacts'
 import { runCheckIns } from '@/lib/check-ins/job'
 import type { CheckInDto, CheckInInput, ContactDto } from '@/lib/check-ins/schema'
 import { createCheckIn } from '@/lib/check-ins/service'
+import { readBlocks } from '@/lib/mail/sealed'
 import type { Viewer } from '@/lib/session/policy'
 
 export const FIRST_PIN = '2580'
@@ -17,8 +18,9 @@ export const tick = (at: Date) => runCheckIns(at, new AbortController().signal)
 
 /** The token of the link in the mail that asked this contact. */
 export async function readToken(sql: postgres.Sql, contactId: string): Promise<string> {
-  const [mail] = await sql`select blocks from mail_outbox where key = ${`check-in-request:${contactId}`}`
-  const [, token = ''] = /trusted-contact\?token=([\w-]{43})/.exec(JSON.stringify(mail?.blocks)) ?? []
+  const key = `check-in-request:${contactId}`
+  const [mail] = await sql`select blocks from mail_outbox where key = ${key}`
+  const [, token = ''] = /trusted-contact\?token=([\w-]{43})/.exec(JSON.stringify(readBlocks(key, mail?.blocks))) ?? []
   return token
 }
 
@@ -60,12 +62,12 @@ export interface StoredMail {
 /** What waits to be sent, in the order in which it was stored; requests and answers left out. */
 export async function listMails(sql: postgres.Sql): Promise<StoredMail[]> {
   const rows = await sql`
-    select recipient, kind, subject, blocks from mail_outbox
+    select key, recipient, kind, subject, blocks from mail_outbox
     where kind not in ('check-in-request', 'check-in-answered') order by created_at, key`
-  return rows.map(({ recipient, kind, subject, blocks }) => ({
+  return rows.map(({ key, recipient, kind, subject, blocks }) => ({
     recipient,
     kind,
     subject,
-    text: JSON.stringify(blocks),
+    text: JSON.stringify(readBlocks(key, blocks)),
   }))
 }

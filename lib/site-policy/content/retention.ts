@@ -142,7 +142,7 @@ export const retention: RetentionRule[] = [
     tables: ['check_ins', 'check_in_alerts', 'trusted_contacts'],
     what: 'The text you wrote, your contacts’ names and addresses and the name they know you by, all encrypted; the times; what each contact answered; and scrambled copies of your PINs and of the links in our mails.',
     who: 'You, and the contacts if a check-in is missed. No page of the staff shows it.',
-    kept: 'A check-in: until 72 hours after it ends, or at once when you erase it or delete your account. One that you never started: 14 days. A contact: until you remove them; one who does not answer, 14 days. Of a contact who said no or was removed, a scrambled mark of the address for 30 days, so that nobody is asked again and again.',
+    kept: 'A check-in: until 72 hours after it ends, or at once when you erase it or delete your account. One that you never started: 14 days. A contact: until you remove them; one who does not answer, 14 days; one who said no, 30 days. Of one whom you removed, a scrambled mark of the address for 30 days, so that nobody is asked again and again.',
     limits: [
       { table: 'check_ins', from: 'ended', amount: 72, unit: 'hours' },
       { table: 'check_ins', from: 'created', amount: 14, unit: 'days', when: 'never started' },

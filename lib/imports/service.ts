@@ -37,6 +37,19 @@ async function waitAWhile(work: Promise<void>): Promise<boolean> {
   }
 }
 
+const BEAT_MS = 15_000
+
+/** As long as this process reads the file, it says so: a large package is taken apart before its first record is read. */
+async function whileBeating(id: string, work: Promise<void>): Promise<void> {
+  const beat = () => query((db) => db.execute(sql`update imports set beat_at = now() where id = ${id}::uuid`))
+  const timer = setInterval(() => void beat().catch(() => {}), BEAT_MS)
+  try {
+    await work
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** The file is gone from here as soon as it was read: what it would do is in the database. */
 export async function receiveImport(actor: Actor, request: Request, signal: AbortSignal): Promise<ImportDto> {
   const { path, fileName, sizeBytes, fields } = await receiveUpload(request, getImportFolder(), signal)
@@ -45,7 +58,8 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
     const { source, mapping, category = null } = parseInput(importOptions, { ...fields })
     const format = await detectFormat(path)
     const id = await query((db) => createImport(db, { source, fileName, format, sizeBytes }, actor))
-    const reading = withOwnConnection((db) => checkFile(db, { id, source, path, format, mapping, category }))
+    const checking = withOwnConnection((db) => checkFile(db, { id, source, path, format, mapping, category }))
+    const reading = whileBeating(id, checking)
       .catch((error: unknown) => logEvent('import-failed', describeError(error)))
       .finally(() => rm(path, { force: true }))
     isHandedOver = true

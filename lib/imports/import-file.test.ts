@@ -118,10 +118,12 @@ describe('a file that is right', () => {
     ])
   })
 
-  it('that knows nothing of an address that is kept private deletes none', async () => {
+  it('that knows nothing of an address that is kept private deletes none and shows none', async () => {
     await apply((await check(csv(row('a')))).id)
     const silent = await check(csv(row('a').replace('1 Main St', '').replace('78701', '')))
     expect(silent).toMatchObject({ to_leave: 1, to_change: 0 })
+    const blind = await check(csv(row('a').replace('1 Main St', '').replace('78701,,', ',full,')))
+    expect(blind).toMatchObject({ to_leave: 1, to_change: 0 })
   })
 })
 

@@ -95,7 +95,9 @@ function readPlace(input: ImportInput, current: Current | null): ImportPlace | n
 
 function readVisibility(input: ImportInput, current: Current | null, hasMoved: boolean, tags: string[]) {
   const kept = current && !hasMoved ? current.addressVisibility : 'hidden'
-  const visibility = input.addressVisibility ?? kept
+  // A file that does not have the street can't be said to show it.
+  const isUnseen = input.addressVisibility === 'full' && !input.street
+  const visibility = isUnseen ? kept : (input.addressVisibility ?? kept)
   if (input.addressVisibility === 'full' && kept !== 'full' && refuges.some((tag) => tags.includes(tag))) {
     const message =
       'The street of a place that may hide people is not made public by a file. Use area or hidden here; staff can show it in the record itself.'

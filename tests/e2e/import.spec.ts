@@ -1,7 +1,7 @@
 /** Files of other directories: shown first, written whole, and seen by the public; with and without a script. */
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs } from './accounts'
-import { axe, colorSchemes, expect, test } from './fixtures'
+import { axe, type colorSchemes, expect, test } from './fixtures'
 
 const HEAD = 'id,title,description,category,phone_number,street,city,state,zip,address_visibility,tags'
 const XSS = '<img src=x onerror=alert(1)>'
@@ -29,15 +29,12 @@ async function sendFile(page: Page, source: string, file: ReturnType<typeof csv>
   await expect(page.getByRole('heading', { level: 2, name: 'houses.csv' })).toBeVisible()
 }
 
-async function showsNothingTooWide(page: Page): Promise<void> {
-  for (const width of [1200, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page)).toEqual([])
-    }
-  }
+/** The tab itself is looked at in every width and colour with the others (console.spec.ts). */
+async function isUsable(page: Page, width: number, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await axe(page)).toEqual([])
 }
 
 async function readsIt(page: Page, path: string): Promise<void> {
@@ -49,15 +46,13 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
 }) => {
   const [one, two] = [`Lantern House ${Date.now()}`, `Cedar House ${Date.now()}`]
   await openImport(page)
-  await showsNothingTooWide(page)
-
   await sendFile(page, 'journey', csv(line(one), line(two, 'Atlantis')))
   await expect(page.getByText('1 row of this file does not fit')).toBeVisible()
   const wrong = page.locator('.console-row').filter({ hasText: two })
   await expect(wrong).toContainText('Line 3')
   await expect(wrong).toContainText('state (column 8): There is no such state.')
   await expect(page.getByRole('button', { name: /^Write/ })).toHaveCount(0)
-  await showsNothingTooWide(page)
+  await isUsable(page, 360, 'dark')
   await page.getByRole('button', { name: 'Let the file go' }).click()
   await expect(page.getByText('The file was let go. Nothing was changed.')).toBeVisible()
 
@@ -84,7 +79,7 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   await expect(changed).toContainText('at night')
   await page.getByRole('link', { name: 'To change (1)' }).click()
   await expect(page.locator('.console-row')).toHaveCount(1)
-  await showsNothingTooWide(page)
+  await isUsable(page, 1200, 'light')
 })
 
 test.describe('without a script', () => {

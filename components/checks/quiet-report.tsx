@@ -4,7 +4,7 @@ import { problemChoices, reportThanks } from '@/lib/checks/report-fields'
 
 const notSent = 'The report was not sent. Please try again in a moment.'
 
-async function sendReport(slug: string, kind: unknown): Promise<string | null> {
+async function sendReport(slug: string, kind: FormDataEntryValue): Promise<string | null> {
   try {
     const response = await fetch('/api/reports', {
       method: 'POST',
@@ -16,7 +16,7 @@ async function sendReport(slug: string, kind: unknown): Promise<string | null> {
     })
     if (response.ok) return null
     const { detail }: { detail?: string } = await response.json().catch(() => ({}))
-    return response.status === 422 ? 'Please choose what is wrong.' : (detail ?? notSent)
+    return detail ?? notSent
   } catch {
     return notSent
   }
@@ -31,8 +31,10 @@ export function QuietReport({ slug }: { slug: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
+    const kind = new FormData(event.currentTarget).get('kind')
+    if (!kind) return setSaid('Please choose what is wrong.')
     setIsBusy(true)
-    const problem = await sendReport(slug, new FormData(event.currentTarget).get('kind') ?? '')
+    const problem = await sendReport(slug, kind)
     setIsBusy(false)
     setIsSent(problem === null)
     setSaid(problem ?? reportThanks)

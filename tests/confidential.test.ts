@@ -103,6 +103,9 @@ describe('a record whose address is hidden', () => {
       'help-now',
       'directory.csv',
       'hsds/services',
+      '?zip=05401',
+      '?latitude=44.48',
+      'page ["location-services/search"',
       'resources/[category]',
     ]) {
       expect(naming.join('\n')).toContain(part)

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
@@ -38,11 +38,28 @@ function getShelf(): Shelf {
   return created
 }
 
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** What processes left that are gone. Whoever loses a file that it still needs makes it again. */
+async function tidy(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!isRunning(Number.parseInt(name, 10))) await rm(join(parent, name), { recursive: true, force: true })
+  }
+}
+
 /** Of this process alone: what another build of the site wrote may have another form. */
 async function getFolder(shelf: Shelf): Promise<string> {
   shelf.folder ??= (async () => {
     const parent = join(env.DATA_DIR, 'exports')
     await mkdir(parent, { recursive: true })
+    await tidy(parent)
     return mkdtemp(join(parent, `${process.pid}-`))
   })()
   return shelf.folder

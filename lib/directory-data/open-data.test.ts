@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
@@ -225,6 +226,17 @@ describe('the files of the whole directory', () => {
     expect(readPackage(await readAll(await ask('directory/directory.zip'))).tables.service).toContainEqual(
       expect.objectContaining({ name: 'Nowhere "House", =1+1' }),
     )
+  })
+
+  test('are made again when somebody took them away, and those of processes that are gone are taken away', async () => {
+    const parent = join(folder, 'exports')
+    const before = readdirSync(parent)
+    expect(before).toHaveLength(1)
+    const first = await readAll(await ask('directory/directory.csv'))
+    for (const name of before) rmSync(join(parent, name), { recursive: true })
+    mkdirSync(join(parent, '999999999-gone'))
+    expect((await readAll(await ask('directory/directory.csv'))).equals(first)).toBe(true)
+    expect(readdirSync(parent)).toHaveLength(1)
   })
 
   test('have no other name', async () => {

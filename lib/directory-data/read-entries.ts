@@ -1,5 +1,4 @@
 /** Published records with all their parts, in batches. A hidden place is not selected at all, and no part of it. */
-import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type PublicEntry, publicEntrySchema } from './public-entry'

@@ -1,5 +1,4 @@
 /** Writes the whole directory into one file, a batch of records at a time. */
-import 'server-only'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { query } from '@/db'

@@ -218,11 +218,11 @@ test.describe('without a script', () => {
 test.describe('an editor without further rights', () => {
   test.use({ allowedErrors: [/status of 403/] })
 
-  test('sees two tabs, and none of the others by its address', async ({ page }) => {
+  test('sees the tabs of the directory and the articles, and none of the others by its address', async ({ page }) => {
     await openAs(page, 'editor')
     const nav = page.getByRole('navigation', { name: 'Admin' })
-    await expect(nav.getByRole('link')).toHaveText(['Articles', 'Resources'])
-    for (const tab of tabs.slice(2)) {
+    await expect(nav.getByRole('link')).toHaveText(['Articles', 'Resources', 'Checks', 'Freshness'])
+    for (const tab of tabs.filter((one) => !['', '/resources', '/checks', '/freshness'].includes(one))) {
       const response = await page.goto(`/admin${tab}`)
       expect(response?.status(), tab).toBe(403)
     }

@@ -27,7 +27,7 @@ export function ContactButtons({ entry }: { entry: Pick<ResourceDto, 'title' | '
         <LinkButton look={voice ? 'soft' : 'primary'} href={smsLink(text.number, text.keyword)}>
           <Icon name="message-square" size={18} />
           <span>
-            Text {text.keyword ? `${text.keyword} to ` : null}
+            {text.keyword ? `Text ${text.keyword} to ` : 'Text '}
             <span className="num">{text.number}</span>
             <span className="sr-only">{`, ${entry.title}`}</span>
           </span>

@@ -3,7 +3,7 @@ import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { site } from '@/lib/site'
 
-/** The list of a page, for search engines: names and addresses of pages, nothing more. */
+/** The list of a page, for search engines: the addresses of its pages, which say the rest themselves. */
 export function ResourceListData({ entries, path }: { entries: ResourceDto[]; path: string }) {
   return (
     <JsonLd
@@ -14,7 +14,6 @@ export function ResourceListData({ entries, path }: { entries: ResourceDto[]; pa
         itemListElement: entries.map((entry, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: entry.title,
           url: `${site.url}${resourcePath(entry)}`,
         })),
       }}

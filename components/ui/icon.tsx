@@ -127,6 +127,7 @@ export function isIconName(name: string): name is IconName {
 
 /** Drawn once in a page and pointed at from every card, which keeps long lists light. */
 const shared: readonly IconName[] = [
+  'chevron-down',
   'phone',
   'message-square',
   'clock',

@@ -6,7 +6,8 @@ export function CallLink({ number, label, className = 'tap' }: { number: string;
     <a className={className} href={telLink(number)}>
       <Icon name="phone" size={18} />
       <span>
-        {label ?? 'Call'} <span className="num">{number}</span>
+        {`${label ?? 'Call'} `}
+        <span className="num">{number}</span>
       </span>
     </a>
   )

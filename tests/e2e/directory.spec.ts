@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { APIResponse } from '@playwright/test'
 import postgres from 'postgres'
 import { expect, readStandInEnv, test } from './fixtures'
@@ -15,6 +16,13 @@ test('an edit, by whomever, shows within two seconds', async ({ page }) => {
   await sql`update resources set title = 'Accion Opportunity Fund' where slug = 'accion-opportunity-fund'`
   await sql.end()
 })
+
+for (const category of ['housing-shelter', 'womens-health', 'rights-advocacy', 'financial-support']) {
+  test(`the page of ${category} comes in at most 30 KB`, async ({ request }) => {
+    const html = await (await request.get(`/resources/${category}`)).body()
+    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual(30_000)
+  })
+}
 
 test('lists come in pages that lead on to each other', async ({ request }) => {
   const seen: string[] = []

@@ -20,7 +20,7 @@ export function TraceList() {
   return (
     <ul className="grid gap-4">
       {visits.map(({ id, title, traces }) => {
-        const { history = [], tab = [] } = measured[id] ?? {}
+        const { history = [], tab = [], caches = [] } = measured[id] ?? {}
         return (
           <li key={id} id={id} className="card trace max-w-none">
             <h2 className="text-[1.3rem]">{title}</h2>
@@ -38,6 +38,9 @@ export function TraceList() {
               <summary>What the test’s browser listed</summary>
               <Entries title="In its history:" entries={history} />
               <Entries title="In the tab, by Back and Forward:" entries={tab} />
+              {caches.map((store) => (
+                <p key={store}>In its store {store}</p>
+              ))}
             </details>
           </li>
         )

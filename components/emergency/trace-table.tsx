@@ -1,14 +1,21 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
+import { formatCount } from '@/lib/format'
 import { type MeasuredTraces, measured, visits } from '@/lib/safety/content/traces'
+
+/** 'kept: 10 pages': which ones stands with the visit. */
+function countPages(store: string): string {
+  const [name, held = ''] = store.split(': ')
+  return `${name}: ${formatCount(held.split(', ').length, 'page')}`
+}
 
 const columns: { title: string; list: (left: MeasuredTraces) => string[] }[] = [
   { title: 'Addresses in the history', list: ({ history }) => [String(history.length)] },
-  { title: 'Back and Forward', list: ({ tab }) => [tab.length === 1 ? '1 page' : `${tab.length} pages`] },
+  { title: 'Back and Forward', list: ({ tab }) => [formatCount(tab.length, 'page')] },
   { title: 'Cookies', list: ({ cookies }) => cookies },
   { title: 'Local storage', list: ({ localStorage }) => localStorage },
   { title: 'Session storage', list: ({ sessionStorage }) => sessionStorage },
   { title: 'Databases', list: ({ databases }) => databases },
-  { title: 'Stores', list: ({ caches }) => caches },
+  { title: 'Stores', list: ({ caches }) => caches.map(countPages) },
   { title: 'Service workers', list: ({ serviceWorkers }) => serviceWorkers },
   { title: 'Files', list: ({ files }) => files },
 ]

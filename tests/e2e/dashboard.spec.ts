@@ -33,6 +33,8 @@ async function saveFirst(page: Page): Promise<string> {
   const title = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: `Save ${title}` }).click()
   await expect(page).toHaveURL(/\/dashboard\/saved\?notice=saved/)
+  // Before its script is there a button is a plain form, and what it says is a paragraph.
+  await page.waitForLoadState('networkidle')
   return title
 }
 

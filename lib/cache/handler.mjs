@@ -1,4 +1,5 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
 import { withPolicy } from './policy.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
@@ -9,6 +10,7 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
  *   computed when the page is stored or first read, so that it costs nothing per request;
  * - a page that turns out not to exist is answered with the whole 404 page, where Next would send an empty shell
  *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk;
+ * - what was begun before a change is not kept after it (lib/cache/in-flight.mjs);
  * - where instances share a Redis (lib/cache/share.ts), a page that one of them made serves them all.
  */
 export default class PageCache extends FileSystemCache {
@@ -24,6 +26,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = (await super.get(key, context)) ?? (await this.getShared(key, context))
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
+    if (!entry) noteBegun(key)
     return entry
   }
 
@@ -31,7 +34,8 @@ export default class PageCache extends FileSystemCache {
     const isMissing = value?.status === 404 && !key.endsWith('/_not-found')
     if (isMissing && value.kind === 'APP_PAGE') await this.fillWithNotFoundPage(value)
     if (value?.kind === 'APP_PAGE') withPolicy(value)
-    if (isMissing) return
+    const tags = context.tags ?? value?.headers?.['x-next-cache-tags']?.split(',') ?? []
+    if (isOutdated(key, tags) || isMissing) return
     await super.set(key, value, context)
     if (value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
       // Nobody waits for it.
@@ -59,6 +63,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   async revalidateOwnTags(tags, durations) {
+    noteExpired(tags)
     await super.revalidateTag(tags, durations)
   }
 

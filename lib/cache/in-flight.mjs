@@ -1,0 +1,38 @@
+/**
+ * What was begun before a change must not be kept after it: a page that read an old number would show it until the next
+ * change. Times are milliseconds; one process, so one clock.
+ */
+
+/** Longer than any page takes to be made. */
+const LONGEST_MS = 15_000
+/** Begun and never ended, such as pages that failed: more are forgotten, which is safe. */
+const MOST = 10_000
+const EVERY_PAGE = '_N_T_/layout'
+
+/** @type {Map<string, number>} When the making of what is missing began, by key. */
+const begun = new Map()
+/** @type {Map<string, number>} When a tag was last expired. */
+const expired = new Map()
+
+/** @param {string} key */
+export function noteBegun(key, now = Date.now()) {
+  if (begun.size >= MOST) begun.clear()
+  if (!begun.has(key)) begun.set(key, now)
+}
+
+/** @param {string[]} tags */
+export function noteExpired(tags, now = Date.now()) {
+  for (const tag of tags) expired.set(tag, now)
+}
+
+/**
+ * Whether one of the tags was expired while this was being made; asked once, when it is done. Where nobody knows when
+ * that began (a page made anew in the background, because it is old), any change just now counts.
+ * @param {string} key
+ * @param {string[]} tags
+ */
+export function isOutdated(key, tags, now = Date.now()) {
+  const since = begun.get(key) ?? now - LONGEST_MS
+  begun.delete(key)
+  return [...tags, EVERY_PAGE].some((tag) => (expired.get(tag) ?? 0) >= since)
+}

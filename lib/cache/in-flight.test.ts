@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import PageCache from './handler.mjs'
+import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
+
+const START = Date.parse('2026-03-01T12:00:00Z')
+const at = (seconds: number) => START + seconds * 1000
+
+describe('what is being made while its tag expires', () => {
+  it('is out of date, and what is begun afterwards is not', () => {
+    noteBegun('/a', at(0))
+    noteExpired(['directory-a'], at(1))
+    noteBegun('/a', at(2))
+    expect(isOutdated('/a', ['directory-a'], at(3))).toBe(true)
+    noteBegun('/a', at(4))
+    expect(isOutdated('/a', ['directory-a'], at(5))).toBe(false)
+  })
+
+  it('stays good where another tag expires', () => {
+    noteBegun('/b', at(0))
+    noteExpired(['news-b'], at(1))
+    expect(isOutdated('/b', ['directory-b'], at(2))).toBe(false)
+  })
+
+  it('is out of date where nobody saw it begin and the change was just now', () => {
+    noteExpired(['directory-c'], at(1))
+    expect(isOutdated('/c', ['directory-c'], at(2))).toBe(true)
+    expect(isOutdated('/c', ['directory-c'], at(17))).toBe(false)
+  })
+})
+
+describe('the page cache', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-cache-'))
+  afterAll(() => {
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('keeps a page that was begun after a change, and none that was begun before', async () => {
+    const cache = new PageCache({
+      fs: nodeFs,
+      flushToDisk: false,
+      serverDistDir: folder,
+      maxMemoryCacheSize: 1e6,
+    } as never)
+    const page = {
+      kind: 'APP_PAGE',
+      html: '<p>1-800-555-0100</p>',
+      rscData: Buffer.from(''),
+      headers: { 'x-next-cache-tags': '_N_T_/layout,numbers' },
+      status: 200,
+    }
+    const read = () => cache.get('/numbers', { kind: 'APP_PAGE' } as never)
+    const keep = () => cache.set('/numbers', page as never, {} as never)
+    vi.useFakeTimers({ toFake: ['Date'], now: START })
+    expect(await read()).toBeNull()
+    vi.setSystemTime(at(1))
+    await cache.revalidateOwnTags(['numbers'])
+    vi.setSystemTime(at(2))
+    await keep()
+    expect(await read()).toBeNull()
+    vi.setSystemTime(at(3))
+    await keep()
+    expect(await read()).toMatchObject({ value: { html: page.html } })
+  })
+})

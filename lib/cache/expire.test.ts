@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { EVERY_PAGE, expireOwnTags } from './expire'
+import { EVERY_PAGE } from './every-page.mjs'
+import { expireOwnTags } from './expire'
 import PageCache from './handler.mjs'
 
 it('what expires before the first request makes the cache counts for the first page already', async () => {

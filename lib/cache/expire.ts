@@ -4,9 +4,6 @@ interface PageCache {
   revalidateOwnTags(tags: string[]): Promise<void>
 }
 
-/** Next tags every page with this; it stands for the whole site. */
-export const EVERY_PAGE = '_N_T_/layout'
-
 /** The cache is made by the first request: what expires before that waits here for it. */
 const EARLY = Symbol.for('marigold.expired-early')
 

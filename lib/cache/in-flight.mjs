@@ -1,3 +1,5 @@
+import { EVERY_PAGE } from './every-page.mjs'
+
 /**
  * What was begun before a change must not be kept after it: a page that read an old number would show it until the next
  * change. Times are milliseconds; one process, so one clock.
@@ -7,7 +9,6 @@
 const LONGEST_MS = 15_000
 /** Begun and never ended, such as pages that failed: more are forgotten, which is safe. */
 const MOST = 10_000
-const EVERY_PAGE = '_N_T_/layout'
 
 /** @type {Map<string, number>} When the making of what is missing began, by key. */
 const begun = new Map()

@@ -1,11 +1,11 @@
 /** An import of 100,000 rows in a process of its own: how long, and how much memory at the most. */
-import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
+import { runMeasured } from './measured-process'
 import { startPostgres } from './postgres'
 import { printTable } from './table'
 
@@ -25,36 +25,8 @@ async function writeCsv(path: string, rows: number): Promise<void> {
   await finished(out)
 }
 
-interface Run {
-  seconds: number
-  peakMb: number
-  said: string
-  code: number | null
-}
-
-function runImport(databaseUrl: string, ...parameters: string[]): Promise<Run> {
-  const start = performance.now()
-  const loaders = ['./bench/peak-memory.mjs', 'tsx', './local/without-server-only.mjs']
-  const memory = ['--max-old-space-size=192', '--max-semi-space-size=4']
-  const command = [...memory, '--conditions=react-server', ...loaders.flatMap((loader) => ['--import', loader])]
-  const child = spawn(process.execPath, [...command, 'scripts/import.ts', ...parameters], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
-  let said = ''
-  let erred = ''
-  child.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    erred += chunk
-  })
-  return new Promise((resolve) =>
-    child.on('close', (code) => {
-      const peakMb = Number(/peak (\d+) KB/.exec(erred)?.[1]) / 1024
-      resolve({ seconds: (performance.now() - start) / 1000, peakMb, said: said + erred, code })
-    }),
-  )
-}
+/** The command's own: `npm run import`. */
+const memory = ['--max-old-space-size=192', '--max-semi-space-size=4']
 
 export async function measureImport(): Promise<void> {
   const database = await startPostgres()
@@ -65,7 +37,7 @@ export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-import-'))
   const table: Record<string, string>[] = []
   const measure = async (what: string, ...parameters: string[]) => {
-    const { seconds, peakMb, said, code } = await runImport(database.url, ...parameters)
+    const { seconds, peakMb, said, code } = await runMeasured(database.url, 'scripts/import.ts', parameters, memory)
     if (code !== 0) console.log(said)
     const counts = /To add: .*/.exec(said)?.[0] ?? 'failed'
     table.push({ what, seconds: seconds.toFixed(1), 'peak MB': peakMb.toFixed(0), counts })

@@ -126,7 +126,7 @@ describe('the directory', () => {
     expect(await version()).toBe(before + 1)
     await database.sql`update phones set description = 'x' where id = (select id from phones limit 1)`
     expect(await version()).toBe(before + 2)
-    await database.sql`delete from schedules where resource_id = (select id from resources where slug = 'crisis-text-line')`
+    await database.sql`delete from schedules where resource_id = (select resource_id from schedules limit 1)`
     expect(await version()).toBe(before + 3)
   })
 

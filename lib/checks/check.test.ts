@@ -66,6 +66,22 @@ describe('a check', () => {
     })
   })
 
+  it.each([
+    ['Mon-Fri 9-5', false, 0],
+    ['24/7', true, 1],
+  ])('that corrects hours to %s takes the old week away', async (hours, isAlways, rows) => {
+    const { id } = await makeRecord(database.sql, { hours: isAlways ? 'Mon 9-5' : '24/7' })
+    await database.sql`delete from schedules where resource_id = ${id}`
+    await database.sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
+      values (${id}, ${!isAlways}, ${isAlways ? 1 : null}, '09:00', '17:00', 'America/Chicago')`
+    const { version } = (await read(id)) ?? {}
+    const response = await post(save, ann, id, { confirmed: ['phone'], hours, version })
+    expect(response.status).toBe(200)
+    const [record] = await database.sql`select hours, is_open_24_hours as "isAlways",
+      (select count(*)::int from schedules where resource_id = r.id) as rows from resources r where id = ${id}`
+    expect(record).toEqual({ hours, isAlways, rows })
+  })
+
   it('without the way in keeps the old date, and brings the record back the next day', async () => {
     const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', url: 'https://harbor.example/' })
     await report(id)

@@ -105,6 +105,10 @@ export function ImportHelp() {
             An address is hidden from the public unless the file says otherwise in address_visibility. No file shows the
             street of a place that may hide people, and none deletes an address that is kept private.
           </li>
+          <li>
+            From HSDS come all phone numbers, all places with an address, and weekly hours by the clocks of their state.
+            Hours by the month or by the season stay in words. Whatever of a record is not taken is named in its row.
+          </li>
           <li>What staff deleted is not brought back. Who verified a record, and when, is never taken from a file.</li>
           <li>A file is written whole or not at all. One wrong row, and nothing is.</li>
         </ul>

@@ -42,7 +42,11 @@ export const dataFields = [
     note: 'housing-shelter, womens-health, rights-advocacy or financial-support; shelter, healthcare, womens-rights, legal and financial are understood too.',
   },
   { column: 'tags', hsds: `attributes[${taxonomies.tag}]`, note: 'Words such as legal-aid, with semicolons between.' },
-  { column: 'phone_number', hsds: 'phones[voice]', note: 'Such as 512-555-0100, 1-800-799-SAFE or 988.' },
+  {
+    column: 'phone_number',
+    hsds: 'phones[]',
+    note: 'Such as 512-555-0100, 1-800-799-SAFE or 988. A CSV has the first number that is spoken on.',
+  },
   {
     column: 'street',
     hsds: 'service_at_locations[].location.addresses[].address_1, address_2',
@@ -63,7 +67,11 @@ export const dataFields = [
   { column: 'latitude', hsds: 'service_at_locations[].location.latitude', note: 'Degrees, such as 30.2672.' },
   { column: 'longitude', hsds: 'service_at_locations[].location.longitude', note: 'Degrees, such as -97.7431.' },
   { column: 'url', hsds: 'url', note: 'The web page, with https:// or http://.' },
-  { column: 'hours', hsds: 'schedules[].description', note: 'In words, up to 500 characters.' },
+  {
+    column: 'hours',
+    hsds: 'schedules[].description',
+    note: 'In words, up to 500 characters. Other words take away the weekly hours that stood for the old ones.',
+  },
   { column: 'scope', hsds: `attributes[${taxonomies.scope}]`, note: 'local, state or national.' },
   { column: 'is_emergency', hsds: `attributes[${taxonomies.emergency}]`, note: 'true or false.' },
   { column: 'languages', hsds: 'languages[].code', note: 'Codes such as en and es, with semicolons between.' },

@@ -1,87 +1,36 @@
 /**
  * An HSDS 3.x service with all that hangs on it, as a record of ours: the inverse of the export. Takes what is there and
- * asks for nothing; whether it is enough and true to the rules is looked at afterwards, as for any other file.
+ * asks for nothing; whether it is enough and true to the rules is looked at afterwards, as for any other file. What can't
+ * be taken is named.
  */
+import { findState } from '@/lib/geography/states'
 import { taxonomies } from './fields'
+import { isObject, type Json, listObjects, readFilled, readTerms, readText } from './json-value'
+import { type ReadNumber, readHsdsPhones, readPhoneType } from './read-phones'
+import { type ReadPlace, readHsdsPlaces } from './read-places'
+import { readHsdsSchedules } from './read-schedules'
 
 /** Facts with a value, as our own export writes them. */
 const FACTS = 'marigold-fact'
-
-type Json = Record<string, unknown>
+const STATE_EXTENT = /^US-([A-Z]{2})$/
 
 export interface HsdsRecord {
   values: Record<string, unknown>
-  /** Where in the service each value stood. */
+  /** Where in the service each value stood; of a list, 'places[0].state'. */
   paths: Record<string, string>
   /** Why it should not be taken. */
   skip: string | null
+  /** What of it is not taken, and why. */
+  notes: string[]
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const list = (value: unknown): Json[] =>
-  Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : []
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
-const filled = (value: unknown): string | undefined => {
-  const found = text(value)
-  return found?.trim() ? found : undefined
-}
-
-interface Term {
-  taxonomy: string
-  code: string
-  value: string | undefined
-}
-
-/** The terms by which something is marked, by their code or else their name. */
-function readTerms(owner: Json): Term[] {
-  return list(owner.attributes).flatMap((attribute) => {
-    const term = isObject(attribute.taxonomy_term) ? attribute.taxonomy_term : {}
-    const detail = isObject(term.taxonomy_detail) ? term.taxonomy_detail : {}
-    const taxonomy = filled(term.taxonomy) ?? filled(detail.name) ?? ''
-    const code = filled(term.code) ?? filled(attribute.value) ?? filled(term.name) ?? filled(attribute.label)
-    const value = filled(attribute.value)
-    return code ? [{ taxonomy: taxonomy.trim().toLowerCase(), code: code.trim().toLowerCase(), value }] : []
-  })
-}
-
-const days: Record<string, string> = { MO: 'Mon', TU: 'Tue', WE: 'Wed', TH: 'Thu', FR: 'Fri', SA: 'Sat', SU: 'Sun' }
-
-function describeSchedule({ byday, opens_at: opens, closes_at: closes }: Json): string[] {
-  const named = (filled(byday) ?? '').split(',').flatMap((day) => days[day.trim().toUpperCase()] ?? [])
-  const [from, to] = [filled(opens), filled(closes)].map((time) => time?.match(/^\d{1,2}:\d{2}/)?.[0])
-  if (!from || !to) return []
-  return [`${named.length > 0 ? `${named.join(', ')} ` : ''}${from}–${to}`]
-}
-
-/** The words of whoever wrote it; else its days and times, put into words. */
-function readHours(schedules: Json[]): string | undefined {
-  const words = schedules.map(({ description }) => filled(description)).filter((word) => word !== undefined)
-  if (words.length > 0) return [...new Set(words)].join('; ')
-  const times = schedules.flatMap(describeSchedule)
-  return times.length > 0 ? times.join('; ') : undefined
-}
-
-interface Phones {
-  list: Json[]
-  path: string
-}
-
-function readPhone(places: Phones[]): { value: string; path: string } | undefined {
-  for (const { list: phones, path } of places) {
-    const index = phones.findIndex(({ number, type }) => filled(number) && /^(voice|cell|)$/i.test(filled(type) ?? ''))
-    const phone = phones[index]
-    if (phone) {
-      const extension = filled(phone.extension)
-      const value = `${filled(phone.number)}${extension ? ` ext. ${extension}` : ''}`
-      return { value, path: `${path}[${index}].number` }
-    }
-  }
-  return undefined
-}
-
-function isHome(country: unknown): boolean {
-  return /^(|us|usa|united states( of america)?)$/i.test((filled(country) ?? '').trim())
+export interface HsdsReading {
+  /** For records that have none of ours. */
+  category: string | null
+  isCategory(word: string): boolean
+  readNumber: ReadNumber
+  /** '2026-11-22' */
+  today: string
 }
 
 const ended: Record<string, string> = {
@@ -90,12 +39,69 @@ const ended: Record<string, string> = {
   'temporarily closed': 'The file says that it is closed for now.',
 }
 
+/** Fields of a service that are taken, or that say nothing of the service itself. */
+const known = new Set([
+  ...['id', 'organization_id', 'program_id', 'name', 'description', 'url', 'status', 'eligibility_description'],
+  ...['organization', 'phones', 'schedules', 'languages', 'attributes', 'service_areas', 'service_at_locations'],
+  ...['last_modified', 'metadata'],
+])
+
+function listUntaken(service: Json): string[] {
+  const names = Object.keys(service).filter((name) => {
+    const value = service[name]
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    return !known.has(name) && !isEmpty && /^[a-z_]{1,60}$/.test(name)
+  })
+  return names.length > 0 ? [`There is no place here for ${names.slice(0, 30).join(', ')}.`] : []
+}
+
+function readAreas(service: Json, isOurs: boolean) {
+  const areas = listObjects(service.service_areas)
+  if (areas.length === 0) return {}
+  const states = areas.flatMap(({ extent }) => findState(STATE_EXTENT.exec(readFilled(extent) ?? '')?.[1] ?? '') ?? [])
+  const words = areas.flatMap(({ extent, name }) => {
+    const isWhole = isOurs ? readFilled(extent) !== undefined : STATE_EXTENT.test(readFilled(extent) ?? '')
+    return isWhole ? [] : (readFilled(name) ?? [])
+  })
+  return {
+    serviceArea: states.length > 0 ? [...new Set(states)] : undefined,
+    areaServed: words.join('; ') || undefined,
+  }
+}
+
+/** Numbers of the service and of its first place; those of its organization only where it has none of its own. */
+function listPhones(service: Json, organization: Json, place: ReadPlace | undefined) {
+  const own = [
+    { list: listObjects(service.phones), path: 'phones' },
+    { list: listObjects(place?.joint.phones), path: `${place?.path}.phones` },
+    { list: listObjects(place?.location.phones), path: `${place?.path}.location.phones` },
+  ].filter(({ list }) => list.some(({ number }) => readFilled(number)))
+  return own.length > 0 ? own : [{ list: listObjects(organization.phones), path: 'organization.phones' }]
+}
+
+function listSchedules(service: Json, place: ReadPlace | undefined) {
+  return [
+    { list: listObjects(service.schedules), path: 'schedules' },
+    { list: listObjects(place?.joint.schedules), path: `${place?.path}.schedules` },
+    { list: listObjects(place?.location.schedules), path: `${place?.path}.location.schedules` },
+  ].filter(({ list }) => list.length > 0)
+}
+
+/** What belongs to one place of several. */
+function noteOfPlaces(places: readonly ReadPlace[]): string[] {
+  return places
+    .slice(1)
+    .flatMap(({ joint, location, path }) =>
+      (['phones', 'schedules'] as const).flatMap((name) =>
+        [...listObjects(joint[name]), ...listObjects(location[name])].length > 0
+          ? [`${path}: its own ${name} are not taken: a record here has them for all of its places.`]
+          : [],
+      ),
+    )
+}
+
 /** Only what the file has: a field of which it says nothing stays as it is. */
-export function readHsdsService(
-  service: Json,
-  category: string | null,
-  isCategory: (word: string) => boolean,
-): HsdsRecord {
+export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord {
   const values: Record<string, unknown> = {}
   const paths: Record<string, string> = {}
   const put = (key: string, value: unknown, path: string) => {
@@ -109,60 +115,63 @@ export function readHsdsService(
     ['url', 'url'],
     ['eligibility', 'eligibility_description'],
   ] as const
-  for (const [key, name] of plain) put(key, service[name] === null ? '' : text(service[name]), name)
+  for (const [key, name] of plain) put(key, service[name] === null ? '' : readText(service[name]), name)
   const organization = isObject(service.organization) ? service.organization : {}
-  put('organization', filled(organization.name), 'organization.name')
+  put('organization', readFilled(organization.name), 'organization.name')
 
   const terms = readTerms(service)
   const isOurs = terms.some(({ taxonomy }) => taxonomy.startsWith('marigold-'))
   const codes = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ code }) => code)
-  const known = codes(taxonomies.category)[0] ?? terms.find(({ code }) => isCategory(code))?.code
-  put('category', known ?? category ?? undefined, 'attributes')
+  const word = codes(taxonomies.category)[0] ?? terms.find(({ code }) => reading.isCategory(code))?.code
+  put('category', word ?? reading.category ?? undefined, 'attributes')
   put('tags', isOurs ? codes(taxonomies.tag) : undefined, 'attributes')
   put('scope', codes(taxonomies.scope)[0], 'attributes')
   put('isEmergency', isOurs ? codes(taxonomies.emergency).includes('emergency') : undefined, 'attributes')
 
-  const fact = (code: string) => terms.find((term) => term.taxonomy === FACTS && term.code === code)?.value
-  put('city', fact('city'), 'attributes')
-  put('state', fact('state'), 'attributes')
-
-  const joints = list(service.service_at_locations)
-  const joint = joints.find(({ location }) => isObject(location)) ?? {}
-  const jointPath = `service_at_locations[${Math.max(0, joints.indexOf(joint))}]`
-  const location = isObject(joint.location) ? joint.location : {}
-  const addresses = list(location.addresses)
-  const address = addresses.find(({ address_type: type }) => type !== 'postal') ?? addresses[0]
-  if (address && location.location_type !== 'virtual') {
-    const path = `${jointPath}.location.addresses[${addresses.indexOf(address)}]`
-    const street = [filled(address.address_1), filled(address.address_2)].filter(Boolean).join(', ')
-    put('street', street || undefined, `${path}.address_1`)
-    put('city', fact('city') ?? filled(address.city), `${path}.city`)
-    // Names the field; the rule for states says what is wrong with it.
-    const abroad = isHome(address.country) ? undefined : `${filled(address.country)}`
-    put(
-      'state',
-      abroad ?? fact('state') ?? filled(address.state_province),
-      `${path}.${abroad ? 'country' : 'state_province'}`,
-    )
-    put('zip', street ? filled(address.postal_code) : undefined, `${path}.postal_code`)
-    const visibility = readTerms(location).find(({ taxonomy }) => taxonomy === taxonomies.visibility)?.code
-    put('addressVisibility', visibility, `${jointPath}.location.attributes`)
-    if (street) {
-      put('latitude', location.latitude ?? undefined, `${jointPath}.location.latitude`)
-      put('longitude', location.longitude ?? undefined, `${jointPath}.location.longitude`)
-    }
+  const { places, notes: placeNotes } = readHsdsPlaces(service)
+  const [first, ...others] = places
+  for (const [key, path] of Object.entries(first?.paths ?? {})) {
+    put(key, first?.values[key as keyof ReadPlace['values']], path)
   }
+  for (const key of ['city', 'state'] as const) {
+    const fact = terms.find((term) => term.taxonomy === FACTS && term.code === key)?.value
+    if (fact !== undefined && !first?.paths.state?.endsWith('.country')) put(key, fact, paths[key] ?? 'attributes')
+  }
+  put('places', others.length > 0 ? others.map(({ values: place }) => place) : undefined, 'service_at_locations')
+  for (const [index, place] of others.entries()) {
+    for (const [key, path] of Object.entries(place.paths)) paths[`places[${index}].${key}`] = path
+  }
+  const { serviceArea, areaServed } = readAreas(service, isOurs)
+  put('serviceArea', serviceArea, 'service_areas')
+  put('areaServed', areaServed, 'service_areas')
 
-  const phone = readPhone([
-    { list: list(service.phones), path: 'phones' },
-    { list: list(joint.phones), path: `${jointPath}.phones` },
-    { list: list(location.phones), path: `${jointPath}.location.phones` },
-    { list: list(organization.phones), path: 'organization.phones' },
-  ])
-  put('phoneNumber', phone?.value, phone?.path ?? 'phones')
-  const schedules = [service.schedules, joint.schedules, location.schedules].map(list).find((some) => some.length > 0)
-  put('hours', readHours(schedules ?? []), 'schedules')
-  const languages = list(service.languages).map(({ code }) => filled(code))
+  const listed = listPhones(service, organization, first)
+  const { phones, notes: phoneNotes } = readHsdsPhones(listed, reading.readNumber)
+  // One that nobody can call is no reason to refuse a record; that the first one can be called is looked at.
+  const main = listed
+    .flatMap(({ list, path }) => list.map((phone, at) => ({ phone, path: `${path}[${at}].number` })))
+    .find(({ phone }) => readFilled(phone.number) && readPhoneType(phone) === 'voice')
+  put('phones', phones.length > 0 ? phones : undefined, listed[0]?.path ?? 'phones')
+  const isUnread = main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
+  put('phoneNumber', isUnread ? readFilled(main.phone.number) : undefined, main?.path ?? 'phones')
+
+  const [schedules, ...moreSchedules] = listSchedules(service, first)
+  const state = findState(String(values.state ?? ''))
+  const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
+  // Our own words are written out; where there are none, none are made up.
+  const isWordless = isOurs && !schedules?.list.some(({ description }) => readFilled(description))
+  put('hours', isWordless ? undefined : read.words, 'schedules')
+  put('schedules', schedules ? read.weekly : undefined, 'schedules')
+  const languages = listObjects(service.languages).map(({ code }) => readFilled(code))
   put('languages', languages.length > 0 ? languages.filter((code) => code !== undefined) : undefined, 'languages')
-  return { values, paths, skip: ended[(filled(service.status) ?? '').trim().toLowerCase()] ?? null }
+
+  const notes = [
+    ...phoneNotes,
+    ...read.notes,
+    ...moreSchedules.map(({ path }) => `${path} are not taken: the service has hours of its own.`),
+    ...noteOfPlaces(places),
+    // Our own export leaves out what is not public, and says what it adds.
+    ...(isOurs ? [] : [...placeNotes, ...listUntaken(service)]),
+  ]
+  return { values, paths, notes, skip: ended[(readFilled(service.status) ?? '').trim().toLowerCase()] ?? null }
 }

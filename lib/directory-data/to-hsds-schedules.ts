@@ -1,3 +1,4 @@
+import { listOffsets } from '@/lib/geography/time-zones'
 import { deriveId } from './hsds-id'
 import type { HsdsSchedule } from './hsds-record'
 import type { PublicEntry } from './public-entry'
@@ -11,26 +12,10 @@ export const LOCAL_TIME = 'Local time of '
 /** HSDS can't say 'until midnight' or 'always': the last minute of the day stands for it. */
 export const ROUND_THE_CLOCK = { opens_at: '00:00:00', closes_at: '23:59:00' } as const
 
-const offsets = new Map<string, number | undefined>()
-
-function readOffset(timeZone: string, at: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
-}
-
 /** Hours from UTC while clocks are not put forward. */
 function getStandardOffset(timeZone: string): number | undefined {
-  if (offsets.has(timeZone)) return offsets.get(timeZone)
-  let offset: number | undefined
-  try {
-    offset = Math.min(readOffset(timeZone, '2026-01-01T12:00:00Z'), readOffset(timeZone, '2026-07-01T12:00:00Z'))
-  } catch {
-    offset = undefined
-  }
-  offsets.set(timeZone, offset)
-  return offset
+  const offsets = listOffsets(timeZone)
+  return offsets.length > 0 ? Math.min(...offsets) : undefined
 }
 
 type Hours = PublicEntry['schedules'][number]

@@ -21,6 +21,8 @@ export interface RawRow {
   problems: RowProblem[]
   /** Why it is not taken, where the file itself says so. */
   skip?: string | null
+  /** What of it is not taken, and why. */
+  notes?: readonly string[]
 }
 
 /** Bytes of the file that were read so far. */

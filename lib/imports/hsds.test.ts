@@ -64,7 +64,7 @@ describe('HSDS in JSON', () => {
     const [stored] =
       await database.sql`select r.title, r.category, r.hours, r.languages, r.eligibility, p.number, p.extension,
         l.street, l.city, l.latitude, l.address_visibility, o.name as organization
-      from resources r join phones p on p.resource_id = r.id join locations l on l.resource_id = r.id
+      from resources r join phones p on p.resource_id = r.id and p.type = 'voice' join locations l on l.resource_id = r.id
       join organizations o on o.id = r.organization_id where r.title like 'Foreign%'`
     expect(stored).toEqual({
       title: 'Foreign Shelter, Harbor Group',

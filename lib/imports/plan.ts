@@ -27,7 +27,8 @@ export interface PlannedRow {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 function toSought(input: ImportInput, n: number) {
-  const digits = input.phoneNumber?.number.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '') ?? null
+  const voice = input.phoneNumber ?? input.phones?.find(({ type }) => type === 'voice')
+  const digits = voice?.number.replaceAll('-', '').replace(/^1(?=\d{10}$)/, '') ?? null
   const { id, city = null, state = null } = input
   const title = nameService(input.title, input.organization)
   return { n, externalId: id, ownId: UUID.test(id) ? id : null, title, digits, city, state }
@@ -48,6 +49,16 @@ function findSkip(match: Match, current: Current | undefined): string | null {
 function showTitle({ values }: RawRow): string {
   const title = typeof values.title === 'string' ? values.title.replace(/[\0\p{Surrogate}]/gu, '').trim() : ''
   return [...title].slice(0, 200).join('') || '(no title)'
+}
+
+const MOST_NOTE = 4000
+
+/** What a row's record loses on its way in. */
+function joinNotes(notes: readonly string[] = []): string | null {
+  const text = notes.join(' ')
+  return text.length <= MOST_NOTE
+    ? text || null
+    : `${text.slice(0, MOST_NOTE)}… and more of the same file is not taken.`
 }
 
 interface Read {
@@ -114,7 +125,12 @@ export class Planner {
   }
 
   private compare({ raw, position, input }: Read, match: Match, all: Map<string, Current>): PlannedRow {
-    const row = { ...this.blank(raw.place, position), externalId: input.id, title: input.title }
+    const row = {
+      ...this.blank(raw.place, position),
+      externalId: input.id,
+      title: input.title,
+      note: joinNotes(raw.notes),
+    }
     const id = match.byKey ?? match.byId ?? match.bySlug
     const current = id ? all.get(id) : undefined
     const note = findSkip(match, current)
@@ -126,7 +142,8 @@ export class Planner {
     if (id) this.targets.set(id, raw.place)
     try {
       const isOwn = match.byKey === null && match.byId !== null
-      const { changes, write } = applyInput(input, current ?? null, isOwn)
+      const { changes, write, notes } = applyInput(input, current ?? null, isOwn)
+      row.note = joinNotes([...(raw.notes ?? []), ...notes])
       const { title } = write
       if (!current) {
         const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }

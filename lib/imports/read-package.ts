@@ -28,7 +28,8 @@ const links: Record<string, string[]> = {
   address: ['location_id'],
   phone: ['service_id', 'service_at_location_id', 'location_id', 'organization_id'],
   schedule: ['service_id', 'service_at_location_id', 'location_id'],
-  language: ['service_id'],
+  service_area: ['service_id'],
+  language: ['service_id', 'phone_id'],
   attribute: ['link_id'],
   taxonomy_term: ['id'],
 }

@@ -11,8 +11,8 @@ export interface Portion {
   to: number
 }
 
-const portionOf = ({ importId, from, to }: Portion, action: 'add' | 'change') =>
-  sql`from import_rows i where i.import_id = ${importId}::uuid and i.action = ${action} and i.position > ${from} and i.position <= ${to}`
+const portionOf = ({ importId, from, to }: Portion, action: 'add' | 'change', beside = sql``) =>
+  sql`from import_rows i ${beside} where i.import_id = ${importId}::uuid and i.action = ${action} and i.position > ${from} and i.position <= ${to}`
 
 const words = (list: SQL) => sql`array(select jsonb_array_elements_text(${list}))`
 
@@ -29,7 +29,7 @@ const audit = (portion: Portion, action: 'add' | 'change') => sql`
 /** A name in addresses that nobody has; of several who want the same, each gets an ending of its own. */
 const insertResources = (portion: Portion) => sql`
   insert into resources (id, organization_id, slug, title, description, category, tags, url, is_emergency, is_verified, hours, scope,
-    city, state, service_area, languages, eligibility)
+    city, state, service_area, area_served, languages, eligibility)
   select i.resource_id, (i.write ->> 'organizationId')::uuid,
     case when count(*) over (partition by i.write ->> 'slug') > 1
         or exists (select 1 from resources r where r.slug = i.write ->> 'slug')
@@ -38,13 +38,36 @@ const insertResources = (portion: Portion) => sql`
       else i.write ->> 'slug' end,
     i.write ->> 'title', i.write ->> 'description', i.write ->> 'category', ${words(sql`i.write -> 'tags'`)}, i.write ->> 'url',
     (i.write ->> 'isEmergency')::boolean, false, i.write ->> 'hours', i.write ->> 'scope', i.write ->> 'city', i.write ->> 'state',
-    ${words(sql`coalesce(i.write -> 'serviceArea', '[]'::jsonb)`)}, ${words(sql`i.write -> 'languages'`)}, i.write ->> 'eligibility'
+    ${words(sql`coalesce(i.write -> 'serviceArea', '[]'::jsonb)`)}, i.write ->> 'areaServed', ${words(sql`i.write -> 'languages'`)}, i.write ->> 'eligibility'
   ${portionOf(portion, 'add')}`
 
 const number = (name: string) => sql`(i.write -> 'place' ->> ${sql.raw(`'${name}'`)})::double precision`
 
 const placeColumns = sql`i.write -> 'place' ->> 'street', i.write -> 'place' ->> 'city', i.write -> 'place' ->> 'state',
   i.write -> 'place' ->> 'zip', ${number('latitude')}, ${number('longitude')}, i.write -> 'place' ->> 'visibility'`
+
+const PHONES = sql`cross join lateral jsonb_to_recordset(i.write -> 'phones')
+  as p(number text, extension text, type text, keyword text, languages jsonb, description text, position smallint)`
+
+const WEEK = sql`cross join lateral jsonb_to_recordset(i.write -> 'schedules')
+  as s("open24h" boolean, weekday smallint, "opensAt" time, "closesAt" time, timezone text)`
+
+const PLACES = sql`cross join lateral jsonb_to_recordset(i.write -> 'newPlaces')
+  as n(street text, city text, state text, zip text, latitude double precision, longitude double precision, visibility text)`
+
+/** Lists that a row has of its own, in the place of what was there. */
+const insertLists = (portion: Portion, action: 'add' | 'change'): SQL[] => [
+  sql`delete from phones where resource_id in (select i.resource_id ${portionOf(portion, action)} and i.write ? 'phones')`,
+  sql`insert into phones (resource_id, number, extension, type, keyword, languages, description, position)
+    select i.resource_id, p.number, p.extension, p.type, p.keyword, ${words(sql`p.languages`)}, p.description, p.position
+    ${portionOf(portion, action, PHONES)}`,
+  sql`delete from schedules where resource_id in (select i.resource_id ${portionOf(portion, action)} and i.write ? 'schedules')`,
+  sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
+    select i.resource_id, s."open24h", s.weekday, s."opensAt", s."closesAt", s.timezone ${portionOf(portion, action, WEEK)}`,
+  sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
+    select i.resource_id, n.street, n.city, n.state, n.zip, n.latitude, n.longitude, n.visibility
+    ${portionOf(portion, action, PLACES)}`,
+]
 
 export function listAdditions(portion: Portion): SQL[] {
   const rows = portionOf(portion, 'add')
@@ -57,6 +80,7 @@ export function listAdditions(portion: Portion): SQL[] {
       ${rows} and i.write -> 'phone' ->> 'number' is not null`,
     sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
       select i.resource_id, ${placeColumns} ${rows} and i.write -> 'place' ->> 'street' is not null`,
+    ...insertLists(portion, 'add'),
     sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id ${rows}`,
     audit(portion, 'add'),
   ]
@@ -68,12 +92,15 @@ export const updateResources = (portion: Portion) => sql`
     tags = ${words(sql`i.write -> 'tags'`)}, url = i.write ->> 'url', is_emergency = (i.write ->> 'isEmergency')::boolean,
     hours = i.write ->> 'hours', scope = i.write ->> 'scope', city = i.write ->> 'city', state = i.write ->> 'state',
     service_area = case when i.write ? 'serviceArea' then ${words(sql`i.write -> 'serviceArea'`)} else r.service_area end,
-    languages = ${words(sql`i.write -> 'languages'`)}, eligibility = i.write ->> 'eligibility'
+    area_served = i.write ->> 'areaServed', languages = ${words(sql`i.write -> 'languages'`)},
+    eligibility = i.write ->> 'eligibility'
   ${portionOf(portion, 'change')} and r.id = i.resource_id and r.version = i.base_version and r.deleted_at is null
   returning 1`
 
 const firstVoice = sql`(select p.id from phones p where p.resource_id = i.resource_id and p.type = 'voice' order by p.position limit 1)`
-const firstPlace = sql`(select l.id from locations l where l.resource_id = i.resource_id order by l.id limit 1)`
+/** The one that the row was compared with. */
+const firstPlace = sql`coalesce((i.write -> 'place' ->> 'id')::uuid,
+  (select l.id from locations l where l.resource_id = i.resource_id order by l.id limit 1))`
 
 export function listChanges(portion: Portion): SQL[] {
   const rows = portionOf(portion, 'change')
@@ -93,6 +120,7 @@ export function listChanges(portion: Portion): SQL[] {
     sql`update locations set street = null, zip = null, latitude = null, longitude = null, is_approximate = false,
         address_visibility = case address_visibility when 'full' then 'area' else address_visibility end
       ${rows} and i.write ? 'place' and not ${hasPlace} and locations.id = ${firstPlace}`,
+    ...insertLists(portion, 'change'),
     sql`update organizations o set name = i.write ->> 'organization', website = i.write ->> 'url'
       from resources r, import_rows i
       where i.import_id = ${portion.importId}::uuid and i.action = 'change' and i.position > ${portion.from} and i.position <= ${portion.to}

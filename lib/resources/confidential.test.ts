@@ -76,7 +76,7 @@ const readers = new Map([
   ['lib/directory-data/public-entry.ts', 'describes what read-entries selects'],
   ['lib/directory-data/read-entries.ts', 'selects it where it is public'],
   ['lib/directory-data/to-hsds.ts', 'writes what public-entry holds'],
-  ['lib/directory-data/read-hsds.ts', 'reads what staff bring in'],
+  ['lib/directory-data/read-places.ts', 'reads what staff bring in'],
   ['lib/imports/mappings.ts', 'names columns of a file'],
   ['lib/imports/sql-apply.ts', 'writes what staff brought in'],
   ['lib/imports/template.ts', 'shows an example'],

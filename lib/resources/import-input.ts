@@ -1,7 +1,9 @@
 /** What a file may say of a record: the staff's own form, and beside it the facts that the form does not show. */
 import { z } from 'zod'
+import { stateCodes } from '@/lib/geography/states'
 import { cleanText, oneLine } from '@/lib/http/text'
 import { emptyAsNull, resourceInput } from './staff-schema'
+import { phoneTypes } from './vocabulary'
 
 const MOST_TAGS = 40
 const MOST_LANGUAGES = 100
@@ -54,15 +56,7 @@ function choice<Schema extends z.ZodType>(schema: Schema) {
   }, schema)
 }
 
-const { version: _ofTheForm, address: _inParts, ...form } = resourceInput.shape
-
-export const importInput = z.strictObject({
-  ...form,
-  id: oneLine({ max: 200 }),
-  category: choice(form.category),
-  isEmergency: flag,
-  scope: choice(form.scope),
-  addressVisibility: choice(form.addressVisibility),
+const place = {
   street: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   zip: z.preprocess(
     emptyAsNull,
@@ -73,11 +67,68 @@ export const importInput = z.strictObject({
   ),
   latitude: degrees(90),
   longitude: degrees(180),
+}
+
+/** Beside the first one. */
+const MOST_PLACES = 49
+const MOST_PHONES = 50
+const MOST_HOURS = 100
+
+const phoneRow = z.strictObject({
+  number: z.string().regex(/^[0-9][0-9-]{2,19}$/),
+  extension: z
+    .string()
+    .regex(/^[0-9]{1,10}$/)
+    .nullable(),
+  type: z.enum(phoneTypes),
+  keyword: oneLine({ max: 40 }).nullable(),
+  languages: z.array(language).max(MOST_LANGUAGES),
+  description: oneLine({ max: 200 }).nullable(),
+})
+export type ImportPhone = z.output<typeof phoneRow>
+
+const clock = z.string().regex(/^\d{2}:\d{2}(:\d{2})?$/)
+const hoursRow = z.strictObject({
+  open24h: z.boolean(),
+  weekday: z.int().min(1).max(7).nullable(),
+  opensAt: clock.nullable(),
+  closesAt: clock.nullable(),
+  timezone: z.string().max(60).nullable(),
+})
+
+const { version: _ofTheForm, address: _inParts, ...form } = resourceInput.shape
+
+export const importInput = z.strictObject({
+  ...form,
+  id: oneLine({ max: 200 }),
+  category: choice(form.category),
+  isEmergency: flag,
+  scope: choice(form.scope),
+  addressVisibility: choice(form.addressVisibility),
+  ...place,
   tags: wordList(tag, MOST_TAGS).optional(),
   languages: wordList(language, MOST_LANGUAGES).optional(),
   eligibility: z.preprocess(emptyAsNull, cleanText({ max: 2000 }).nullable().optional()),
   /** Who gives the service, where that is not the title. */
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
+  serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),
+  areaServed: oneLine({ max: 500 }).optional(),
+  /** All of its numbers, in the place of those that are there. */
+  phones: z.array(phoneRow).max(MOST_PHONES, `Please use at most ${MOST_PHONES}.`).optional(),
+  /** Its week, in the place of the one that is there. */
+  schedules: z.array(hoursRow).max(MOST_HOURS, `Please use at most ${MOST_HOURS}.`).optional(),
+  /** Further places; none of those that are there is taken away. */
+  places: z
+    .array(
+      z.strictObject({
+        ...place,
+        city: form.city,
+        state: form.state,
+        addressVisibility: choice(form.addressVisibility),
+      }),
+    )
+    .max(MOST_PLACES, `Please use at most ${MOST_PLACES + 1}.`)
+    .optional(),
 })
 export type ImportInput = z.output<typeof importInput>
 export type ImportKey = keyof ImportInput

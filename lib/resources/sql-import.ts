@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { Current } from './import-state'
 import { firstPlace, staffColumns } from './sql-staff'
-import { staffResourceSchema } from './staff-schema'
+import { type StaffResourceDto, staffResourceSchema } from './staff-schema'
 
 export interface Sought {
   n: number
@@ -57,16 +57,27 @@ export async function findMatches(db: Runner, source: string, sought: readonly S
 export async function listCurrent(db: Runner, ids: readonly string[]): Promise<Map<string, Current>> {
   if (ids.length === 0) return new Map()
   const rows = await db.execute<Record<string, unknown>>(sql`
-    select ${staffColumns}, r.languages, r.eligibility,
-      case when l.street is not null then jsonb_build_object('street', l.street, 'city', l.city, 'state', l.state,
-        'zip', l.zip, 'latitude', l.latitude, 'longitude', l.longitude) end as place
+    select ${staffColumns}, r.languages, r.eligibility, r.service_area as "serviceArea", r.area_served as "areaServed",
+      case when l.street is not null then l.id end as "placeId",
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'street', p.street, 'city', p.city, 'state', p.state,
+          'zip', p.zip, 'latitude', p.latitude, 'longitude', p.longitude, 'visibility', p.address_visibility) order by p.id)
+        from locations p where p.resource_id = r.id and p.street is not null), '[]') as places,
+      coalesce((select jsonb_agg(jsonb_build_object('number', p.number, 'extension', p.extension, 'type', p.type,
+          'keyword', p.keyword, 'languages', p.languages, 'description', p.description) order by p.position)
+        from phones p where p.resource_id = r.id), '[]') as phones,
+      coalesce((select jsonb_agg(jsonb_build_object('open24h', s.open_24h, 'weekday', s.weekday, 'opensAt', s.opens_at,
+          'closesAt', s.closes_at, 'timezone', s.timezone))
+        from schedules s where s.resource_id = r.id), '[]') as schedules
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) wanted
     join resources r on r.id = wanted::uuid ${firstPlace}`)
   return new Map(
     rows.map((row) => {
       const record = staffResourceSchema.parse(row)
-      const { languages, eligibility, place } = row as unknown as Pick<Current, 'languages' | 'eligibility' | 'place'>
-      return [record.id, { ...record, languages, eligibility, place }]
+      const { placeId, ...more } = row as unknown as Omit<Current, keyof StaffResourceDto | 'place'> & {
+        placeId: string
+      }
+      const place = more.places.find(({ id }) => id === placeId) ?? null
+      return [record.id, { ...more, ...record, place }]
     }),
   )
 }

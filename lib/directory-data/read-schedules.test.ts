@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeWeek } from '@/lib/resources/week'
+import { readHsdsSchedules } from './read-schedules'
+import { toHsdsSchedules } from './to-hsds-schedules'
+
+const today = '2026-11-22'
+const read = (schedule: object, state: 'VT' | 'TX' | 'TN' | null = 'VT') => {
+  const { weekly, words, notes } = readHsdsSchedules([{ ...schedule }], 'schedules', { state, today })
+  return { week: describeWeek(weekly), words, notes }
+}
+const week = { freq: 'WEEKLY', byday: 'MO,WE', opens_at: '09:00', closes_at: '17:00' }
+
+describe('a schedule of HSDS', () => {
+  test.each([
+    [
+      'in the one time zone of its state',
+      week,
+      ['Mon 09:00–17:00 America/New_York', 'Wed 09:00–17:00 America/New_York'],
+    ],
+    ['without a word of how often', { ...week, freq: undefined }, 2],
+    ['that began in the past', { ...week, valid_from: '2020-01-01' }, 2],
+    ['that began by the rule', { ...week, dtstart: '2020-01-06', interval: 1 }, 2],
+    ['whose times name the clocks of winter', { ...week, opens_at: '09:00-05:00', closes_at: '17:00-05:00' }, 2],
+    ['whose times name the clocks of summer', { ...week, opens_at: '09:00:00-04:00' }, 2],
+    ['that names the offset', { ...week, timezone: -5 }, 2],
+    ['that names the offset in a table', { ...week, timezone: '-5' }, 2],
+    [
+      'over midnight',
+      { ...week, byday: 'FR', opens_at: '20:00', closes_at: '02:00' },
+      ['Fri 20:00–02:00 America/New_York'],
+    ],
+    ['until midnight', { ...week, byday: 'FR', closes_at: '24:00' }, ['Fri 09:00–00:00 America/New_York']],
+    [
+      'round the clock',
+      { byday: 'MO,TU,WE,TH,FR,SA,SU', opens_at: '00:00', closes_at: '23:59' },
+      ['Every day 24 hours'],
+    ],
+    [
+      'round the clock on a day',
+      { byday: 'SU', opens_at: '00:00', closes_at: '24:00' },
+      ['Sun 24 hours America/New_York'],
+    ],
+  ] as [string, object, string[] | number][])('%s becomes weekly hours', (_, schedule, wanted) => {
+    const found = read(schedule)
+    expect(found.notes).toEqual([])
+    if (typeof wanted === 'number') expect(found.week).toHaveLength(wanted)
+    else expect(found.week).toEqual(wanted)
+  })
+
+  test.each([
+    ['by the month', { ...week, freq: 'MONTHLY', byday: '1MO' }, 'it comes by the month', '1st Mon 09:00–17:00'],
+    ['on the last Friday', { ...week, byday: '-1FR' }, 'it comes in some weeks only', 'last Fri 09:00–17:00'],
+    ['every second week', { ...week, interval: 2 }, 'in some weeks only', 'Mon, Wed every 2 weeks 09:00–17:00'],
+    ['a number of times', { ...week, count: 10 }, 'a rule (count)', 'Mon, Wed 09:00–17:00'],
+    [
+      'by days of the month',
+      { ...week, bymonthday: '1,15' },
+      'a rule (bymonthday)',
+      'Mon, Wed on day 1,15 of the month 09:00–17:00',
+    ],
+    ['in weeks of the year', { ...week, byweekno: '1' }, 'a rule (byweekno)', 'Mon, Wed 09:00–17:00'],
+    [
+      'with an end',
+      { ...week, valid_to: '2026-12-31' },
+      'it ends on 2026-12-31',
+      'Mon, Wed 09:00–17:00 until 2026-12-31',
+    ],
+    [
+      'of the next season',
+      { ...week, valid_from: '2027-06-01' },
+      'it does not begin before 2027-06-01',
+      'Mon, Wed 09:00–17:00 from 2027-06-01',
+    ],
+    ['of the last season', { ...week, until: '2026-08-31' }, 'it ended on 2026-08-31', undefined],
+    ['without days', { ...week, byday: undefined }, 'it names no days', '09:00–17:00'],
+    ['of no days', { ...week, byday: 'MO,XX' }, '“MO,XX” are no days', '09:00–17:00'],
+    ['of no time', { ...week, opens_at: '25:00' }, 'no times of day', undefined],
+    [
+      'by the clocks of Greenwich',
+      { ...week, opens_at: '14:00Z', closes_at: '22:00Z' },
+      'UTC+0 is named, and none of',
+      'Mon, Wed 14:00–22:00 UTC',
+    ],
+  ] as [string, object, string, string | undefined][])(
+    '%s is kept in words, and said to be',
+    (_, schedule, note, words) => {
+      const found = read(schedule)
+      expect(found.week).toEqual([])
+      expect(found.notes).toEqual([expect.stringContaining('schedules[0] is not taken as weekly hours')])
+      expect(found.notes[0]).toContain(note)
+      expect(found.words).toBe(words)
+    },
+  )
+
+  test.each([
+    ['TN', undefined, 'no time zone is named, and several of the time zones of TN fit'],
+    ['TX', -6, 'UTC-6 is named, and several of the time zones of TX fit'],
+    [null, -5, 'the state is not'],
+  ] as const)('of %s with the offset %s leaves a doubt, and so is kept in words', (state, timezone, note) => {
+    const found = read({ ...week, timezone }, state)
+    expect(found.week).toEqual([])
+    expect(found.notes[0]).toContain(note)
+  })
+
+  test('of a state with two clocks is taken where the offset fits one of them', () => {
+    expect(read({ ...week, byday: 'MO', timezone: -7 }, 'TX').week).toEqual(['Mon 09:00–17:00 America/Denver'])
+    expect(read({ ...week, byday: 'MO', timezone: -5 }, 'TX').week).toEqual(['Mon 09:00–17:00 America/Chicago'])
+  })
+
+  test('says what of it has no place', () => {
+    const { notes } = read({
+      ...week,
+      notes: 'Closed at noon',
+      schedule_link: 'https://x.example',
+      attending_type: 'online',
+    })
+    expect(notes).toEqual([
+      'schedules[0].notes is not taken.',
+      'schedules[0].schedule_link is not taken.',
+      'schedules[0].attending_type is not taken.',
+    ])
+  })
+})
+
+const times = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '59'))
+const clock = times.map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}:00`)
+const zone = fc.constantFrom('America/New_York', 'America/Phoenix', 'America/Adak', 'Pacific/Guam', 'America/St_Johns')
+const row = fc.oneof(
+  fc.record({
+    open24h: fc.constant(false),
+    weekday: fc.integer({ min: 1, max: 7 }),
+    opensAt: clock,
+    closesAt: clock,
+    timezone: zone,
+  }),
+  fc.record({
+    open24h: fc.constant(true),
+    weekday: fc.option(fc.integer({ min: 1, max: 7 })),
+    opensAt: fc.constant(null),
+    closesAt: fc.constant(null),
+    timezone: fc.option(zone),
+  }),
+)
+
+test('any week that is written as HSDS is the same week when it is read, and nothing of it is lost', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 12 }), fc.option(fc.constant('By appointment')), (rows, hours) => {
+      const entry = { id: '0b2f6f0e-9d52-4f0e-8a52-6a1c9f0b7a11', hours, schedules: rows }
+      const written = JSON.parse(JSON.stringify(toHsdsSchedules(entry as never)))
+      const back = readHsdsSchedules(written, 'schedules', { state: null, today })
+      expect(describeWeek(back.weekly)).toEqual(describeWeek(rows))
+      if (hours) expect(back.words).toBe(hours)
+      expect(back.notes.filter((note) => !note.includes('time zone'))).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,68 @@
+/** The clocks of each state, by IANA name. A state with several is named with all that a town of it may have. */
+import type { StateCode } from '@/db/vocabulary/states'
+
+const eastern = 'America/New_York'
+const central = 'America/Chicago'
+const mountain = 'America/Denver'
+const pacific = 'America/Los_Angeles'
+
+const several: Partial<Record<StateCode, readonly string[]>> = {
+  AK: ['America/Anchorage', 'America/Adak'],
+  AS: ['Pacific/Pago_Pago'],
+  AZ: ['America/Phoenix'],
+  FL: [eastern, central],
+  GU: ['Pacific/Guam'],
+  HI: ['Pacific/Honolulu'],
+  ID: ['America/Boise', pacific],
+  IN: ['America/Indiana/Indianapolis', central],
+  KS: [central, mountain],
+  KY: [eastern, central],
+  MI: ['America/Detroit', central],
+  MP: ['Pacific/Saipan'],
+  ND: [central, mountain],
+  NE: [central, mountain],
+  NV: [pacific, mountain],
+  OR: [pacific, 'America/Boise'],
+  PR: ['America/Puerto_Rico'],
+  SD: [central, mountain],
+  TN: [eastern, central],
+  TX: [central, mountain],
+  VI: ['America/St_Thomas'],
+}
+
+const one: readonly [zone: string, states: readonly StateCode[]][] = [
+  [
+    eastern,
+    ['CT', 'DC', 'DE', 'GA', 'MA', 'MD', 'ME', 'NC', 'NH', 'NJ', 'NY', 'OH', 'PA', 'RI', 'SC', 'VA', 'VT', 'WV'],
+  ],
+  [central, ['AL', 'AR', 'IA', 'IL', 'LA', 'MN', 'MO', 'MS', 'OK', 'WI']],
+  [mountain, ['CO', 'MT', 'NM', 'UT', 'WY']],
+  [pacific, ['CA', 'WA']],
+]
+
+export function listTimeZones(state: StateCode): readonly string[] {
+  return several[state] ?? one.filter(([, states]) => states.includes(state)).map(([zone]) => zone)
+}
+
+const offsets = new Map<string, readonly number[]>()
+
+function readOffset(timeZone: string, at: string): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
+}
+
+/** Hours from UTC in winter and in summer; none for a name that the runtime does not know. */
+export function listOffsets(timeZone: string): readonly number[] {
+  const known = offsets.get(timeZone)
+  if (known) return known
+  let found: readonly number[] = []
+  try {
+    found = [readOffset(timeZone, '2026-01-01T12:00:00Z'), readOffset(timeZone, '2026-07-01T12:00:00Z')]
+  } catch {
+    // What is stored as a zone and is none has no offset.
+  }
+  offsets.set(timeZone, found)
+  return found
+}

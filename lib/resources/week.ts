@@ -1,0 +1,27 @@
+/** The weekly hours of a record in words, the same for the same week, however its rows are cut. */
+import type { WeeklyHours } from './opening'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+const WHOLE = '24 hours'
+const LAST_MINUTE = '23:59'
+
+const cutSeconds = (time: string | null) => time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? ''
+
+function describeSpan({ open24h, opensAt, closesAt, timezone }: WeeklyHours): string {
+  const [opens, closes] = [cutSeconds(opensAt), cutSeconds(closesAt)]
+  const isWhole = open24h || (opens === '00:00' && [opens, LAST_MINUTE].includes(closes))
+  return [isWhole ? WHOLE : `${opens}–${closes}`, timezone].filter(Boolean).join(' ')
+}
+
+export function describeWeek(rows: readonly WeeklyHours[]): string[] {
+  const spans = rows.flatMap((row) => (row.weekday === null ? everyDay : [row.weekday]).map((day) => ({ day, row })))
+  const whole = new Set(spans.flatMap(({ day, row }) => (describeSpan(row).startsWith(WHOLE) ? [day] : [])))
+  // Whoever never closes is so by every clock.
+  if (whole.size === everyDay.length) return [`Every day ${WHOLE}`]
+  const words = spans
+    .map(({ day, row }) => ({ day, text: describeSpan(row) }))
+    .sort((a, b) => a.day - b.day || (a.text < b.text ? -1 : 1))
+    .map(({ day, text }) => `${days[day - 1]} ${text}`)
+  return [...new Set(words)]
+}

@@ -82,6 +82,7 @@ const readers = new Map([
   ['lib/imports/template.ts', 'shows an example'],
   ['lib/location/sql-nearby.ts', 'selects by a point, which only a public address has'],
   ['lib/resources/import-input.ts', 'reads what staff brought in'],
+  ['lib/resources/import-places.ts', 'reads and compares what staff brought in'],
   ['lib/resources/import-state.ts', 'compares it; what staff are shown of it and the audit log keep it private'],
   ['lib/resources/read-address.ts', 'reads what staff typed'],
   ['lib/resources/snapshot.ts', 'takes it from a seed record where it is public'],

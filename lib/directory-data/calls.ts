@@ -27,6 +27,9 @@ const json = z
   .enum(['json'], 'Please use json. As ndjson, the whole is at /api/directory/directory.ndjson.')
   .default('json')
 
+/** Not known, and so not overlooked: a list that ignores a filter answers another question. */
+const unknown = z.never('Please use /api/resources/nearby?zip=, which looks around a ZIP code.').optional()
+
 const filters = {
   search,
   taxonomy_term_id: id.optional(),
@@ -112,6 +115,8 @@ export const listHsdsPlacesCall = call({
       modified_after: instant.optional(),
       full: flag,
       format: json,
+      postcode: unknown,
+      proximity: unknown,
     })
     .refine(({ full, per_page }) => !full || per_page <= MOST_FULL, fewerWhenFull),
   response: pageSchema(hsdsPlaceSchema),

@@ -122,6 +122,9 @@ describe('the API of HSDS', () => {
     for (const query of ['per_page=501', 'per_page=0', 'page=0', 'full=true&per_page=101', 'format=ndjson', 'full=2']) {
       expect((await ask(`hsds/services?${query}`)).status, query).toBe(422)
     }
+    for (const query of ['postcode=78701', 'postcode=78701&proximity=1000']) {
+      expect((await ask(`hsds/service_at_locations?${query}`)).status, query).toBe(422)
+    }
     expect((await ask('hsds/services?modified_after=2000-01-01&page=201&per_page=50')).status).toBe(400)
   })
 

@@ -2,8 +2,10 @@ import { Icon } from '@/components/ui/icon'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { RecordNote } from '@/lib/resources/content/section'
+import { describeFreshness } from '@/lib/resources/freshness'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { ReportLink } from './report-link'
 
 function says(note: RecordNote | undefined): boolean {
   return Boolean(note?.note || note?.focus || note?.award || note?.programs)
@@ -61,6 +63,10 @@ export function ResourceEntry({
             {entry.email}
           </a>
         ) : null}
+      </span>
+      <span className="row soft">
+        {describeFreshness(entry).label}
+        <ReportLink entry={entry} />
       </span>
     </li>
   )

@@ -2,6 +2,8 @@
 
 import { ListSkeleton, Unreachable } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
+import { CheckBadge } from '@/components/resources/check-badge'
+import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { categoryNames } from '@/lib/resources/vocabulary'
@@ -18,6 +20,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
       <p className="badges">
         <StatusBadge status={saved.status} />
         <span className="badge">{categoryNames[saved.category]}</span>
+        {saved.check ? <CheckBadge check={saved.check} /> : null}
       </p>
       <p>{saved.description}</p>
       {saved.path ? null : <p className="soft">It is not in our directory any more. Check before you rely on it.</p>}
@@ -35,6 +38,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
         <NoteForm key={saved.note} saved={saved} />
         <RemoveForm saved={saved} />
       </div>
+      {saved.path ? <ReportLink entry={{ slug: saved.path.split('/').at(-1) ?? '', title: saved.title }} /> : null}
     </article>
   )
 }

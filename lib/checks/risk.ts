@@ -5,6 +5,9 @@
  * 2. then by the age of the last check: never, stale, ageing, fresh (a fresh record is in the queue only if in doubt);
  * 3. within an age, the more reasons to doubt it (open reports, a website that is gone or moved), the earlier;
  * 4. then by the date of the last check, the oldest first.
+ *
+ * An age is a band, as the public sees it, and not the day: with the day before the reports, a wrong number that three
+ * people told of would wait behind whatever was checked a day earlier.
  */
 import { type Age, listAgeBounds, shiftDate } from '@/lib/resources/freshness'
 

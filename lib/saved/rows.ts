@@ -20,6 +20,9 @@ export function selectSaved(db: Database) {
       position: sql<string>`${savedResources.savedAt}::text`,
       entryCategory: resources.category,
       slug: resources.slug,
+      isVerified: resources.isVerified,
+      verifiedOn: resources.verifiedOn,
+      verifiedPrecision: resources.verifiedPrecision,
     })
     .from(savedResources)
     .leftJoin(resources, and(eq(resources.id, savedResources.resourceId), isNull(resources.archivedAt)))
@@ -28,9 +31,11 @@ export function selectSaved(db: Database) {
 
 export type SavedRow = Awaited<ReturnType<typeof selectSaved>>[number]
 
-export function describeSaved({ position: _position, entryCategory, slug, savedAt, ...row }: SavedRow): SavedDto {
+export function describeSaved({ position: _position, savedAt, ...row }: SavedRow): SavedDto {
+  const { entryCategory, slug, isVerified, verifiedOn, verifiedPrecision, ...saved } = row
   const path = entryCategory && slug ? `/resources/${entryCategory}/${slug}` : null
-  return { ...row, savedAt: savedAt.toISOString(), path }
+  const check = isVerified === null ? null : { isVerified, verifiedOn, verifiedPrecision }
+  return { ...saved, savedAt: savedAt.toISOString(), path, check }
 }
 
 /** Hers alone: somebody else's id finds nothing. */

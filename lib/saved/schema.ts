@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories } from '@/db/vocabulary/directory'
+import { categories, datePrecisions } from '@/db/vocabulary/directory'
 import { savedStatuses } from '@/db/vocabulary/people'
 import { instant } from '@/lib/http/text'
 
@@ -15,6 +15,14 @@ export const savedSchema = z.object({
   savedAt: instant,
   /** The entry's page, where it has one. */
   path: z.string().nullable(),
+  /** How lately the entry was checked, while it is in the directory. */
+  check: z
+    .object({
+      isVerified: z.boolean(),
+      verifiedOn: z.iso.date().nullable(),
+      verifiedPrecision: z.enum(datePrecisions).nullable(),
+    })
+    .nullable(),
 })
 
 export type SavedDto = z.output<typeof savedSchema>

@@ -13,10 +13,41 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { linkResults, listingUpdateStatuses, problemKinds } from '../vocabulary/checks'
-import { createdAt, instant, oneOf, primaryId } from './columns'
+import { checkableFacts, linkResults, listingUpdateStatuses, problemKinds } from '../vocabulary/checks'
+import { datePrecisions, verificationMethods } from '../vocabulary/directory'
+import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
 import { users } from './people'
+
+/** Each check of a record: when, how, by whom. Rows are added, never changed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: primaryId(),
+    resourceId: uuid()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    verifiedOn: date().notNull(),
+    precision: text({ enum: datePrecisions }).notNull().default('day'),
+    method: text({ enum: verificationMethods }).notNull(),
+    verifiedBy: text().notNull(),
+    source: text(),
+    /** What was confirmed, where somebody ticked it fact by fact. */
+    confirmed: text().array().notNull().default(sql`'{}'`),
+    /** For the next member of staff who checks it. */
+    note: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('verifications_of_resource').on(table.resourceId, table.verifiedOn.desc().nullsFirst()),
+    check('verifications_precision', sql`${table.precision} in ${oneOf(datePrecisions)}`),
+    check('verifications_method', sql`${table.method} in ${oneOf(verificationMethods)}`),
+    check('verifications_by_length', sql`char_length(${table.verifiedBy}) between 1 and 200`),
+    check('verifications_source_length', sql`char_length(${table.source}) <= 1000`),
+    check('verifications_confirmed', sql`${table.confirmed} <@ ${wordList(checkableFacts)}`),
+    check('verifications_note_length', sql`char_length(${table.note}) between 1 and 2000`),
+  ],
+)
 
 /**
  * One row for each record, apart from it: a report or a look at a website is no change of the record, renews no page

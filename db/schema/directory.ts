@@ -16,7 +16,6 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { checkableFacts } from '../vocabulary/checks'
 import {
   addressVisibilities,
   categories,
@@ -25,7 +24,6 @@ import {
   phoneTypes,
   resourceKinds,
   scopes,
-  verificationMethods,
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
 import { createdAt, cube, instant, oneOf, primaryId, tsvector, wordList } from './columns'
@@ -259,36 +257,6 @@ export const schedules = pgTable(
       sql`${table.open24h} or (${table.weekday} is not null and ${table.opensAt} is not null and ${table.closesAt} is not null and ${table.timezone} is not null)`,
     ),
     check('schedules_timezone_length', sql`char_length(${table.timezone}) between 1 and 60`),
-  ],
-)
-
-/** Each check of a record: when, how, by whom. Rows are added, never changed. */
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    verifiedOn: date().notNull(),
-    precision: text({ enum: datePrecisions }).notNull().default('day'),
-    method: text({ enum: verificationMethods }).notNull(),
-    verifiedBy: text().notNull(),
-    source: text(),
-    /** What was confirmed, where somebody ticked it fact by fact. */
-    confirmed: text().array().notNull().default(sql`'{}'`),
-    /** For the next member of staff who checks it. */
-    note: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('verifications_of_resource').on(table.resourceId, table.verifiedOn.desc().nullsFirst()),
-    check('verifications_precision', sql`${table.precision} in ${oneOf(datePrecisions)}`),
-    check('verifications_method', sql`${table.method} in ${oneOf(verificationMethods)}`),
-    check('verifications_by_length', sql`char_length(${table.verifiedBy}) between 1 and 200`),
-    check('verifications_source_length', sql`char_length(${table.source}) <= 1000`),
-    check('verifications_confirmed', sql`${table.confirmed} <@ ${wordList(checkableFacts)}`),
-    check('verifications_note_length', sql`char_length(${table.note}) between 1 and 2000`),
   ],
 )
 

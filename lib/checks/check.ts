@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { verifications } from '@/db/schema/directory'
+import { verifications } from '@/db/schema/checks'
 import { recordChange } from '@/lib/audit/record'
 import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'

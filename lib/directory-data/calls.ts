@@ -13,7 +13,6 @@ import {
 } from './hsds-record'
 
 const read = { method: 'GET', access: 'public', limit: { max: 120, seconds: 60 } } as const
-/** Nested records are many times as long as the plain ones. */
 const MOST_FULL = 100
 
 const paging = {
@@ -52,47 +51,53 @@ export const describeHsdsCall = call({
   }),
 })
 
-export const listHsdsServicesCall = call({
-  ...read,
-  path: '/api/hsds/services',
-  summary: 'Services, a page at a time',
-  query: z
-    .object({
-      ...paging,
-      ...filters,
-      organization_id: id.optional(),
-      modified_after: instant.optional(),
-      minimal: flag,
-      full: flag,
-      format: json,
-    })
-    .refine(({ full, per_page }) => !full || per_page <= MOST_FULL, fewerWhenFull),
-  response: pageSchema(z.union([z.strictObject({ id: z.uuid(), modified_date: z.string() }), hsdsServiceSchema])),
-  deadline: 10_000,
-})
+type Fields = Record<string, z.ZodType>
 
-export const getHsdsServiceCall = call({
-  ...read,
-  path: '/api/hsds/services/{id}',
-  summary: 'One service with all that hangs on it',
-  params: z.object({ id }),
-  response: hsdsServiceSchema,
-})
+/** A list in pages. Nested records are many times as long as the plain ones. */
+function list<const Path extends `/api/hsds/${string}`, Query extends Fields, Item extends z.ZodType>(
+  path: Path,
+  summary: string,
+  query: Query,
+  item: Item,
+) {
+  const fields = z.object({ ...paging, ...query, format: json }).refine((asked) => {
+    const { full, full_service, per_page } = asked as { full?: boolean; full_service?: boolean; per_page: number }
+    return !(full || full_service) || per_page <= MOST_FULL
+  }, fewerWhenFull)
+  return call({ ...read, path, summary, query: fields, response: pageSchema(item), deadline: 10_000 })
+}
+
+function one<const Path extends `/api/hsds/${string}/{id}`, Item extends z.ZodType>(
+  path: Path,
+  summary: string,
+  response: Item,
+) {
+  return call({ ...read, path, summary, params: z.object({ id }), response })
+}
+
+export const listHsdsServicesCall = list(
+  '/api/hsds/services',
+  'Services, a page at a time',
+  { ...filters, organization_id: id.optional(), modified_after: instant.optional(), minimal: flag, full: flag },
+  z.union([z.strictObject({ id: z.uuid(), modified_date: z.string() }), hsdsServiceSchema]),
+)
+
+export const getHsdsServiceCall = one(
+  '/api/hsds/services/{id}',
+  'One service with all that hangs on it',
+  hsdsServiceSchema,
+)
 
 const organization = hsdsOrganizationSchema.extend({
   services: z.array(hsdsServiceSchema).optional(),
 })
 
-export const listHsdsOrganizationsCall = call({
-  ...read,
-  path: '/api/hsds/organizations',
-  summary: 'Organizations that give a service, a page at a time',
-  query: z
-    .object({ ...paging, ...filters, full: flag, full_service: flag, format: json })
-    .refine(({ full, full_service, per_page }) => !(full || full_service) || per_page <= MOST_FULL, fewerWhenFull),
-  response: pageSchema(organization),
-  deadline: 10_000,
-})
+export const listHsdsOrganizationsCall = list(
+  '/api/hsds/organizations',
+  'Organizations that give a service, a page at a time',
+  { ...filters, full: flag, full_service: flag },
+  organization,
+)
 
 export const getHsdsOrganizationCall = call({
   ...read,
@@ -103,72 +108,43 @@ export const getHsdsOrganizationCall = call({
   response: organization,
 })
 
-export const listHsdsPlacesCall = call({
-  ...read,
-  path: '/api/hsds/service_at_locations',
-  summary: 'Services at the places where they are given, a page at a time',
-  query: z
-    .object({
-      ...paging,
-      ...filters,
-      organization_id: id.optional(),
-      modified_after: instant.optional(),
-      full: flag,
-      format: json,
-      postcode: unknown,
-      proximity: unknown,
-    })
-    .refine(({ full, per_page }) => !full || per_page <= MOST_FULL, fewerWhenFull),
-  response: pageSchema(hsdsPlaceSchema),
-  deadline: 10_000,
-})
+export const listHsdsPlacesCall = list(
+  '/api/hsds/service_at_locations',
+  'Services at the places where they are given, a page at a time',
+  {
+    ...filters,
+    organization_id: id.optional(),
+    modified_after: instant.optional(),
+    full: flag,
+    postcode: unknown,
+    proximity: unknown,
+  },
+  hsdsPlaceSchema,
+)
 
-export const getHsdsPlaceCall = call({
-  ...read,
-  path: '/api/hsds/service_at_locations/{id}',
-  summary: 'One service at one place, with all that hangs on it',
-  params: z.object({ id }),
-  response: hsdsPlaceSchema,
-})
+export const getHsdsPlaceCall = one(
+  '/api/hsds/service_at_locations/{id}',
+  'One service at one place, with all that hangs on it',
+  hsdsPlaceSchema,
+)
 
-export const listHsdsTaxonomiesCall = call({
-  ...read,
-  path: '/api/hsds/taxonomies',
-  summary: 'The vocabularies of the directory',
-  query: z.object({ ...paging, search, format: json }),
-  response: pageSchema(hsdsTaxonomySchema),
-})
+export const listHsdsTaxonomiesCall = list(
+  '/api/hsds/taxonomies',
+  'The vocabularies of the directory',
+  { search },
+  hsdsTaxonomySchema,
+)
 
-export const getHsdsTaxonomyCall = call({
-  ...read,
-  path: '/api/hsds/taxonomies/{id}',
-  summary: 'One vocabulary',
-  params: z.object({ id }),
-  response: hsdsTaxonomySchema,
-})
+export const getHsdsTaxonomyCall = one('/api/hsds/taxonomies/{id}', 'One vocabulary', hsdsTaxonomySchema)
 
-export const listHsdsTermsCall = call({
-  ...read,
-  path: '/api/hsds/taxonomy_terms',
-  summary: 'The words of the vocabularies; none has words under it',
-  query: z.object({
-    ...paging,
-    search,
-    taxonomy_id: id.optional(),
-    parent_id: id.optional(),
-    top_only: flag,
-    format: json,
-  }),
-  response: pageSchema(hsdsTaxonomyTermSchema),
-})
+export const listHsdsTermsCall = list(
+  '/api/hsds/taxonomy_terms',
+  'The words of the vocabularies; none has words under it',
+  { search, taxonomy_id: id.optional(), parent_id: id.optional(), top_only: flag },
+  hsdsTaxonomyTermSchema,
+)
 
-export const getHsdsTermCall = call({
-  ...read,
-  path: '/api/hsds/taxonomy_terms/{id}',
-  summary: 'One word of a vocabulary',
-  params: z.object({ id }),
-  response: hsdsTaxonomyTermSchema,
-})
+export const getHsdsTermCall = one('/api/hsds/taxonomy_terms/{id}', 'One word of a vocabulary', hsdsTaxonomyTermSchema)
 
 export const downloadDirectoryCall = call({
   method: 'GET',

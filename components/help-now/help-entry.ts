@@ -1,6 +1,6 @@
 import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { describePlace, isUnencrypted, websiteHost } from '@/lib/resources/place'
+import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { Hotline } from '@/lib/site'
 import { html, type Markup } from './html'
@@ -48,5 +48,5 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
   const facts = [place, hours, describeFreshness(entry, day).label].filter(Boolean).join(' · ')
   return html`<li class="e"><h3>${title}</h3><p>${entry.description}</p><p class="s">${facts}</p><div class="a">${entry.phones.map(
     (phone) => createPhone(entry, phone),
-  )}${website}${mail}</div></li>`
+  )}${website}${mail}<a class="s" href="${reportPath(entry)}" aria-label="Report a problem with ${title}">Report a problem</a></div></li>`
 }

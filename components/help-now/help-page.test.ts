@@ -28,7 +28,8 @@ describe('the page of a state', () => {
       expect(measureCompressed(page), name).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
       for (const line of hotlines) expect(page, name).toContain(line.name)
       for (const { entries } of help.groups) {
-        for (const { phones } of entries) {
+        for (const { slug, phones } of entries) {
+          expect(page, `${name} ${slug}`).toContain(`href="/resources/report/${slug}"`)
           for (const { type, number } of phones) if (type !== 'fax') expect(page, `${name} ${number}`).toContain(number)
         }
       }

@@ -7,6 +7,8 @@ const QUIET = '/quiet'
 const FLAG = 'r'
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
+/** How long the rest of an exit may wait for the frame that hides the page. */
+const LONGEST_FRAME = 100
 /** How often the leaving is looked after, and how long a load may take before it is begun again. */
 const BEAT = 300
 const LONGEST_LOAD = 15000
@@ -59,9 +61,9 @@ export function startExit(exitUrl) {
     return parent.appendChild(Object.assign(document.createElement(name), properties))
   }
 
-  /** @param {'display' | 'visibility' | 'opacity'} property @param {string} value */
-  function setRoot(property, value) {
-    root.style.setProperty(property, value, 'important')
+  /** @param {HTMLElement} element @param {string} property @param {string} value */
+  function force(element, property, value) {
+    element.style.setProperty(property, value, 'important')
   }
 
   /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
@@ -79,14 +81,52 @@ export function startExit(exitUrl) {
     return entry.getState() || {}
   }
 
-  /** Out of sight first; then what the tab strip shows. */
+  /** What the tab strip shows. */
+  function nameNothing() {
+    document.title = TITLE
+    each(document, 'link[rel~="icon"]', (icon) => icon.remove())
+    add(document.head, 'link', { rel: 'icon', href: ICON })
+    add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
+  }
+
+  function hide() {
+    force(root, 'display', 'none')
+  }
+
   function blank() {
-    setRoot('display', 'none')
-    attempt(() => {
-      document.title = TITLE
-      each(document, 'link[rel~="icon"]', (icon) => icon.remove())
-      add(document.head, 'link', { rel: 'icon', href: ICON })
-      add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
+    hide()
+    attempt(nameNothing)
+  }
+
+  /**
+   * Out of sight in the next frame, at the least cost: to take the boxes of a long page down takes a slow phone longer
+   * than a frame, so that comes after it (`npm run bench -- exit`). What lies above the page is taken down by itself.
+   */
+  function cover() {
+    if ('contentVisibility' in root.style && document.body) {
+      force(document.body, 'content-visibility', 'hidden')
+      each(document, 'dialog', (dialog) => force(dialog, 'display', 'none'))
+    } else hide()
+    attempt(nameNothing)
+  }
+
+  /**
+   * The rest takes a slow phone longer than a frame: it waits until the blank one is on its way to the screen. Where no
+   * frame is drawn, as in a tab that nobody looks at, it waits for none. @param {() => void} step
+   */
+  function afterFrame(step) {
+    let isDone = false
+    function once() {
+      if (isDone) return
+      isDone = true
+      step()
+    }
+    if (document.hidden) return once()
+    setTimeout(once, LONGEST_FRAME)
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = once
+      port2.postMessage(0)
     })
   }
 
@@ -169,21 +209,24 @@ export function startExit(exitUrl) {
     if (isLeaving && goal === exitUrl) return
     isLeaving = true
     goal = exitUrl
-    blank()
+    cover()
     if (isFirst) attempt(() => channel.postMessage(''))
-    attempt(wipe)
-    attempt(() => {
-      sessionStorage.clear()
-      if (!nav) sessionStorage.setItem(FLAG, '1')
+    afterFrame(() => {
+      hide()
+      attempt(wipe)
+      attempt(() => {
+        sessionStorage.clear()
+        if (!nav) sessionStorage.setItem(FLAG, '1')
+      })
+      // What the page is still loading would only be in the way.
+      attempt(() => window.stop())
+      if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
+      try {
+        leave(false)
+      } catch {
+        go()
+      }
     })
-    // What the page is still loading would only be in the way.
-    attempt(() => window.stop())
-    if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
-    try {
-      leave(false)
-    } catch {
-      go()
-    }
   }
 
   /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
@@ -286,8 +329,8 @@ export function startExit(exitUrl) {
     clearInterval(beat)
     if (!event.persisted) return
     // Should it be restored after an exit, not one frame of it is seen.
-    setRoot('visibility', 'hidden')
-    setRoot('opacity', '0')
+    force(root, 'visibility', 'hidden')
+    force(root, 'opacity', '0')
   })
   on('pageshow', (event) => {
     if (!event.persisted) return

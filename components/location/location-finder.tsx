@@ -1,45 +1,38 @@
 'use client'
 
+import '@/components/ui/toaster.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { showToast, Toaster } from '@/components/ui/toaster'
 import { DEFAULT_RADIUS, radiusChoices } from '@/lib/location/describe'
-import { LocationCard } from './location-card'
-import { NearbyList, SHOWN_AT_ONCE } from './nearby-list'
-import { NearbyMap } from './nearby-map'
-import { type Found, usePosition } from './use-position'
+import { usePosition } from './use-position'
 
-function sayError(message: string): void {
-  showToast({ title: 'Location Error', description: message, variant: 'destructive' })
-}
-
-function Results({ found }: { found: Found }) {
-  const [count, setCount] = useState(SHOWN_AT_ONCE)
-  const { items, place, query } = found
-  return (
-    <>
-      {place.state && items.length > 0 ? <NearbyMap query={query} label={place.city ?? 'your state'} /> : null}
-      <NearbyList items={items.slice(0, count)} total={items.length} />
-      {items.length > count ? (
-        <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN_AT_ONCE)}>
-          Show more
-        </Button>
-      ) : null}
-    </>
-  )
+/** What only an answer needs is fetched when she asks: most who open the page type a place instead. */
+async function loadParts() {
+  const [{ Toaster, showToast }, { FoundHelp }] = await Promise.all([
+    import('@/components/ui/toaster'),
+    import('./found-help'),
+  ])
+  return { Toaster, showToast, FoundHelp }
 }
 
 /** One press asks for the position; what is around it stands below. */
 export function LocationFinder() {
-  const { state, request } = usePosition(sayError)
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null)
+  const prepare = useCallback(async () => setParts(await loadParts()), [])
+  const { state, request } = usePosition(prepare)
+  useEffect(() => {
+    // The same words stand in the page: a message that can't be loaded is not missed.
+    if (state.status !== 'error' || !parts) return
+    parts.showToast({ title: 'Location Error', description: state.message, variant: 'destructive' })
+  }, [state, parts])
   const [radius, setRadius] = useState(DEFAULT_RADIUS)
   const [isSupported, setSupported] = useState(true)
   useEffect(() => setSupported(Boolean(navigator.geolocation)), [])
   const look = useCallback(() => request(radius), [request, radius])
   const isFound = state.status === 'found'
   return (
-    <div className="grid gap-8" data-location={state.status}>
-      <Toaster />
+    <div className="grid gap-8" data-location={state.status} data-toasts="">
+      {parts ? <parts.Toaster /> : null}
       {isSupported ? null : (
         <div className="callout">
           <h2>Location Not Available</h2>
@@ -72,12 +65,7 @@ export function LocationFinder() {
           <p>Nothing was sent. You can try again, or type a ZIP code, a town or a state below.</p>
         </div>
       ) : null}
-      {isFound ? (
-        <>
-          <LocationCard found={state.found} />
-          <Results key={state.found.query} found={state.found} />
-        </>
-      ) : null}
+      {parts && isFound ? <parts.FoundHelp key={state.found.query} found={state.found} /> : null}
     </div>
   )
 }

@@ -46,18 +46,22 @@ async function findHelp({ coords }: GeolocationPosition, radius: number): Promis
   return { place, accuracy: coords.accuracy, query: `${query}&radius=${radius}`, items }
 }
 
-/** Asks the device for its position when it is told to, and the server for what is around it. Nothing is kept. */
-export function usePosition(onError: (message: string) => void) {
+/**
+ * Asks the device for its position when it is told to, and the server for what is around it. Nothing is kept. An answer
+ * is shown once what shows it is there (`prepare`).
+ */
+export function usePosition(prepare: () => Promise<void>) {
   const [state, setState] = useState<PositionState>({ status: 'idle' })
   const asked = useRef(0)
 
   const request = useCallback(
     (radius: number) => {
       const turn = ++asked.current
+      const prepared = prepare()
+      // Waited for below, and only where there is an answer to show.
+      prepared.catch(() => {})
       const settle = (next: PositionState) => {
-        if (turn !== asked.current) return
-        setState(next)
-        if (next.status === 'error') onError(next.message)
+        if (turn === asked.current) setState(next)
       }
       if (!('geolocation' in navigator) || !navigator.geolocation) {
         settle({ status: 'error', message: 'Geolocation is not supported by this browser' })
@@ -66,15 +70,15 @@ export function usePosition(onError: (message: string) => void) {
       setState({ status: 'requesting' })
       navigator.geolocation.getCurrentPosition(
         (position) => {
-          findHelp(position, radius)
-            .then((found) => settle({ status: 'found', found }))
+          Promise.all([findHelp(position, radius), prepared])
+            .then(([found]) => settle({ status: 'found', found }))
             .catch(() => settle({ status: 'error', message: 'Failed to process location data' }))
         },
         ({ code }) => settle({ status: 'error', message: messages[code] ?? 'Failed to get location' }),
         OPTIONS,
       )
     },
-    [onError],
+    [prepare],
   )
 
   return { state, request }

@@ -12,6 +12,8 @@ const pages = [
   { path: '/resources/womens-health', most: 1.2 },
   { path: '/resources/financial-support', most: 1.2 },
   { path: '/emergency', most: 1.2 },
+  { path: '/location-services', most: 1.2 },
+  { path: '/analytics', most: 1.2 },
   { path: '/help-now', most: 1.1 },
   { path: '/help-now/texas', most: 1.1 },
 ]
@@ -51,10 +53,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-  const { paint, shift } = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    shift: Number(document.documentElement.dataset.shift ?? 0),
-  }))
+  // A small file has loaded before it is painted.
+  const firstPaint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  const paint = (await firstPaint.jsonValue()) ?? Number.NaN
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
   await context.close()
   return { paint, shift, script, others }
 }

@@ -59,6 +59,16 @@ async function makeAnswer(body: Record<string, unknown>) {
 const decideOn = (id: string, body: unknown) => send(decide, { method: 'POST', cookie, params: { id }, body })
 
 describe('the link', () => {
+  it('can’t be guessed at: of many tries from one network the last are refused', async () => {
+    const statuses: number[] = []
+    for (let tried = 0; tried < 21; tried += 1) {
+      const token = `${'A'.repeat(41)}${String(tried).padStart(2, '0')}`
+      statuses.push((await reply(token, { hours: 'Always' })).status)
+    }
+    expect(statuses.slice(0, 20).filter((status) => status === 429)).toEqual([])
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('goes to the address of record, is kept as a hash only, and opens the entry without changing anything', async () => {
     const { id } = await make()
     const token = await mailLink(id)

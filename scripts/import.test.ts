@@ -70,6 +70,22 @@ it('says what a file would do, writes it, and finds nothing to do when it comes 
   ])
 }, 90_000)
 
+it('names what of a record is not taken', async () => {
+  const attributes = [{ taxonomy_term: { code: 'shelter' } }]
+  const service = {
+    id: 'n',
+    name: 'Harbor House n',
+    description: 'Beds.',
+    status: 'active',
+    attributes,
+    fees_description: 'Free',
+  }
+  writeFileSync(file, JSON.stringify([service]))
+  const { code, said } = await run(file, '--source', 'test', '--dry-run')
+  expect(code).toBe(0)
+  expect(said).toContain('record 1, line 1: There is no place here for fees_description. (Harbor House n)')
+}, 60_000)
+
 it('names a row that does not fit by line and column, and ends with an error', async () => {
   writeRows(3, 'site-9,Harbor House 9,Beds.,shelter,Atlantis\n')
   const { code, said } = await run(file, '--source', 'test')

@@ -81,6 +81,14 @@ async function sayRows(db: Database, id: string, action: 'bad' | 'skip', total: 
   if (total > items.length) say(`  ... and ${(total - items.length).toLocaleString('en-US')} more`)
 }
 
+/** What of the records that are taken is not. */
+async function sayNotes(db: Database, id: string): Promise<void> {
+  const { items, next } = await listImportRows({ importId: id, isNoted: true, limit: SHOWN }, db)
+  if (items.length > 0) say('Of these records something is not taken:')
+  for (const { place, title, note } of items) say(`  ${place}: ${note} (${title})`)
+  if (next !== null) say('  ... and of more. The console shows all rows.')
+}
+
 /** Answers the exit code: 0 when all went well, 1 when the file does not fit. */
 async function run(command: Command): Promise<number> {
   const found = await stat(command.path).catch(() => null)
@@ -97,6 +105,7 @@ async function run(command: Command): Promise<number> {
       }
       say(`To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Wrong: ${bad}.`)
       if (toSkip > 0) await sayRows(db, id, 'skip', toSkip)
+      await sayNotes(db, id)
       if (bad > 0) {
         await sayRows(db, id, 'bad', bad)
         say('Nothing was written: a file is written whole or not at all.')

@@ -42,15 +42,18 @@ export async function getImport(id: string, db?: Database): Promise<ImportDto> {
 export interface RowFilter {
   importId: string
   action?: ImportAction
+  /** Those of which something is not taken, whatever becomes of them otherwise. */
+  isNoted?: boolean
   limit: number
   after?: number
 }
 
 export async function listImportRows(
-  { importId, action, limit, after = 0 }: RowFilter,
+  { importId, action, isNoted, limit, after = 0 }: RowFilter,
   db?: Database,
 ): Promise<{ items: ImportRowDto[]; next: number | null }> {
-  const only = action ? sql`and action = ${action}` : sql``
+  const ofAction = action ? sql`and action = ${action}` : sql``
+  const only = isNoted ? sql`${ofAction} and note is not null and action in ('add', 'change', 'same')` : ofAction
   const find = (on: Database) =>
     on.execute<Record<string, unknown>>(sql`
       select position, place, external_id as "externalId", title, action, resource_id as "resourceId", changes, problems, note

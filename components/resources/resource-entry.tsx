@@ -64,10 +64,15 @@ export function ResourceEntry({
           </a>
         ) : null}
       </span>
-      <span className="row soft">
-        {describeFreshness(entry).label}
-        <ReportLink entry={entry} />
-      </span>
+      {isShort ? (
+        // Of more than a hundred in a page, each has its own page for the rest.
+        <span className="soft">{describeFreshness(entry).label}</span>
+      ) : (
+        <span className="row soft">
+          {describeFreshness(entry).label}
+          <ReportLink entry={entry} />
+        </span>
+      )}
     </li>
   )
 }

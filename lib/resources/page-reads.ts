@@ -6,7 +6,7 @@ import type { ResourceDto } from './schema'
 import type { Category } from './vocabulary'
 
 /** Cards in a page's first HTML: with them a category's page stays within 30 KB compressed, states and all. */
-export const PAGE_CARDS = 15
+export const PAGE_CARDS = 12
 
 export interface StateSummary {
   state: StateCode

@@ -4,10 +4,33 @@ import { isCardForm } from '@/lib/http/card-form-path'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { isPrivatePage, noteAskedPath } from '@/lib/session/private-pages'
 
-/** Only where the query decides, or where a page is rendered per request: cached pages never pass here. */
+/**
+ * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
+ * dashboard is such a page for whoever brings a session, unless the address asks otherwise (next.config.mjs has the
+ * same conditions).
+ */
 export const config = {
   matcher: [
-    '/dashboard/:path*',
+    '/dashboard/((?!(?:saved|reminders|recommendations|check-in)$).+)',
+    {
+      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      missing: [
+        { type: 'cookie', key: 'marigold.session' },
+        { type: 'cookie', key: '__Host-marigold.session' },
+      ],
+    },
+    {
+      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      has: [{ type: 'query', key: 'notice' }],
+    },
+    {
+      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      has: [{ type: 'query', key: 'problem' }],
+    },
+    {
+      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      has: [{ type: 'query', key: 'plain' }],
+    },
     '/admin/:path*',
     '/sign-in/:path*',
     '/trusted-contact',

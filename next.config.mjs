@@ -19,6 +19,25 @@ const signedOut = ['/dashboard/:path*', '/admin/:path*'].map((source) => ({
   destination: '/sign-in',
 }))
 
+/**
+ * The tabs of the dashboard are prerendered frames, which the browser fills. What says what a form came to (`notice`,
+ * `problem`), and what a browser without a script is led to (`plain`), is rendered for her, whole.
+ * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
+ */
+const perRequest = ['notice', 'problem', 'plain'].flatMap((key) =>
+  ['', '/saved', '/reminders', '/recommendations', '/check-in'].map((tab) => ({
+    source: `/dashboard${tab}`,
+    has: [{ type: 'query', key }],
+    destination: `/dashboard/whole${tab}`,
+  })),
+)
+
+/** On whatever is answered at these addresses: pages, their data, and what is not there. */
+const privateHeaders = [
+  { key: 'cache-control', value: 'private, no-store' },
+  { key: 'x-robots-tag', value: 'noindex' },
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -27,7 +46,9 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
-  rewrites: async () => ({ beforeFiles: signedOut, afterFiles: [], fallback: [] }),
+  headers: async () =>
+    ['/dashboard/:path*', '/admin/:path*', '/sign-in/:path*'].map((source) => ({ source, headers: privateHeaders })),
+  rewrites: async () => ({ beforeFiles: [...signedOut, ...perRequest], afterFiles: [], fallback: [] }),
   experimental: { inlineCss: true, authInterrupts: true },
   webpack: (webpack) => ({
     ...webpack,

@@ -1,32 +1,42 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { checkInViewKey } from '@/components/dashboard/keys'
 import { formatRemaining } from '@/lib/safety/check-in'
 
-/** Once the moment has passed the page is asked for anew; the server says what has become of it. */
-const RELOAD_AFTER_MS = 2000
-const RELOAD_AGAIN_MS = 15_000
+/** Once the moment has passed the server is asked what has become of it. */
+const ASK_AFTER_MS = 2000
+const ASK_AGAIN_MS = 15_000
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** A PIN that is being typed is not taken away. */
-function reload(): void {
-  const pins = [...document.querySelectorAll<HTMLInputElement>('input[name="pin"]')]
-  if (pins.every(({ value }) => value === '')) location.reload()
+function isTyping(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input[name="pin"]')].some(({ value }) => value !== '')
 }
 
 /** What is left by the server's clock, which is the one that counts. */
 export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
+  const client = useQueryClient()
   const end = Date.parse(to)
   const [now, setNow] = useState(() => Date.parse(servedAt))
   useEffect(() => {
-    const ahead = Date.parse(servedAt) - Date.now()
-    const tick = setInterval(() => setNow(Date.now() + ahead), 1000)
-    const left = end - Date.parse(servedAt)
-    const timer = setTimeout(reload, left > 0 ? Math.min(left + RELOAD_AFTER_MS, 2 ** 31 - 1) : RELOAD_AGAIN_MS)
+    const served = Date.parse(servedAt)
+    const ahead = served - Date.now()
+    const show = () => setNow(Date.now() + ahead)
+    const tick = setInterval(show, 1000)
+    show()
+    function ask() {
+      timer = setTimeout(ask, ASK_AGAIN_MS)
+      if (!isTyping()) void client.invalidateQueries({ queryKey: checkInViewKey })
+    }
+    const left = end - served
+    let timer = setTimeout(ask, left > 0 ? Math.min(left + ASK_AFTER_MS, LONGEST_TIMER_MS) : ASK_AGAIN_MS)
     return () => {
       clearInterval(tick)
       clearTimeout(timer)
     }
-  }, [end, servedAt])
+  }, [end, servedAt, client])
   return (
     <p className="check-in-left num" role="timer" aria-live="off">
       {formatRemaining(end - now)}

@@ -1,6 +1,12 @@
-import { Button } from '@/components/ui/button'
+'use client'
 
-/** Dots, but no password field: a browser would offer to keep it. */
+import type { FormEvent } from 'react'
+import { CallError } from '@/components/dashboard/calls'
+import { Button } from '@/components/ui/button'
+import { ActFailure } from './act-failure'
+import { useCheckInAct } from './use-check-ins'
+
+/** Dots, but no password field: a browser would offer to keep it. A form first, which works without a script. */
 export function PinForm({
   id,
   act,
@@ -12,8 +18,28 @@ export function PinForm({
   label: string
   hint?: string
 }) {
+  const { mutate, isPending, error } = useCheckInAct(id)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const pin = String(new FormData(form).get('pin') ?? '')
+    const forget = () => form.reset()
+    mutate(
+      { do: act, pin },
+      { onSuccess: forget, onError: (failure) => failure instanceof CallError && failure.status === 422 && forget() },
+    )
+  }
+
   return (
-    <form method="post" action={`/api/user/check-ins/${id}`} className="pin-form" autoComplete="off">
+    <form
+      method="post"
+      action={`/api/user/check-ins/${id}`}
+      className="pin-form"
+      autoComplete="off"
+      onSubmit={send}
+      aria-busy={isPending}
+    >
       <input type="hidden" name="do" value={act} />
       <label className="input">
         <span>Your PIN</span>
@@ -29,7 +55,10 @@ export function PinForm({
           autoComplete="off"
         />
       </label>
-      <Button type="submit">{label}</Button>
+      <Button type="submit" disabled={isPending}>
+        {label}
+      </Button>
+      <ActFailure error={error} hasPin />
     </form>
   )
 }

@@ -8,10 +8,25 @@ export class CallError extends Error {
 
   constructor(
     readonly status: number,
-    text: string,
+    readonly text: string,
   ) {
     super(`${status}: ${text}`)
   }
+
+  /** The sentence in the answer that is meant for her. */
+  get detail(): string | null {
+    try {
+      const { detail }: { detail?: unknown } = JSON.parse(this.text)
+      return typeof detail === 'string' ? detail : null
+    } catch {
+      return null
+    }
+  }
+}
+
+/** Her session is over. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,13 +1,25 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { SignInRequired } from '@/components/account/sign-in-required'
 import { Toaster } from '@/components/ui/toaster'
-import { readCall } from './calls'
+import { isSignedOut, readCall } from './calls'
 
-/** No retries, no polling, no refetch on focus, never stale: what is shown changes when she does something. */
-function createClient(): QueryClient {
+/**
+ * No retries, no polling, no refetch on focus, never stale: what is shown changes when she does something. Sent at once
+ * also where the browser thinks it is offline: it may be wrong, and failing is told at once.
+ */
+function createClient(onSignedOut: () => void): QueryClient {
+  const note = (error: unknown) => {
+    if (isSignedOut(error)) onSignedOut()
+  }
   return new QueryClient({
+    queryCache: new QueryCache({ onError: note }),
+    mutationCache: new MutationCache({
+      // What she has typed stays in front of her; that form says itself that it could not be kept.
+      onError: (error, _variables, _context, mutation) => (mutation.meta?.isTyped ? undefined : note(error)),
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => readCall(queryKey.join('/'), signal),
@@ -16,18 +28,20 @@ function createClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        networkMode: 'always',
       },
-      // Sent at once also where the browser thinks it is offline: it may be wrong, and failing is told at once.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-export function DashboardData({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient)
+/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
+export function DashboardData({ path, children }: { path: string; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  const [client] = useState(() => createClient(() => setOver(true)))
   return (
     <QueryClientProvider client={client}>
-      {children}
+      {isOver ? <SignInRequired returnPath={path} hasToaster /> : children}
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,3 +1,5 @@
+import { nameWholePage } from './whole-page'
+
 const tabs = [
   { href: '/dashboard', label: 'Overview' },
   { href: '/dashboard/saved', label: 'Saved Resources' },
@@ -9,14 +11,14 @@ const tabs = [
 export type DashboardTab = (typeof tabs)[number]['href']
 
 /** Plain links: each tab is an address. */
-export function DashboardTabs({ current }: { current?: DashboardTab }) {
+export function DashboardTabs({ current, isWhole = false }: { current?: DashboardTab; isWhole?: boolean }) {
   return (
     <nav className="dashboard-tabs" aria-label="Personal dashboard">
       <div className="wrap">
         <ul>
           {tabs.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
+              <a href={isWhole ? nameWholePage(href) : href} aria-current={href === current ? 'page' : undefined}>
                 {label}
               </a>
             </li>

@@ -1,12 +1,43 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** The size of the cards that are on their way. */
-export function ListSkeleton({ count }: { count: number }) {
+/** A line of text that is on its way, as high as that line will be. */
+export function Bar({ size = 'long' }: { size?: 'short' | 'half' | 'long' }) {
+  return <span className={`bar bar-${size}`}>&nbsp;</span>
+}
+
+/** So many lines on a wide page; the column of a phone needs more for the same words. */
+export function BarLines({ count, onPhone = 0 }: { count: number; onPhone?: number }) {
   return (
-    <div role="status" className="grid-2">
+    <p>
+      {Array.from({ length: count + onPhone }, (_, index) => (
+        <span key={String(index)} className={index < onPhone ? 'bar bar-long on-phone' : 'bar bar-long'}>
+          &nbsp;
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Cards that are on their way. Each is built like the one that replaces it, and so has its size. */
+export function ListSkeleton({
+  count,
+  className = 'grid-2',
+  cardClassName = 'card',
+  children,
+}: {
+  count: number
+  className?: string
+  cardClassName?: string
+  children: ReactNode
+}) {
+  return (
+    <div role="status" className={className}>
       <span className="sr-only">Loading</span>
       {Array.from({ length: count }, (_, index) => (
-        <div key={String(index)} className="card skeleton" aria-hidden="true" />
+        <div key={String(index)} className={cardClassName} aria-hidden="true">
+          {children}
+        </div>
       ))}
     </div>
   )

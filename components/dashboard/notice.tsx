@@ -31,9 +31,15 @@ const problems: Record<string, string> = {
 }
 const OTHER_PROBLEM = 'That did not work. Nothing was changed. Please try again.'
 
-export type NoticeName = keyof typeof notices
+type NoticeName = keyof typeof notices
 
-export function isNotice(name: string | undefined): name is NoticeName {
+/** The same as a toast, where a script did it. */
+export function describeNotice(name: NoticeName): { title: string; description: string } {
+  const [title, description] = notices[name]
+  return { title, description }
+}
+
+function isNotice(name: string | undefined): name is NoticeName {
   return name !== undefined && Object.hasOwn(notices, name)
 }
 

@@ -1,40 +1,75 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useRecommendations } from '@/components/recommendations/use-recommendations'
 import { CompleteForm } from '@/components/reminders/complete-form'
 import { DueLabel } from '@/components/reminders/due-label'
 import { useReminders } from '@/components/reminders/use-reminders'
+import { useSettings } from '@/components/reminders/use-settings'
 import { StatusBadge } from '@/components/saved/status-badge'
 import { useSaved } from '@/components/saved/use-saved'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format'
+import type { PreferencesDto } from '@/lib/recommendations/schema'
 import { listUrgent } from '@/lib/reminders/due'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import type { ReminderDto, ReminderSettingsDto } from '@/lib/reminders/schema'
 import type { SavedDto } from '@/lib/saved/schema'
 import { formatDay } from '@/lib/time/format'
-import { recommendationsKey } from './keys'
-import { ListSkeleton, Unreachable } from './list-states'
+import { preferencesKey } from './keys'
+import { Bar, ListSkeleton, Unreachable } from './list-states'
 import { useNow, useZone } from './use-now'
 
 const RECENT = 5
 
-function Loading() {
+function EntrySkeleton() {
   return (
-    <span className="skeleton-line">
-      <span className="sr-only">Loading</span>
-    </span>
+    <ListSkeleton count={2} className="entries" cardClassName="entry">
+      <Bar />
+      <Bar size="half" />
+    </ListSkeleton>
   )
 }
 
-function Counter({ icon, label, count, href }: { icon: IconName; label: string; count?: number; href: string }) {
+/** Undefined is on its way; null could not be had. */
+function Count({ count }: { count: number | null | undefined }) {
+  if (typeof count === 'number') return formatNumber(count)
+  return (
+    <>
+      {count === null ? <span aria-hidden="true">–</span> : <Bar size="short" />}
+      <span className="sr-only">{count === null ? 'Not known' : 'Loading'}</span>
+    </>
+  )
+}
+
+function Counter({
+  icon,
+  label,
+  count,
+  href,
+}: {
+  icon: IconName
+  label: string
+  count: number | null | undefined
+  href: string
+}) {
   return (
     <div className="stat">
       <dt>
         <Icon name={icon} /> <a href={href}>{label}</a>
       </dt>
-      <dd>{count === undefined ? <Loading /> : formatNumber(count)}</dd>
+      <dd>
+        <Count count={count} />
+      </dd>
     </div>
   )
+}
+
+/** How many of a list there are that are meant. */
+function countOf<Item>(
+  { data, isError }: { data: Item[] | undefined; isError: boolean },
+  isMeant: (item: Item) => boolean = () => true,
+): number | null | undefined {
+  return data ? data.filter(isMeant).length : isError ? null : undefined
 }
 
 function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
@@ -75,67 +110,67 @@ function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
   )
 }
 
-export interface OverviewData {
+interface OverviewPart {
   saved: SavedDto[] | null
   reminders: ReminderDto[] | null
+  /** How many; null where that could not be read. */
   recommendations: number | null
-  clock: { timeZone: string; isChosen: boolean }
+  clock: ReminderSettingsDto
   servedAt: string
 }
 
-export function Overview({ saved, reminders, recommendations, clock, servedAt }: OverviewData) {
-  const savedQuery = useSaved(saved)
-  const reminderQuery = useReminders(reminders)
-  const recommended = useQuery<unknown[]>({
-    queryKey: recommendationsKey,
-    enabled: recommendations === null,
-  })
-  const now = useNow(servedAt)
+/** Of what she said nothing about there are none; where the server counted them, nothing is asked. */
+function useRecommendationCount(initial: number | null): number | null | undefined {
+  const preferences = useQuery<PreferencesDto | null>({ queryKey: preferencesKey, enabled: initial === null })
+  const list = useRecommendations(preferences.data, null)
+  if (initial !== null) return initial
+  if (preferences.data === null) return 0
+  return preferences.isError ? null : countOf(list)
+}
+
+/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+export function Overview({ initial }: { initial: OverviewPart | null }) {
+  const saved = useSaved(initial?.saved ?? null)
+  const reminders = useReminders(initial?.reminders ?? null)
+  const { data: clock, isPending } = useSettings(initial?.clock)
+  const recommended = useRecommendationCount(initial?.recommendations ?? null)
+  const now = useNow(initial?.servedAt ?? null)
   const zone = useZone(clock)
+  const isUrgentOpen = isPending || reminders.isPending
   return (
     <div className="overview">
       <h2 className="sr-only">At a glance</h2>
       <dl className="stats">
-        <Counter icon="heart" label="Saved Resources" count={savedQuery.data?.length} href="/dashboard/saved" />
+        <Counter icon="heart" label="Saved Resources" count={countOf(saved)} href="/dashboard/saved" />
         <Counter
           icon="badge-check"
           label="Completed Actions"
-          count={savedQuery.data?.filter(({ status }) => status === 'completed').length}
+          count={countOf(saved, ({ status }) => status === 'completed')}
           href="/dashboard/saved"
         />
         <Counter
           icon="clock"
           label="Pending Reminders"
-          count={reminderQuery.data?.filter(({ completed }) => !completed).length}
+          count={countOf(reminders, ({ completed }) => !completed)}
           href="/dashboard/reminders"
         />
-        <Counter
-          icon="compass"
-          label="New Recommendations"
-          count={recommendations ?? recommended.data?.length}
-          href="/dashboard/recommendations"
-        />
+        <Counter icon="compass" label="New Recommendations" count={recommended} href="/dashboard/recommendations" />
       </dl>
-      <section className="stack" aria-labelledby="urgent-title">
-        <h2 id="urgent-title">Urgent Items This Week</h2>
-        {reminderQuery.data ? (
-          <Urgent reminders={reminderQuery.data} now={now} zone={zone} />
-        ) : reminderQuery.isError ? (
-          <Unreachable retry={reminderQuery.refetch} />
-        ) : (
-          <ListSkeleton count={1} />
-        )}
-      </section>
-      <section className="stack" aria-labelledby="recent-title">
-        <h2 id="recent-title">Recent Activity</h2>
-        {savedQuery.data ? (
-          <Recent saved={savedQuery.data} zone={zone} />
-        ) : savedQuery.isError ? (
-          <Unreachable retry={savedQuery.refetch} />
-        ) : (
-          <ListSkeleton count={1} />
-        )}
-      </section>
+      <div className="overview-lists">
+        <section className="stack" aria-labelledby="urgent-title">
+          <h2 id="urgent-title">Urgent Items This Week</h2>
+          {isUrgentOpen ? <EntrySkeleton /> : null}
+          {!isUrgentOpen && reminders.data ? <Urgent reminders={reminders.data} now={now} zone={zone} /> : null}
+          {!isUrgentOpen && !reminders.data ? <Unreachable retry={reminders.refetch} /> : null}
+        </section>
+        {/* On a phone it stands below a list of unknown length: not before that is there. */}
+        <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
+          <h2 id="recent-title">Recent Activity</h2>
+          {saved.isPending || isPending ? <EntrySkeleton /> : null}
+          {!saved.isPending && !isPending && saved.data ? <Recent saved={saved.data} zone={zone} /> : null}
+          {saved.isError && !saved.data ? <Unreachable retry={saved.refetch} /> : null}
+        </section>
+      </div>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { DEFAULT_ZONE } from '@/lib/time/zones'
 
 const EVERY_MS = 20_000
 
-/** The server's moment first, so that both draw the same; then the browser's, kept up to date. */
-export function useNow(servedAt: string): Date {
-  const [now, setNow] = useState(() => new Date(servedAt))
+/** The server's moment first, where it drew the page, so that both draw the same; then the browser's, kept up to date. */
+export function useNow(servedAt: string | null): Date {
+  const [now, setNow] = useState(() => (servedAt === null ? new Date() : new Date(servedAt)))
   useEffect(() => {
     const tick = () => setNow(new Date())
     tick()
@@ -17,10 +18,8 @@ export function useNow(servedAt: string): Date {
 }
 
 /** The zone she chose; until she has, the browser's own takes the place of the guess. */
-export function useZone({ timeZone, isChosen }: { timeZone: string; isChosen: boolean }): string {
-  const [zone, setZone] = useState(timeZone)
-  useEffect(() => {
-    if (!isChosen) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone)
-  }, [isChosen, timeZone])
-  return zone
+export function useZone(clock: { timeZone: string; isChosen: boolean } | null | undefined): string {
+  const [own, setOwn] = useState<string | null>(null)
+  useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone || null), [])
+  return clock?.isChosen ? clock.timeZone : (own ?? clock?.timeZone ?? DEFAULT_ZONE)
 }

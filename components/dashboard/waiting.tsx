@@ -1,48 +1,27 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { SignInRequired } from '@/components/account/sign-in-required'
-import { Button } from '@/components/ui/button'
-import { CallLink } from '@/components/ui/phone-link'
-import { CallError } from './calls'
-import { userKey } from './keys'
-
-export function Spinner({ label }: { label: string }) {
-  return (
-    <p className="spinner" role="status">
-      <span aria-hidden="true" /> {label}
-    </p>
-  )
-}
+import { CannotReach, HelpNow, type Line } from './cannot-reach'
+import { useSignedIn } from './use-signed-in'
 
 /** Where the server could not tell who is looking: the browser asks once more, and says what came of it. */
-export function DashboardWaiting({ path, line }: { path: string; line: { name: string; phone: string } }) {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: userKey })
+export function DashboardWaiting({ line }: { line: Line }) {
+  const { data, error, isFetching, refetch } = useSignedIn()
   useEffect(() => {
     if (data) location.reload()
   }, [data])
-  if (error instanceof CallError && error.status === 401) return <SignInRequired returnPath={path} hasToaster />
+  if (error && !isFetching) return <CannotReach line={line} retry={refetch} />
   return (
     <section className="section">
       <div className="wrap account-gate">
         <h1>Personal Dashboard</h1>
-        {error && !isFetching ? (
-          <>
-            <p className="lead">We cannot reach your dashboard right now. Nothing of yours is lost.</p>
-            <Button type="button" onClick={() => refetch()}>
-              Try again
-            </Button>
-          </>
-        ) : (
-          <Spinner label="Loading your dashboard" />
-        )}
+        <p className="spinner" role="status">
+          <span aria-hidden="true" /> Loading your dashboard
+        </p>
         <noscript>
           <p>We cannot reach your dashboard right now. Nothing of yours is lost. Please load this page again.</p>
         </noscript>
-        <p>
-          If you need somebody now, {line.name}: <CallLink number={line.phone} />
-        </p>
+        <HelpNow line={line} />
       </div>
     </section>
   )

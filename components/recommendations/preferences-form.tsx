@@ -25,7 +25,8 @@ function Ticks({
         {options.map(({ value, label }) => (
           <label key={value} className="tick">
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-            <span>{label}</span>
+            {/* A name of a language is the engine's own. */}
+            <span suppressHydrationWarning>{label}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,8 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendCall } from '@/components/dashboard/calls'
-import { recommendationsKey, savedKey } from '@/components/dashboard/keys'
-import { ListSkeleton, Unreachable } from '@/components/dashboard/list-states'
+import { savedKey } from '@/components/dashboard/keys'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -91,18 +90,13 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
   )
 }
 
-export function RecommendationList({ initial }: { initial: RecommendationDto[] | null }) {
-  const { data, isError, refetch } = useQuery<RecommendationDto[]>({
-    queryKey: recommendationsKey,
-    initialData: initial ?? undefined,
-  })
-  if (!data) return isError ? <Unreachable retry={refetch} /> : <ListSkeleton count={4} />
-  if (data.length === 0) {
+export function RecommendationList({ recommendations }: { recommendations: RecommendationDto[] }) {
+  if (recommendations.length === 0) {
     return <p>Nothing in the directory fits these answers yet. Answer one question more, or leave one out.</p>
   }
   return (
     <ul className="grid-2">
-      {data.map((recommendation) => (
+      {recommendations.map((recommendation) => (
         <li key={recommendation.id} className="grid max-w-none">
           <RecommendationCard recommendation={recommendation} />
         </li>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sendCall } from '@/components/dashboard/calls'
 import { remindersKey } from '@/components/dashboard/keys'
+import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
@@ -53,17 +54,20 @@ export function ReminderForm({
 }) {
   const client = useQueryClient()
   const [zone, setZone] = useFormZone(clock)
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
   const address = reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders'
   const due = reminder && writeWallTime(readWallTime(new Date(reminder.dueDate), clock.timeZone))
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setState('sending')
+    setSending(true)
+    setError(null)
     try {
       await sendCall(reminder ? 'PUT' : 'POST', address, readFields(event.currentTarget))
-    } catch {
-      setState('failed')
+    } catch (failure) {
+      setError(failure)
+      setSending(false)
       return
     }
     if (reminder) {
@@ -131,13 +135,14 @@ export function ReminderForm({
       ) : (
         <p className="soft">We can send no mail: the sign-in service has not verified an address for you.</p>
       )}
-      {state === 'failed' ? (
+      {error ? (
         <p role="alert">
-          <b>This was not kept.</b> What you typed is still here. Look at the date, then try again.
+          <b>This was not kept.</b> What you typed is still here. Look at the date, then{' '}
+          <TryAgain error={error} path="/dashboard/reminders" />
         </p>
       ) : null}
       <p className="row">
-        <Button type="submit" disabled={state === 'sending'}>
+        <Button type="submit" disabled={isSending}>
           {reminder ? 'Keep changes' : 'Add reminder'}
         </Button>
         {onDone && hasCancel ? (

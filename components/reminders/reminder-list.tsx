@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ListSkeleton, Unreachable } from '@/components/dashboard/list-states'
+import { Bar, Unreachable } from '@/components/dashboard/list-states'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { Bloom } from '@/components/ui/bloom'
 import { Button } from '@/components/ui/button'
@@ -11,57 +11,75 @@ import type { ReminderDto, ReminderSettingsDto } from '@/lib/reminders/schema'
 import { nameZone } from '@/lib/time/zones'
 import { ReminderCard } from './reminder-card'
 import { ReminderForm } from './reminder-form'
+import { ReminderSkeleton } from './reminder-skeleton'
+import { ReminderSettingsForm } from './settings-form'
 import { useReminders } from './use-reminders'
+import { useSettings } from './use-settings'
 
-export function ReminderList({
-  initial,
-  clock,
-  servedAt,
-}: {
-  initial: ReminderDto[] | null
-  clock: ReminderSettingsDto
+interface RemindersPart {
+  reminders: ReminderDto[] | null
+  settings: ReminderSettingsDto
   servedAt: string
-}) {
-  const { data, isError, refetch } = useReminders(initial)
-  const now = useNow(servedAt)
-  const zone = useZone(clock)
-  const [isAdding, setAdding] = useState(false)
-  return (
-    <div className="stack">
-      <div className="row">
-        {/* Without a script it leads to a page with the same form. */}
-        <form
-          action="/dashboard/reminders/new"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setAdding(true)
-          }}
-        >
-          <Button type="submit" aria-expanded={isAdding}>
-            <Icon name="plus" size={18} /> Add New Reminder
-          </Button>
-        </form>
-        <p className="soft">Times are in {nameZone(zone)}.</p>
+}
+
+function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
+  if (reminders.length === 0) {
+    return (
+      <div className="card items-start">
+        <Bloom size={56} />
+        <h3 className="text-[1.2rem]">No reminders yet</h3>
+        <p>Keep appointments, deadlines and calls here, where nobody else sees them.</p>
       </div>
-      {isAdding ? <ReminderForm clock={clock} canMail={clock.canMail} onDone={() => setAdding(false)} /> : null}
-      {!data && !isError ? <ListSkeleton count={3} /> : null}
-      {!data && isError ? <Unreachable retry={refetch} /> : null}
-      {data?.length === 0 ? (
-        <div className="card items-start">
-          <Bloom size={56} />
-          <h3 className="text-[1.2rem]">No reminders yet</h3>
-          <p>Keep appointments, deadlines and calls here, where nobody else sees them.</p>
+    )
+  }
+  return (
+    <ul className="grid-2">
+      {sortReminders(reminders).map((reminder) => (
+        <li key={reminder.id} className="grid max-w-none">
+          <ReminderCard reminder={reminder} now={now} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+export function ReminderList({ initial }: { initial: RemindersPart | null }) {
+  const { data, isError, refetch } = useReminders(initial?.reminders ?? null)
+  const { data: settings, isPending } = useSettings(initial?.settings)
+  const now = useNow(initial?.servedAt ?? null)
+  const zone = useZone(settings)
+  const [isAdding, setAdding] = useState(false)
+  const isLoading = (!data && !isError) || isPending
+  return (
+    <>
+      <h2 className="sr-only">Reminders</h2>
+      <div className="stack">
+        <div className="row">
+          {/* Without a script, or before her clock is known, it leads to a page with the same form. */}
+          <form
+            action="/dashboard/reminders/new"
+            onSubmit={(event) => {
+              if (!settings) return
+              event.preventDefault()
+              setAdding(true)
+            }}
+          >
+            <Button type="submit" aria-expanded={isAdding}>
+              <Icon name="plus" size={18} /> Add New Reminder
+            </Button>
+          </form>
+          <p className="soft row-text">{isPending ? <Bar /> : `Times are in ${nameZone(zone)}.`}</p>
         </div>
-      ) : null}
-      {data && data.length > 0 ? (
-        <ul className="grid-2">
-          {sortReminders(data).map((reminder) => (
-            <li key={reminder.id} className="grid max-w-none">
-              <ReminderCard reminder={reminder} now={now} zone={zone} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+        {isAdding && settings ? (
+          <ReminderForm clock={settings} canMail={settings.canMail} onDone={() => setAdding(false)} />
+        ) : null}
+        {isLoading ? <ReminderSkeleton /> : null}
+        {!isLoading && !data ? <Unreachable retry={refetch} /> : null}
+        {!isLoading && data ? <Cards reminders={data} now={now} zone={zone} /> : null}
+      </div>
+      {/* Below a list of unknown length: not before that is there. */}
+      {!isLoading && settings ? <ReminderSettingsForm settings={settings} /> : null}
+    </>
   )
 }

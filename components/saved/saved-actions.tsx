@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { TryAgain } from '@/components/dashboard/try-again'
 import { Button } from '@/components/ui/button'
 import { LONGEST_NOTE } from '@/lib/saved/limits'
 import type { SavedDto } from '@/lib/saved/schema'
@@ -31,7 +32,7 @@ export function AdvanceForm({ saved }: { saved: SavedDto }) {
 }
 
 export function NoteForm({ saved }: { saved: SavedDto }) {
-  const { mutate, isPending, isError } = useNoteChange()
+  const { mutate, isPending, error } = useNoteChange()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -55,7 +56,11 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
           <textarea name="note" rows={4} maxLength={LONGEST_NOTE} defaultValue={saved.note ?? ''} autoComplete="off" />
         </label>
         <p className="soft">Only you can see it. Leave it empty to take it away.</p>
-        {isError ? <p role="alert">This was not kept. What you typed is still here: please try again.</p> : null}
+        {error ? (
+          <p role="alert">
+            This was not kept. What you typed is still here: <TryAgain error={error} path="/dashboard/saved" />
+          </p>
+        ) : null}
         <Button type="submit" look="line" disabled={isPending}>
           Keep note
         </Button>

@@ -1,15 +1,18 @@
 'use client'
 
-import { ListSkeleton, Unreachable } from '@/components/dashboard/list-states'
+import { Unreachable } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
+import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
+import type { ReminderSettingsDto } from '@/lib/reminders/schema'
 import { categoryNames } from '@/lib/resources/vocabulary'
 import type { SavedDto } from '@/lib/saved/schema'
 import { formatDay } from '@/lib/time/format'
 import { AdvanceForm, NoteForm, RemoveForm } from './saved-actions'
+import { SavedSkeleton } from './saved-skeleton'
 import { StatusBadge } from './status-badge'
 import { useSaved } from './use-saved'
 
@@ -43,17 +46,13 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
   )
 }
 
-export function SavedList({
-  initial,
-  clock,
-}: {
-  initial: SavedDto[] | null
-  clock: { timeZone: string; isChosen: boolean }
-}) {
-  const { data, isError, refetch } = useSaved(initial)
-  const zone = useZone(clock)
-  if (!data) return isError ? <Unreachable retry={refetch} /> : <ListSkeleton count={3} />
-  if (data.length === 0) {
+interface SavedPart {
+  saved: SavedDto[] | null
+  clock: ReminderSettingsDto
+}
+
+function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
+  if (saved.length === 0) {
     return (
       <div className="card items-start">
         <Bloom size={56} />
@@ -65,11 +64,27 @@ export function SavedList({
   }
   return (
     <ul className="grid-2">
-      {data.map((saved) => (
-        <li key={saved.id} className="grid max-w-none">
-          <SavedCard saved={saved} zone={zone} />
+      {saved.map((one) => (
+        <li key={one.id} className="grid max-w-none">
+          <SavedCard saved={one} zone={zone} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+export function SavedList({ initial }: { initial: SavedPart | null }) {
+  const { data, isError, refetch } = useSaved(initial?.saved ?? null)
+  const { data: clock, isPending } = useSettings(initial?.clock)
+  const zone = useZone(clock)
+  const isLoading = (!data && !isError) || isPending
+  return (
+    <>
+      <h2 className="sr-only">Saved Resources</h2>
+      {isLoading ? <SavedSkeleton /> : null}
+      {!isLoading && !data ? <Unreachable retry={refetch} /> : null}
+      {!isLoading && data ? <Cards saved={data} zone={zone} /> : null}
+    </>
   )
 }

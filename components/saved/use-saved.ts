@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sendCall } from '@/components/dashboard/calls'
+import { isSignedOut, sendCall } from '@/components/dashboard/calls'
 import { savedKey } from '@/components/dashboard/keys'
 import { showToast } from '@/components/ui/toaster'
 import type { SavedDto } from '@/lib/saved/schema'
@@ -16,9 +16,11 @@ function useSavedChange<Change extends { id: string }>(
   send: (change: Change) => Promise<void>,
   apply: (list: SavedDto[], change: Change) => SavedDto[],
   tell: () => void,
+  isTyped = false,
 ) {
   const client = useQueryClient()
   return useMutation({
+    meta: { isTyped },
     mutationFn: send,
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: savedKey })
@@ -28,7 +30,8 @@ function useSavedChange<Change extends { id: string }>(
     },
     onError: (_error, _change, before) => client.setQueryData(savedKey, before),
     onSuccess: tell,
-    onSettled: () => client.invalidateQueries({ queryKey: savedKey }),
+    onSettled: (_data, error) =>
+      isTyped && isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: savedKey }),
   })
 }
 
@@ -49,6 +52,7 @@ export function useNoteChange() {
     ({ id, note }) => sendCall('PATCH', address(id), { note }),
     (list, { id, note }) => replace(list, id, { note: note.trim() || null }),
     () => showToast({ title: 'Note kept', description: 'Only you can see it.' }),
+    true,
   )
 }
 

@@ -5,7 +5,7 @@ import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { placeSchema } from '@/lib/session/schema'
 import { holdingsSchema } from './holdings-schema'
-import { userSchema } from './schema'
+import { signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
 
 const SIGN_INS = { max: 60, seconds: 60 }
@@ -59,7 +59,7 @@ export const getUserCall = call({
   path: '/api/auth/user',
   access: 'member',
   summary: 'Who is signed in',
-  response: userSchema,
+  response: signedInSchema,
 })
 
 export const listPlacesCall = call({

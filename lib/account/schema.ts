@@ -12,6 +12,15 @@ export const userSchema = z.object({
   updatedAt: instant,
 })
 
+/** Who is signed in: the answer of the call by that name. */
+export const signedInSchema = userSchema.extend({
+  /** May open the console. */
+  isStaff: z.boolean(),
+})
+
+/** What a page of hers says of her. */
+export type SignedIn = Pick<z.output<typeof signedInSchema>, 'email' | 'firstName' | 'lastName' | 'isStaff'>
+
 export interface UserDto {
   id: string
   email: string | null

@@ -66,12 +66,21 @@ export function withoutFramework(html) {
     .replaceAll(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g, '')
 }
 
+/**
+ * The frame of pages that are for one person (`data-private`) is the same for all, and is still kept by no cache: for
+ * somebody else its address says something else. next.config.mjs says so of whatever is answered there.
+ * @param {string} html
+ */
+function cachingOf(html) {
+  return html.includes(' data-private=') ? {} : caching
+}
+
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
 export function withPolicy(page) {
   if (stored.has(page)) return
   const html = typeof page.html === 'string' ? page.html : page.html?.toUnchunkedString?.()
   if (typeof html !== 'string') return
   page.html = withoutFramework(html)
-  page.headers = { ...page.headers, ...caching, [HEADER]: hashPolicy(page.html) }
+  page.headers = { ...page.headers, ...cachingOf(page.html), [HEADER]: hashPolicy(page.html) }
   stored.add(page)
 }

@@ -4,7 +4,15 @@ import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
-import { answerInput, checkInAction, checkInInput, checkInSchema, contactInput, contactSchema } from './schema'
+import {
+  answerInput,
+  checkInAction,
+  checkInInput,
+  checkInSchema,
+  checkInViewSchema,
+  contactInput,
+  contactSchema,
+} from './schema'
 
 const PAGE = '/dashboard/check-in'
 const WRITES = { max: 120, seconds: 60 }
@@ -22,6 +30,14 @@ export const listCheckInsCall = call({
   summary: 'Her check-ins, the newest first; one that ended is there for 72 hours',
   query: z.object(pageQuery(position)),
   response: z.array(checkInSchema),
+})
+
+export const getCheckInViewCall = call({
+  method: 'GET',
+  path: '/api/user/check-ins/view',
+  access: 'member',
+  summary: 'Her check-ins and the people she trusts, with the moment at which it is so',
+  response: checkInViewSchema,
 })
 
 export const createCheckInCall = call({

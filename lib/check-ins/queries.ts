@@ -3,8 +3,9 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
 import type { Viewer } from '@/lib/session/policy'
+import { listContacts } from './contacts'
 import { describeCheckIn, isHers, listChosen } from './rows'
-import type { CheckInDto } from './schema'
+import type { CheckInDto, CheckInViewDto } from './schema'
 import { wakeCheckIns } from './wake'
 
 /** The last one shown. */
@@ -59,4 +60,9 @@ export async function getCheckIn({ userId }: Viewer, id: string, now = new Date(
       .where(and(eq(checkIns.id, id), isHers(userId, now)))
     return row ? describeCheckIn(row, await listChosen(db, [row.id])) : null
   })
+}
+
+export async function getCheckInView(viewer: Viewer): Promise<CheckInViewDto> {
+  const [{ items }, contacts] = await Promise.all([listCheckIns(viewer), listContacts(viewer)])
+  return { checkIns: items, contacts, servedAt: new Date().toISOString() }
 }

@@ -66,6 +66,15 @@ export const checkInSchema = z.object({
 })
 export type CheckInDto = z.output<typeof checkInSchema>
 
+/** All that the page of the check-ins shows. */
+export const checkInViewSchema = z.object({
+  checkIns: z.array(checkInSchema),
+  contacts: z.array(contactSchema),
+  /** By the server's clock, which is the one that counts. */
+  servedAt: instant,
+})
+export type CheckInViewDto = z.output<typeof checkInViewSchema>
+
 export const pin = z
   .string()
   .max(40)

@@ -21,6 +21,8 @@ const plainEmit = Object.getOwnPropertyDescriptor(Server.prototype, 'emit')
 const server = createServer((request, response) => {
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   response.setHeader('content-type', request.url === '/' ? 'application/json' : 'text/html; charset=utf-8')
+  response.setHeader('vary', 'Accept-Encoding')
+  response.setHeader('cdn-cache-control', 'public')
   if (request.url === '/own') response.setHeader('content-security-policy', "default-src 'self'")
   const seen: Seen = { headers: request.headers, raw: request.rawHeaders, address: readClientAddress(headers) }
   response.end(JSON.stringify(seen))
@@ -193,5 +195,14 @@ describe('what goes out', () => {
     const policy = (await send('/page')).headers['content-security-policy']
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('says that it depends on the cookie where it is for one person, and may be kept by no cache there', async () => {
+    for (const path of ['/dashboard', '/dashboard/saved?notice=saved', '/dashboard/x.css', '/admin/articles']) {
+      const { headers } = await send(path)
+      expect([headers.vary, headers['cdn-cache-control']], path).toEqual(['Accept-Encoding, Cookie', undefined])
+    }
+    const { headers } = await send('/dashboards')
+    expect([headers.vary, headers['cdn-cache-control']]).toEqual(['Accept-Encoding', 'public'])
   })
 })

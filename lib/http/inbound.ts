@@ -4,6 +4,7 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isPrivatePage } from '@/lib/session/private-pages'
 import { AppError, type AppErrorCode } from './app-error'
 import { isCardForm } from './card-form-path'
 import { findClientAddress, stampClientAddress } from './client-address'
@@ -81,10 +82,16 @@ function isReadable(url: string): boolean {
   return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
 }
 
-/** No page leaves without a policy. */
-function ensurePolicy(response: ServerResponse): void {
+/** No page leaves without a policy, and none that is for one person without saying on what it depends. */
+function ensurePolicy(response: ServerResponse, url: string): void {
   const { writeHead } = response
+  const isPrivate = isPrivatePage(url.split('?', 1)[0] ?? '')
   const writeHeadWithPolicy = (...details: unknown[]): ServerResponse => {
+    if (isPrivate) {
+      // Next writes its own list over what was there before; and the 404 page may be kept only at other addresses.
+      response.appendHeader('vary', 'Cookie')
+      response.removeHeader('cdn-cache-control')
+    }
     if (!response.hasHeader(POLICY) && String(response.getHeader('content-type')).startsWith('text/html')) {
       response.setHeader(POLICY, errorPagePolicy)
     }
@@ -111,7 +118,7 @@ export function receive(
   if (settings.isProduction && !READS.includes(method) && !WRITABLE.test(url)) {
     return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
   }
-  if (settings.isProduction) ensurePolicy(response)
+  if (settings.isProduction) ensurePolicy(response, url)
   const forwardedFor = request.headers['x-forwarded-for']
   const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), settings.trustedProxies)
   dropForeign(request)

@@ -1,6 +1,8 @@
 /** The personal dashboard, with the provider of the start command and with people of each test's own. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createAccount, signInAs } from './accounts'
+import { createAccount, signInAs, withDatabase } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
 const SITE = 'http://localhost'
@@ -44,6 +46,137 @@ async function addReminder(page: Page, title: string, dueDate: string): Promise<
   const { status } = await send(page, 'POST', '/api/user/reminders', { title, dueDate })
   expect(status).toBe(201)
 }
+
+const tabs = ['', '/saved', '/reminders', '/recommendations', '/check-in'].map((tab) => `/dashboard${tab}`)
+/** What is on its way is there. */
+const isFilled = (page: Page) => expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
+
+const readMoved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)
+
+async function fillEverything(page: Page): Promise<void> {
+  const entries = await page.evaluate(async () => (await fetch('/api/resources/housing-shelter?limit=3')).json())
+  for (const { id } of entries as { id: string }[]) {
+    expect((await send(page, 'POST', '/api/user/saved-resources', { resourceId: id })).status).toBe(201)
+  }
+  for (const days of [1, 3, 5]) await addReminder(page, `Call the office in ${days} days`, inDays(days))
+  await send(page, 'PUT', '/api/user/preferences', { needs: ['housing-shelter'], state: 'VT', languages: ['es'] })
+  for (const name of ['Bea', 'Cleo', 'Dana']) {
+    const body = { name, email: `${name}.${randomUUID()}@example.org`, from: 'Tess' }
+    expect((await send(page, 'POST', '/api/user/contacts', body)).status).toBe(201)
+  }
+}
+
+test.describe('the frame of every tab', () => {
+  test('is prerendered, the same for everyone, and kept by nobody', async ({ browser, baseURL }) => {
+    const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))
+    const bodies: string[][] = []
+    for (let person = 0; person < 2; person += 1) {
+      const context = await browser.newContext({ baseURL })
+      const { userId, email } = await createAccount('admin')
+      await signInAs(context, { userId, email })
+      bodies[person] = []
+      for (const path of tabs) {
+        expect(routes[path], path).toMatchObject({ initialRevalidateSeconds: false })
+        for (const more of [{}, { rsc: '1' }, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }] as Record<
+          string,
+          string
+        >[]) {
+          const response = await context.request.get(path, { headers: { 'x-nonce': 'mine', ...more } })
+          const headers = response.headers()
+          expect(headers, path).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+          expect(headers['cdn-cache-control'], path).toBeUndefined()
+          expect(headers.vary?.split(', '), path).toContain('Cookie')
+        }
+        const response = await context.request.get(path)
+        const policy = response.headers()['content-security-policy'] ?? ''
+        expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/)
+        expect(policy, path).not.toContain('nonce')
+        const body = await response.text()
+        for (const hers of [userId, email, 'Tess', 'Admin Dashboard']) expect(body, path).not.toContain(hers)
+        bodies[person]?.push(body)
+      }
+      await context.close()
+    }
+    expect(bodies[0]).toEqual(bodies[1])
+  })
+
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 1200, height: 800 },
+  ]) {
+    test(`is filled at ${width} pixels without moving anything, with nothing and with three of each`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        const moved = Object.assign(window, { moved: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await enter(context)
+      let answer = () => {}
+      for (const kept of [0, 3]) {
+        if (kept === 3) await fillEverything(page)
+        for (const path of tabs) {
+          const held = new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          await page.route(/\/api\/(auth\/user|user\/)/, async (route) => {
+            await held
+            await route.continue()
+          })
+          await page.goto(path)
+          await expect(page.getByText('Your Account')).toBeVisible()
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+          const before = await readMoved(page)
+          answer()
+          await expect(page.getByText('Signed in as Tess')).toBeVisible()
+          await isFilled(page)
+          await page.unrouteAll({ behavior: 'wait' })
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+          expect((await readMoved(page)) - before, `${path} with ${kept}`).toBeLessThanOrEqual(0.02)
+        }
+      }
+    })
+  }
+
+  test('shows the console to the staff, and says how many of what there are', async ({ page, context }) => {
+    await signInAs(context, await createAccount('editor'))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin',
+    )
+    await expect(page.locator('.stat dd')).toHaveText(['0', '0', '0', '0'])
+  })
+
+  test.describe('once her session is over', () => {
+    test.use({ allowedErrors: [/status of 401/] })
+    test('asks her to sign in, at the same address, and shows nothing of hers any more', async ({ page, context }) => {
+      const account = await createAccount()
+      await signInAs(context, account)
+      const title = await saveFirst(page)
+      await page.goto('/dashboard/saved')
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+      await page.getByText('Add a private note').click()
+      await page.getByLabel('Note').fill('Not to be lost')
+      await withDatabase((sql) => sql`delete from sessions where sess ->> 'userId' = ${account.userId}`)
+      await page.getByRole('button', { name: 'Keep note' }).click()
+      await expect(page.getByRole('link', { name: 'sign in in a new tab' })).toBeVisible()
+      await expect(page.getByLabel('Note')).toHaveValue('Not to be lost')
+      await page.getByRole('button', { name: /Mark as Contacted/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
+      await expect(toast(page)).toContainText('Please sign in to access your personal dashboard.')
+      await expect(page).toHaveURL('/dashboard/saved')
+      await expect(page.getByText(title)).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
+      await expect(toast(page)).toContainText('Authentication Required')
+    })
+  })
+})
 
 test.describe('saving', () => {
   test('signed out: asks to sign in, and then it is saved', async ({ page, context }) => {
@@ -242,6 +375,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('everything can be read and done', async ({ page, context }) => {
     await enter(context)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/dashboard?plain=1')
+    await expect(page.getByText('Nothing is due in the next 7 days.')).toBeVisible()
+    await page.getByRole('link', { name: 'AI Recommendations' }).click()
+    await expect(page).toHaveURL('/dashboard/recommendations?plain=1')
     await saveFirst(page)
     await page.getByRole('button', { name: /Mark as Contacted/ }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Status Updated.' })).toBeVisible()
@@ -308,12 +446,14 @@ for (const colorScheme of colorSchemes) {
       const paths = ['', '/saved', '/reminders', '/reminders/new', '/recommendations', '/account', '/account/data']
       for (const path of paths) {
         await page.goto(`/dashboard${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Signed in as Tess')).toBeVisible()
+        await isFilled(page)
         expect(await axe(page), path).toEqual([])
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width, `${path} is no wider than the phone`).toBeLessThanOrEqual(360)
       }
       await page.goto('/dashboard/reminders')
+      await isFilled(page)
       await page.getByRole('button', { name: 'Add New Reminder' }).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')

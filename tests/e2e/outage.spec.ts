@@ -1,5 +1,6 @@
 import { findFreePort } from '../support/free-port'
 import { type OutageSite, startOutageSite } from '../support/outage-site'
+import { createAccount, signInAs } from './accounts'
 import { expect, readStandInEnv, test } from './fixtures'
 
 const NUMBER = '1-800-799-7233'
@@ -61,6 +62,24 @@ for (const state of ['frozen', 'stopped'] as const) {
     expect((await ask(site, '/api/ready')).status).toBe(503)
   })
 }
+
+test.describe('in a browser', () => {
+  test.use({ allowedErrors: [/status of 503/] })
+  test('her dashboard says that it cannot be reached, whom to call, and comes back', async ({ page, context }) => {
+    await signInAs(context, await createAccount())
+    site.setDatabase('stopped')
+    await page.goto(`${site.url}/dashboard/saved`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('We cannot reach your dashboard right now.')).toBeVisible()
+    await expect(main.getByRole('link', { name: NUMBER })).toBeVisible()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+    site.setDatabase('open')
+    await expect.poll(async () => (await ask(site, '/api/ready')).status, { timeout: 15_000 }).toBe(200)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByText('Nothing saved yet')).toBeVisible()
+  })
+})
 
 test('once the database is back, so is everything', async () => {
   site.setDatabase('open')

@@ -2,14 +2,13 @@ import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { AccountHeader } from '@/components/account/account-header'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { DashboardData } from '@/components/dashboard/dashboard-data'
-import { type DashboardTab, DashboardTabs } from '@/components/dashboard/dashboard-tabs'
+import { DashboardFrame } from '@/components/dashboard/dashboard-frame'
+import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
 import { Notice } from '@/components/dashboard/notice'
 import { DashboardWaiting } from '@/components/dashboard/waiting'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { LinkButton } from '@/components/ui/link-button'
 import { getUser } from '@/lib/account/queries'
 import type { UserDto } from '@/lib/account/schema'
 import { readDatabaseError } from '@/lib/http/database-error'
@@ -64,48 +63,26 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
       {content}
     </SiteFrame>
   )
+  const { name, phone = '' } = hotline('domestic-violence')
+  const line = { name, phone }
   if (found === null) {
-    const { name, phone = '' } = hotline('domestic-violence')
     return frame(
-      <DashboardData>
-        <DashboardWaiting path={path} line={{ name, phone }} />
+      <DashboardData path={path}>
+        <DashboardWaiting line={line} />
       </DashboardData>,
     )
   }
   const { opened } = found
   if (opened === null) return frame(<SignInRequired returnPath={path} />)
-  const { user, viewer } = opened
-  const name = user.firstName ?? user.lastName ?? user.email
+  const { email, firstName, lastName } = opened.user
+  const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }
+  const isWhole = params.plain !== undefined
   return frame(
-    <>
-      <AccountHeader
-        title={title}
-        links={
-          <>
-            {isStaff(viewer) ? (
-              <LinkButton look="line" href="/admin">
-                Admin Dashboard
-              </LinkButton>
-            ) : null}
-            <LinkButton
-              look="line"
-              href="/dashboard/account"
-              aria-current={path === '/dashboard/account' ? 'page' : undefined}
-            >
-              Your Account
-            </LinkButton>
-          </>
-        }
-      >
-        {name ? `Signed in as ${name}` : 'You are signed in'}
-      </AccountHeader>
-      <DashboardTabs current={tab} />
-      <div className="section wrap dashboard">
-        <Notice name={params.notice} problem={params.problem}>
-          {afterNotice?.(params)}
-        </Notice>
-        <DashboardData>{await render(opened)}</DashboardData>
-      </div>
-    </>,
+    <DashboardFrame path={path} tab={tab} title={title} signedIn={signedIn} isWhole={isWhole} line={line}>
+      <Notice name={params.notice} problem={params.problem}>
+        {afterNotice?.(params)}
+      </Notice>
+      {await render(opened)}
+    </DashboardFrame>,
   )
 }

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
 import { Overview } from '@/components/dashboard/overview'
 import { pageMetadata } from '@/lib/page-metadata'
-import { listRecommendations } from '@/lib/recommendations/queries'
-import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
-import { listSaved } from '@/lib/saved/queries'
-import { openDashboard, orNull, type Search } from './open-dashboard'
+import { renderShell } from './shell'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Personal Dashboard',
@@ -13,22 +10,6 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-export default function DashboardPage({ searchParams }: { searchParams: Search }) {
-  return openDashboard({ path: '/dashboard', tab: '/dashboard', search: searchParams }, async ({ viewer }) => {
-    const [saved, reminders, recommendations, clock] = await Promise.all([
-      orNull(listSaved(viewer)),
-      orNull(listReminders(viewer)),
-      orNull(listRecommendations(viewer)),
-      getReminderSettings(viewer),
-    ])
-    return (
-      <Overview
-        saved={saved?.items ?? null}
-        reminders={reminders?.items ?? null}
-        recommendations={recommendations?.length ?? null}
-        clock={clock}
-        servedAt={new Date().toISOString()}
-      />
-    )
-  })
+export default function DashboardPage() {
+  return renderShell('/dashboard', <Overview initial={null} />)
 }

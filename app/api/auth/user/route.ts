@@ -3,12 +3,13 @@ import { getUser } from '@/lib/account/queries'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { isStaff } from '@/lib/session/policy'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getUserCall, async ({ viewer }) => {
     const user = await getUser(viewer.userId)
     // Deleted since the session was read.
     if (user === null) throw new AppError('signed-out')
-    return user
+    return { ...user, isStaff: isStaff(viewer) }
   }),
 })

@@ -11,6 +11,7 @@ import { useDatabase } from '@/tests/support/database'
 import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as list from './route'
+import * as view from './view/route'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
@@ -315,9 +316,21 @@ describe('nobody else', () => {
     expect(await readList()).toMatchObject([{ id, state: 'draft' }])
   })
 
+  it('sees it in the view of the whole page, which tells the moment at which it was so', async () => {
+    const { id } = await add()
+    const look = async (who: Member) => (await who.send(view, 'GET', `${LIST}/view`)).json()
+    const before = Date.now()
+    const { checkIns, contacts: people, servedAt, ...rest } = await look(ann)
+    expect([checkIns, people]).toEqual([await readList(), await (await ann.send(contacts, 'GET', CONTACTS)).json()])
+    expect([checkIns[0].id, people[0].name, rest]).toEqual([id, 'Bea', {}])
+    expect(Date.parse(servedAt)).toBeGreaterThanOrEqual(before)
+    expect(await look(eve)).toMatchObject({ checkIns: [], contacts: [] })
+  })
+
   it('signed out gets further than 401', async () => {
     const { id } = await add()
     const stranger = createStranger()
+    expect((await stranger.send(view, 'GET', `${LIST}/view`)).status).toBe(401)
     expect((await stranger.send(list, 'GET', LIST)).status).toBe(401)
     expect((await stranger.send(list, 'POST', LIST, { body: good(randomUUID()) })).status).toBe(401)
     expect((await act(id, { do: 'arm' }, stranger)).status).toBe(401)

@@ -1,0 +1,27 @@
+import { Overview } from '@/components/dashboard/overview'
+import { listRecommendations } from '@/lib/recommendations/queries'
+import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
+import { listSaved } from '@/lib/saved/queries'
+import { openDashboard, orNull, type Search } from '../open-dashboard'
+import { metadata as ofTab } from '../page'
+
+export const metadata = ofTab
+
+export default function WholeDashboardPage({ searchParams }: { searchParams: Search }) {
+  return openDashboard({ path: '/dashboard', tab: '/dashboard', search: searchParams }, async ({ viewer }) => {
+    const [saved, reminders, recommendations, clock] = await Promise.all([
+      orNull(listSaved(viewer)),
+      orNull(listReminders(viewer)),
+      orNull(listRecommendations(viewer)),
+      getReminderSettings(viewer),
+    ])
+    const initial = {
+      saved: saved?.items ?? null,
+      reminders: reminders?.items ?? null,
+      recommendations: recommendations?.length ?? null,
+      clock,
+      servedAt: new Date().toISOString(),
+    }
+    return <Overview initial={initial} />
+  })
+}

@@ -1,0 +1,17 @@
+import { RecommendationsPart } from '@/components/recommendations/recommendations-part'
+import { getPreferences, listRecommendations } from '@/lib/recommendations/queries'
+import { openDashboard, orNull, type Search } from '../../open-dashboard'
+import { metadata as ofTab } from '../../recommendations/page'
+
+export const metadata = ofTab
+
+export default function WholeRecommendationsPage({ searchParams }: { searchParams: Search }) {
+  const page = { path: '/dashboard/recommendations', tab: '/dashboard/recommendations', search: searchParams } as const
+  return openDashboard(page, async ({ viewer }) => {
+    const [preferences, recommendations] = await Promise.all([
+      getPreferences(viewer),
+      orNull(listRecommendations(viewer)),
+    ])
+    return <RecommendationsPart initial={{ preferences, recommendations }} />
+  })
+}

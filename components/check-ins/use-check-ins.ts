@@ -1,0 +1,43 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isSignedOut, sendCall } from '@/components/dashboard/calls'
+import { checkInViewKey } from '@/components/dashboard/keys'
+import { describeNotice } from '@/components/dashboard/notice'
+import { showToast } from '@/components/ui/toaster'
+import type { CheckInViewDto } from '@/lib/check-ins/schema'
+
+/** What she can do with one that is there. */
+export type CheckInAct =
+  | { do: 'arm' }
+  | { do: 'erase' }
+  | { do: 'extend'; minutes: number }
+  | { do: 'cancel' | 'safe'; pin: string }
+
+const notices = {
+  arm: 'started',
+  erase: 'erased-check-in',
+  extend: 'extended',
+  cancel: 'ended',
+  safe: 'ended',
+} as const
+
+export function useCheckInView(initial?: CheckInViewDto | null) {
+  return useQuery<CheckInViewDto>({ queryKey: checkInViewKey, initialData: initial ?? undefined })
+}
+
+/** Nothing is shown before the server has said it: somebody may rely on what stands here. */
+export function useCheckInAct(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    // A PIN, for most; and the page stays in front of her in any case.
+    meta: { isTyped: true },
+    mutationFn: (act: CheckInAct) =>
+      act.do === 'erase'
+        ? sendCall('DELETE', `/api/user/check-ins/${id}`)
+        : sendCall('PATCH', `/api/user/check-ins/${id}`, act),
+    onSuccess: (_answer, act) => showToast(describeNotice(notices[act.do])),
+    onSettled: (_answer, error) =>
+      isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: checkInViewKey }),
+  })
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { preferencesKey, recommendationsKey } from '@/components/dashboard/keys'
+import type { PreferencesDto, RecommendationDto } from '@/lib/recommendations/schema'
+
+/** `undefined` is not known yet; null is that she said nothing. */
+export function usePreferences(initial?: PreferencesDto | null) {
+  return useQuery<PreferencesDto | null>({ queryKey: preferencesKey, initialData: initial })
+}
+
+/** Asked for only once there are preferences to go by. */
+export function useRecommendations(
+  preferences: PreferencesDto | null | undefined,
+  initial: RecommendationDto[] | null,
+) {
+  return useQuery<RecommendationDto[]>({
+    queryKey: recommendationsKey,
+    initialData: initial ?? undefined,
+    enabled: Boolean(preferences),
+  })
+}

@@ -103,7 +103,7 @@ function Ended({ checkIn }: Part) {
   return (
     <>
       <p>{endings[state]}</p>
-      {erasedAt ? <p className="soft">All of it is erased by {formatMoment(erasedAt, timeZone)}.</p> : null}
+      {erasedAt ? <p className="soft">{`All of it is erased by ${formatMoment(erasedAt, timeZone)}.`}</p> : null}
       <Over checkIn={checkIn} />
     </>
   )

@@ -12,6 +12,7 @@ import { HonestNote } from './honest-note'
 import { useCheckInView } from './use-check-ins'
 
 const RUNNING: CheckInDto['state'][] = ['armed', 'due', 'grace', 'alerted', 'delivery-failed']
+const isRunning = ({ state }: CheckInDto) => RUNNING.includes(state)
 
 function Steps({ canWrite }: { canWrite: boolean }) {
   return (
@@ -57,10 +58,12 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, retry }: Shown) 
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
   // Somebody whose time runs sees that first.
-  const isRunning = checkIns.some(({ state }) => RUNNING.includes(state))
+  const running = checkIns.filter(isRunning)
+  const others = checkIns.filter((checkIn) => !isRunning(checkIn))
+  const hasRunning = running.length > 0
   return (
     <>
-      {isRunning ? null : <HonestNote />}
+      {hasRunning ? null : <HonestNote />}
       {isOld ? <MayBeOld retry={retry} /> : null}
       {signedIn && signedIn.email === null ? (
         <p className="callout">
@@ -74,11 +77,11 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, retry }: Shown) 
           </p>
         ) : null}
         {checkIns.length === 0 ? <Steps canWrite={canWrite} /> : null}
-        {checkIns.map((checkIn) => (
+        {[...running, ...others].map((checkIn) => (
           <CheckInCard key={checkIn.id} checkIn={checkIn} servedAt={servedAt} />
         ))}
       </div>
-      {isRunning ? <HonestNote /> : null}
+      {hasRunning ? <HonestNote /> : null}
       <ContactList contacts={contacts} knownAs={signedIn?.firstName ?? ''} most={MOST_CONTACTS} />
     </>
   )

@@ -24,10 +24,16 @@ export function PinForm({
     event.preventDefault()
     const form = event.currentTarget
     const pin = String(new FormData(form).get('pin') ?? '')
-    const forget = () => form.reset()
     mutate(
       { do: act, pin },
-      { onSuccess: forget, onError: (failure) => failure instanceof CallError && failure.status === 422 && forget() },
+      {
+        onSuccess: () => form.reset(),
+        onError: (error) => {
+          if (!(error instanceof CallError) || error.status !== 422) return
+          form.reset()
+          form.querySelector<HTMLInputElement>('input[name="pin"]')?.focus()
+        },
+      },
     )
   }
 

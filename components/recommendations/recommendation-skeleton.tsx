@@ -1,14 +1,9 @@
-import { Bar, BarLines, ListSkeleton } from '@/components/dashboard/list-states'
+import { CardSkeleton } from '@/components/dashboard/card-skeleton'
+import { BarLines } from '@/components/dashboard/list-states'
 
 export function RecommendationSkeleton() {
   return (
-    <ListSkeleton count={4}>
-      <p className="text-[1.2rem]">
-        <Bar size="half" />
-      </p>
-      <p className="badges">
-        <span className="badge">&nbsp;</span>
-      </p>
+    <CardSkeleton count={4} badges={1}>
       <BarLines count={2} onPhone={2} />
       <BarLines count={2} />
       <BarLines count={3} />
@@ -17,6 +12,6 @@ export function RecommendationSkeleton() {
         <span className="btn btn-soft">&nbsp;</span>
         <span className="btn btn-line">&nbsp;</span>
       </div>
-    </ListSkeleton>
+    </CardSkeleton>
   )
 }

@@ -38,7 +38,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
       ) : null}
       <div className="card-foot">
         <AdvanceForm saved={saved} />
-        <NoteForm key={saved.note} saved={saved} />
+        <NoteForm saved={saved} />
         <RemoveForm saved={saved} />
       </div>
       {saved.path ? <ReportLink entry={{ slug: saved.path.split('/').at(-1) ?? '', title: saved.title }} /> : null}

@@ -50,7 +50,7 @@ async function end(page: Page, button: string, pin: string): Promise<void> {
 const plainWords = (text: string) => text.replace(/token=[\w-]{43}/g, 'token=…').trim()
 
 test.describe('a check-in', () => {
-  test.use({ allowedErrors: [/status of 422/, /net::ERR_FAILED/] })
+  test.use({ allowedErrors: [/status of 422|net::ERR_FAILED/] })
   test('missed, the contact gets her very words; ‘I am safe’ follows; ended in time, nobody hears of it', async ({
     page,
     context,

@@ -135,6 +135,7 @@ test.describe('signing in', () => {
     const way = page.waitForRequest((request) => request.url().includes('/api/auth/callback/oidc'))
     await signIn(page, 'member')
     const url = (await way).url()
+    await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.goto(url)
     await expect(page).toHaveURL('/sign-in/error/again')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
-import { selectEntries } from './read-entries'
+import { readBatch, selectEntries } from './read-entries'
 
 const database = useDatabase()
 
@@ -30,4 +30,12 @@ it('selects of a place no more than may be told: all of it, its town, or nothing
       isApproximate: true,
     },
   ])
+})
+
+it('gives no record away that is archived or deleted', async () => {
+  const { id } = await makeRecord(database.sql)
+  const isGiven = async () => (await query((db) => readBatch(db, null, 5000))).some((entry) => entry.id === id)
+  expect(await isGiven()).toBe(true)
+  await database.sql`update resources set archived_at = now() where id = ${id}`
+  expect(await isGiven()).toBe(false)
 })

@@ -5,7 +5,6 @@ import type { RecordNote } from '@/lib/resources/content/section'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { ReportLink } from './report-link'
 
 function says(note: RecordNote | undefined): boolean {
   return Boolean(note?.note || note?.focus || note?.award || note?.programs)
@@ -64,15 +63,8 @@ export function ResourceEntry({
           </a>
         ) : null}
       </span>
-      {isShort ? (
-        // Of more than a hundred in a page, each has its own page for the rest.
-        <span className="soft">{describeFreshness(entry).label}</span>
-      ) : (
-        <span className="row soft">
-          {describeFreshness(entry).label}
-          <ReportLink entry={entry} />
-        </span>
-      )}
+      {/* Of more than a hundred in a page, each has its own page, where a problem is reported. */}
+      <span className="soft">{describeFreshness(entry).label}</span>
     </li>
   )
 }

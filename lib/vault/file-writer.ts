@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { Encrypter } from 'age-encryption'
 import { type Bytes, createId, hashBytes, joinBytes, randomBytes, toHex } from './bytes'
+import { encryptStream } from './encrypt-stream'
 import { cutHeader } from './header'
 import type { Keys } from './keys'
 import { MAX_FILE_BYTES, PART_BYTES } from './limits'
@@ -75,8 +75,6 @@ export async function writeFile(source: Source, options: WriteOptions): Promise<
   const hash = options.isHashed ? sha256.create() : null
   const written: WrittenFile = { id, parts: 0, size: 0, cipherSize: 0, head: '' }
   try {
-    const encrypter = new Encrypter()
-    encrypter.addRecipient(keys.recipient)
     const counted = source.stream().pipeThrough(
       watchStream((bytes) => {
         written.size += bytes.length
@@ -85,7 +83,7 @@ export async function writeFile(source: Source, options: WriteOptions): Promise<
       }, signal),
     )
     let storing: Promise<void> = Promise.resolve()
-    for await (const { part, cipherSize } of padParts(cutIntoParts(await encrypter.encrypt(counted)))) {
+    for await (const { part, cipherSize } of padParts(cutIntoParts(await encryptStream(keys, counted)))) {
       if (written.parts === 0) written.head = hashBytes(cutHeader(part) ?? new Uint8Array())
       // One part is being stored while the next is encrypted.
       await storing

@@ -1,0 +1,93 @@
+import { hkdf } from '@noble/hashes/hkdf.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { type Bytes, joinBytes, randomBytes, toBytes, toHex } from './bytes'
+import { cutHeader } from './header'
+import type { Keys } from './keys'
+import { cutIntoParts } from './parts'
+
+/** The payload of an age file: pieces of this size, each sealed by itself (age-encryption.org/v1, "Payload"). */
+const CHUNK = 64 * 1024
+const NONCE_BYTES = 16
+/** Pieces that are on their way at once: the browser seals them outside the worker's own thread. */
+const AT_ONCE = 16
+
+const CIPHER = 'ChaCha20-Poly1305'
+/** What it makes of nothing, with a key and a nonce of zeros (RFC 8439). */
+const KNOWN_TAG = '4eb972c9a8fb3a1b382bb4d36f5ffad1'
+
+/** The key with the browser's own cipher; null where it has none, or one that is not the same. */
+async function importKey(raw: Bytes): Promise<CryptoKey | null> {
+  try {
+    const load = (bytes: Bytes) =>
+      // The name of the form is younger than the compiler's list.
+      crypto.subtle.importKey('raw-secret' as 'raw', bytes, CIPHER, false, ['encrypt'])
+    if (toHex(await seal(await load(new Uint8Array(32)), new Uint8Array(), 0, false)) !== KNOWN_TAG) return null
+    return await load(raw)
+  } catch {
+    return null
+  }
+}
+
+async function seal(key: CryptoKey, chunk: Bytes, index: number, isLast: boolean): Promise<Bytes> {
+  const iv = new Uint8Array(12)
+  new DataView(iv.buffer).setUint32(7, index)
+  iv[11] = isLast ? 1 : 0
+  return new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key, chunk))
+}
+
+async function* sealAll(key: CryptoKey, plain: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
+  let index = 0
+  function sealBatch(batch: Bytes, isEnd: boolean): Promise<Bytes[]> {
+    const count = Math.max(1, Math.ceil(batch.length / CHUNK))
+    const sealed = Array.from({ length: count }, (_, at) =>
+      seal(key, batch.slice(at * CHUNK, (at + 1) * CHUNK), index + at, isEnd && at === count - 1),
+    )
+    index += count
+    return Promise.all(sealed)
+  }
+  let held: Bytes = new Uint8Array()
+  for await (const batch of cutIntoParts(plain, AT_ONCE * CHUNK)) {
+    if (held.length > 0) yield joinBytes(await sealBatch(held, false))
+    held = batch
+  }
+  yield joinBytes(await sealBatch(held, true))
+}
+
+async function* encryptNatively(start: Bytes[], key: CryptoKey, plain: ReadableStream<Uint8Array>) {
+  yield joinBytes(start)
+  yield* sealAll(key, plain)
+}
+
+function toStream(pieces: AsyncGenerator<Bytes>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+/**
+ * An age file for the vault's own key. The header is the library's; the payload is sealed by the browser's own cipher
+ * where it has one, many times as quickly as by one written in JavaScript.
+ */
+export async function encryptStream(
+  keys: Keys,
+  plain: ReadableStream<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(keys.recipient)
+  const header = cutHeader((await encrypter.encrypt(new Uint8Array())) as Bytes)
+  if (!header) throw new Error('the library made no header')
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(keys.identity)
+  const nonce = randomBytes(NONCE_BYTES)
+  const payloadKey = hkdf(sha256, await decrypter.decryptHeader(header), nonce, toBytes('payload'), 32)
+  const key = await importKey(new Uint8Array(payloadKey))
+  return key ? toStream(encryptNatively([header, nonce], key, plain)) : encrypter.encrypt(plain)
+}

@@ -6,12 +6,14 @@ export function DeleteAccount() {
   return (
     <section id="delete" aria-labelledby="delete-title" className="stack">
       <h2 id="delete-title">Delete your account</h2>
-      <p>
-        This takes effect at once and cannot be undone. What you saved, your notes, reminders and answers go, a check-in
-        ends without a word to anybody, you are signed out everywhere, and so do a newsletter subscription and messages
-        under the e-mail address of this account. Donations stay, without your account: the tax law wants them kept for
-        7 years.
-      </p>
+      <p>This takes effect at once and cannot be undone:</p>
+      <ul className="prose">
+        <li>What you saved, your notes, reminders and answers are deleted.</li>
+        <li>A check-in that is running ends. Nobody is told.</li>
+        <li>You are signed out everywhere.</li>
+        <li>A newsletter subscription and messages under the email address of this account are deleted too.</li>
+        <li>Donations stay, without your account: the tax law wants them kept for 7 years.</li>
+      </ul>
       <form method="post" action="/api/user/account" className="account-choice" autoComplete="off">
         <label className="input">
           <span>

@@ -30,6 +30,8 @@ const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[v
 /** One GET form: words and filters together, with how many of the matches each filter holds. */
 export function SearchFilters({ filters, counts }: { filters: ShownFilters; counts: Counts | null }) {
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
+  const { category, state, language, open24Hours, emergency } = filters
+  const narrowing = [category, state, language, open24Hours, emergency].filter(Boolean).length
   return (
     <search>
       <form className="grid gap-5" action="/resources/search" method="get" data-search-form>
@@ -52,51 +54,66 @@ export function SearchFilters({ filters, counts }: { filters: ShownFilters; coun
             Words, a state or a ZIP code, in any order.
           </p>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
-          <label className="grid gap-1 font-semibold">
-            Category
-            <select name="category" defaultValue={filters.category ?? ''} className={field}>
-              <option value="">All categories</option>
-              {categories.map((category) => (
-                <option key={category} value={category}>
-                  {counted(categoryNames[category], counts?.category[category])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="grid gap-1 font-semibold">
-            State
-            <select name="state" defaultValue={filters.state ?? ''} className={field}>
-              <option value="">Anywhere</option>
-              {stateCodes.map((state) => (
-                <option key={state} value={state}>
-                  {counted(stateName(state), counts?.state[state])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="grid gap-1 font-semibold">
-            Language
-            <select name="language" defaultValue={filters.language ?? ''} className={field}>
-              <option value="">Any language</option>
-              {[...new Set([...languages, ...(filters.language ? [filters.language] : [])])].map((language) => (
-                <option key={language} value={language}>
-                  {counted(languageName(language), counts?.language[language])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className="grid gap-1">
-            <label className="tap">
-              <input type="checkbox" name="open24" value="1" defaultChecked={filters.open24Hours} className="size-6" />
-              {counted('Open 24 hours', counts?.open24Hours)}
+        <details className="filters" open={narrowing > 0}>
+          <summary className="tap">{narrowing > 0 ? `Filters (${narrowing} chosen)` : 'Filters'}</summary>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
+            <label className="grid gap-1 font-semibold">
+              Category
+              <select name="category" defaultValue={filters.category ?? ''} className={field}>
+                <option value="">All categories</option>
+                {categories.map((category) => (
+                  <option key={category} value={category}>
+                    {counted(categoryNames[category], counts?.category[category])}
+                  </option>
+                ))}
+              </select>
             </label>
-            <label className="tap">
-              <input type="checkbox" name="emergency" value="1" defaultChecked={filters.emergency} className="size-6" />
-              {counted('Emergency help', counts?.emergency)}
+            <label className="grid gap-1 font-semibold">
+              State
+              <select name="state" defaultValue={filters.state ?? ''} className={field}>
+                <option value="">Anywhere</option>
+                {stateCodes.map((state) => (
+                  <option key={state} value={state}>
+                    {counted(stateName(state), counts?.state[state])}
+                  </option>
+                ))}
+              </select>
             </label>
+            <label className="grid gap-1 font-semibold">
+              Language
+              <select name="language" defaultValue={filters.language ?? ''} className={field}>
+                <option value="">Any language</option>
+                {[...new Set([...languages, ...(filters.language ? [filters.language] : [])])].map((language) => (
+                  <option key={language} value={language}>
+                    {counted(languageName(language), counts?.language[language])}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <div className="grid gap-1">
+              <label className="tap">
+                <input
+                  type="checkbox"
+                  name="open24"
+                  value="1"
+                  defaultChecked={filters.open24Hours}
+                  className="size-6"
+                />
+                {counted('Open 24 hours', counts?.open24Hours)}
+              </label>
+              <label className="tap">
+                <input
+                  type="checkbox"
+                  name="emergency"
+                  value="1"
+                  defaultChecked={filters.emergency}
+                  className="size-6"
+                />
+                {counted('Emergency help', counts?.emergency)}
+              </label>
+            </div>
           </div>
-        </div>
+        </details>
       </form>
     </search>
   )

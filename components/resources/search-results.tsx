@@ -26,7 +26,16 @@ function summary({ query }: SearchPageRequest, result: Result): string {
 }
 
 /** The server's answer; a script may put a newer one in its place. */
-export function SearchResults({ asked, result }: { asked: SearchPageRequest; result: Result }) {
+export function SearchResults({
+  asked,
+  result,
+  near,
+}: {
+  asked: SearchPageRequest
+  result: Result
+  /** A town that the words name, and the address of what is around it. */
+  near: { town: string; href: string } | null
+}) {
   const pages = Math.ceil(result.total / SEARCH_PAGE)
   return (
     <LiveSearch>
@@ -37,6 +46,13 @@ export function SearchResults({ asked, result }: { asked: SearchPageRequest; res
         {result.correctedTo ? (
           <p>
             We read “{asked.query.text}” as “{result.correctedTo}”.
+          </p>
+        ) : null}
+        {near ? (
+          <p>
+            <a className="tap" href={near.href}>
+              Help near {near.town}, the nearest first
+            </a>
           </p>
         ) : null}
         {result.isFromCopy ? (

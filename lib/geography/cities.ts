@@ -90,6 +90,22 @@ export function findCities(name: string, state?: StateCode): City[] {
   return state ? found.filter((city) => city.state === state) : found
 }
 
+/** Smaller ones are mostly words that mean something else in a search: Hope, Home, Law. */
+const LEAST_NAMED = 3
+const LONGEST_NAME = 3
+
+/** The town that a sentence names, if one of some size does: 'rent help columbus'. The longest name wins. */
+export function findTownIn(text: string, state?: StateCode): City | null {
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  for (let count = Math.min(LONGEST_NAME, words.length); count >= 1; count -= 1) {
+    for (let at = 0; at + count <= words.length; at += 1) {
+      const [largest] = findCities(words.slice(at, at + count).join(' '), state)
+      if (largest && largest.size >= LEAST_NAMED) return largest
+    }
+  }
+  return null
+}
+
 /** 'Austin, TX': how a town is written, and read again. */
 export function writeCity({ name, state }: Pick<City, 'name' | 'state'>): string {
   return `${name}, ${state}`

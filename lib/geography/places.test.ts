@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCities, readCityAndState, suggestPlaces } from './cities'
+import { findCities, findTownIn, readCityAndState, suggestPlaces } from './cities'
 import { findStateAt } from './state-shapes'
 import { findZipArea, findZipPoint, listZipAreasNear } from './zip-areas'
 
@@ -72,4 +72,16 @@ describe('towns', () => {
     expect(suggestPlaces('st. pau', 1)[0]).toMatch(/^St\.? Paul|^Saint Paul/)
     expect(suggestPlaces('x', 3)).toEqual([])
   })
+})
+
+test.each([
+  ['rent help columbus', 'OH', 'Columbus'],
+  ['shelter in Los Angeles', undefined, 'Los Angeles'],
+  ['new york city lawyer', undefined, 'New York'],
+  ['eviction notice', undefined, undefined],
+  ['legal help at home', undefined, undefined],
+  ['rent help columbus', 'AK', undefined],
+  ['', undefined, undefined],
+] as const)('in %j the town of %s is %s', (text, state, town) => {
+  expect(findTownIn(text, state)?.name).toBe(town)
 })

@@ -25,7 +25,7 @@ function readNumber(text: string, least: number, most: number, fallback: number)
 }
 
 export function readPlaceSearch(params: Record<string, string | string[] | undefined>): PlaceSearch {
-  const typed = first(params.place)
+  const typed = (first(params.place) || first(params.zip))
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()
     .slice(0, PLACE_MAX)

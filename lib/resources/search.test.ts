@@ -33,6 +33,10 @@ describe('search', () => {
     expect(result.items.map((item) => item.id)).toEqual((await search({ q: mended })).items.map((item) => item.id))
   })
 
+  it('takes no town for a slip: Columbus, Ohio is not Columbia', async () => {
+    expect((await search({ q: 'rent help columbus' })).correctedTo).toBeNull()
+  })
+
   it('finds "legal aide" as legal aid, which needs no mending', async () => {
     const result = await search({ q: 'legal aide' })
     expect(result.total).toBeGreaterThan(50)

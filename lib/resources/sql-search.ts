@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { findCities } from '@/lib/geography/cities'
 import { findZipCenter } from '@/lib/geography/zip-centers'
 import { type FacetCounts, SEARCH_DEPTH, type SearchPage, type SearchResult } from './directory'
 import type { SearchQuery } from './search-query'
@@ -48,7 +49,8 @@ function countFacets(matches: Match[]): FacetCounts {
 async function correctSpelling(db: Database, words: string[]): Promise<string[] | null> {
   const mended = await Promise.all(
     words.map(async (word) => {
-      if (word.length < 4 || /\d/.test(word) || isSynonym(word)) return word
+      // A town is no slip of the pen: 'columbus' is not 'columbia', which is in another state.
+      if (word.length < 4 || /\d/.test(word) || isSynonym(word) || findCities(word).length > 0) return word
       const [known] = await db.execute<{ known: boolean }>(sql`
         select coalesce(bool_and(exists (select 1 from search_terms where stem = lexeme)), true) as known
         from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', fold(${word})))) lexeme`)

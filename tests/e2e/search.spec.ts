@@ -17,6 +17,16 @@ test('a category page searches in its category', async ({ page }) => {
   await expect(page.getByLabel('Category')).toHaveValue('womens-health')
 })
 
+test('words that name a town lead to what is near it, and the filters of a phone are folded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/resources/search?q=rent+help+columbus+ohio')
+  await expect(page.getByLabel('State')).toBeHidden()
+  await page.getByText('Filters', { exact: true }).click()
+  await expect(page.getByLabel('State')).toBeVisible()
+  await page.getByRole('link', { name: 'Help near Columbus, OH' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help near Columbus, OH')
+})
+
 test('answers follow the typing, newest last, and the address stays', async ({ page }) => {
   await page.goto('/resources/search')
   const answers = page.getByRole('status').filter({ hasText: /entr|No resources/ })

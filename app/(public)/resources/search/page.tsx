@@ -6,6 +6,10 @@ import { NoResources } from '@/components/resources/resource-card'
 import { SearchFilters } from '@/components/resources/search-filters'
 import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
+import { findTownIn, writeCity } from '@/lib/geography/cities'
+import type { StateCode } from '@/lib/geography/states'
+import { DEFAULT_RADIUS } from '@/lib/location/describe'
+import { placeSearchAddress } from '@/lib/location/search-page'
 import { pageMetadata } from '@/lib/page-metadata'
 import { searchResources } from '@/lib/resources/queries'
 import { readSearchPage } from '@/lib/resources/search-page'
@@ -19,6 +23,14 @@ export const metadata: Metadata = pageMetadata({
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The search by place knows towns; where the words name one, it is one press away. */
+function findNear({ text, state }: { text: string; state: StateCode | null }) {
+  const city = findTownIn(text, state ?? undefined)
+  if (!city) return null
+  const town = state ? writeCity(city) : city.name
+  return { town, href: placeSearchAddress(town, DEFAULT_RADIUS) }
 }
 
 export default async function SearchPage({ searchParams }: Props) {
@@ -44,7 +56,7 @@ export default async function SearchPage({ searchParams }: Props) {
         {asked.problem || !result ? (
           <NoResources title="Please try other words" hint={asked.problem ?? ''} />
         ) : (
-          <SearchResults asked={asked} result={result} />
+          <SearchResults asked={asked} result={result} near={findNear(asked.query)} />
         )}
       </div>
     </SiteFrame>

@@ -14,8 +14,8 @@ export function ToolNotes({
   sources: LegalSource[]
 }) {
   return (
-    <section aria-labelledby={`${id}-title`} className="stack no-print">
-      <h2 id={`${id}-title`} className="legal-sub">
+    <section aria-labelledby={`notes-${id}-title`} className="stack no-print">
+      <h2 id={`notes-${id}-title`} className="legal-sub">
         {title}
       </h2>
       <div className="prose">

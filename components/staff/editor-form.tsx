@@ -80,6 +80,8 @@ export function EditorForm<Item extends Editable>({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  /** Known at once, before the form is drawn again: the page may be left in the same moment. */
+  const isSaved = useRef(false)
 
   useEffect(() => {
     // With a script the messages stand under the fields, in our words.
@@ -88,6 +90,7 @@ export function EditorForm<Item extends Editable>({
 
   useEffect(() => {
     const keep = (event: BeforeUnloadEvent) => {
+      if (isSaved.current) return
       if (form.current && listChanged(base, readFields(form.current, Object.keys(labels))).length > 0)
         event.preventDefault()
     }
@@ -125,6 +128,7 @@ export function EditorForm<Item extends Editable>({
       const body = { ...readFields(element, Object.keys(labels)), version }
       const response = await send(item ? 'PUT' : 'POST', item ? `${path}/${item.id}` : path, body)
       const saved = (await response.json()) as Item
+      isSaved.current = true
       setBase(readFields(element, Object.keys(labels)))
       showToast({ title: 'Success', description: `${noun} ${item ? 'updated' : 'created'} successfully` })
       onSaved(saved)

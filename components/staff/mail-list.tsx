@@ -17,7 +17,7 @@ export interface ShownMail {
 const statusNames: Record<string, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
-  handed: 'Sending',
+  handed: 'Handed over',
   sent: 'Sent',
   unsure: 'Perhaps sent',
   failed: 'Failed',

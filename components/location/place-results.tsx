@@ -24,7 +24,17 @@ function Others({ places, radius, title }: { places: string[]; radius: number; t
 
 export function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyResource[] | null }) {
   const { where, others, radius, typed } = search
-  if (!where) return <Others places={others} radius={radius} title="Which place do you mean?" />
+  if (!where) {
+    return (
+      <>
+        <Others places={others} radius={radius} title="Which place do you mean?" />
+        <div className="grid gap-3">
+          <p>These lines answer from everywhere, day and night:</p>
+          <NearbyLines />
+        </div>
+      </>
+    )
+  }
   if (items === null) {
     return (
       <div className="card items-start" role="alert">

@@ -1,4 +1,5 @@
 /** Towns by the name that mail is sent to, each at the middle of its ZIP areas; for the server alone. */
+import { countEdits } from '@/lib/spelling'
 import { findState, type StateCode, stateCodes, stateName } from './states'
 import { listZipAreas } from './zip-areas'
 import { findZipCenter, type Point } from './zip-centers'
@@ -86,8 +87,32 @@ function getCities(): CityTable {
 
 /** Every town of a name, the largest first. */
 export function findCities(name: string, state?: StateCode): City[] {
-  const found = getCities().byName.get(foldName(name)) ?? []
+  const { byName } = getCities()
+  const folded = foldName(name)
+  // Mail says 'New York' where people say 'New York City'.
+  const found =
+    byName.get(folded) ?? byName.get(folded.replace(/ city$|^nyc$/, (end) => (end === 'nyc' ? 'new york' : ''))) ?? []
   return state ? found.filter((city) => city.state === state) : found
+}
+
+const SHORTEST_MENDED = 4
+
+/** Towns whose name is nearly what was typed, the likeliest first: 'Clevland' is Cleveland. */
+export function findCitiesLike(name: string, most: number, state?: StateCode): City[] {
+  const wanted = foldName(name)
+  if (wanted.length < SHORTEST_MENDED) return []
+  const allowed = wanted.length < 6 ? 1 : 2
+  const near: { city: City; edits: number }[] = []
+  for (const [written, cities] of getCities().byName) {
+    if (Math.abs(written.length - wanted.length) > allowed || written[0] !== wanted[0]) continue
+    const edits = countEdits(wanted, written)
+    if (edits > allowed) continue
+    for (const city of cities) if (!state || city.state === state) near.push({ city, edits })
+  }
+  return near
+    .sort((a, b) => a.edits - b.edits || b.city.size - a.city.size)
+    .slice(0, most)
+    .map(({ city }) => city)
 }
 
 /** Smaller ones are mostly words that mean something else in a search: Hope, Home, Law. */

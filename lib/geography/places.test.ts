@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCities, findTownIn, readCityAndState, suggestPlaces } from './cities'
+import { findCities, findCitiesLike, findTownIn, readCityAndState, suggestPlaces, writeCity } from './cities'
 import { findStateAt } from './state-shapes'
 import { findZipArea, findZipPoint, listZipAreasNear } from './zip-areas'
 
@@ -84,4 +84,19 @@ test.each([
   ['', undefined, undefined],
 ] as const)('in %j the town of %s is %s', (text, state, town) => {
   expect(findTownIn(text, state)?.name).toBe(town)
+})
+
+test.each([
+  ['Clevland', 'OH', 'Cleveland, OH'],
+  ['Albuquerqe', undefined, 'Albuquerque, NM'],
+  ['Pheonix', 'AZ', 'Phoenix, AZ'],
+  ['xxxxxxxx', undefined, undefined],
+  ['Clevland', 'HI', undefined],
+] as const)('the town like %j in %s is %s', (typed, state, town) => {
+  const [first] = findCitiesLike(typed, 3, state)
+  expect(first && writeCity(first)).toBe(town)
+})
+
+test.each(['New York City', 'nyc', 'new york city'])('%j is New York', (typed) => {
+  expect(findCities(typed, 'NY')[0]?.name).toBe('New York')
 })

@@ -34,10 +34,10 @@ export function readPlaceSearch(params: Record<string, string | string[] | undef
   if (typed === '') {
     return { typed, radius, page, where: null, others: [], problem: 'Type a ZIP code, a town or a state.' }
   }
-  const { where, others } = readPlace(typed)
+  const { where, others, isShared } = readPlace(typed)
   const problem = where
     ? null
-    : others.length > 0
+    : isShared
       ? 'There is more than one such place. Choose yours below.'
       : 'We know no such place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
   return { typed, radius, page, where, others, problem }

@@ -1,6 +1,6 @@
 /** What a person says about where she is, as a point, a state, or both. */
 
-import { type City, findCities, readCityAndState, writeCity } from '@/lib/geography/cities'
+import { type City, findCities, findCitiesLike, readCityAndState, writeCity } from '@/lib/geography/cities'
 import { findStateAt } from '@/lib/geography/state-shapes'
 import { findState, type StateCode, stateName } from '@/lib/geography/states'
 import { findZipArea, findZipPoint, listZipAreasNear } from '@/lib/geography/zip-areas'
@@ -16,10 +16,17 @@ export interface Where {
   point: Point | null
 }
 
-export type PlaceReading = { where: Where; others: string[] } | { where: null; others: string[] }
+export interface PlaceReading {
+  where: Where | null
+  /** Full names of the places that may be meant. */
+  others: string[]
+  /** Whether they all have the name that was typed; else they are near it. */
+  isShared?: boolean
+}
 
 /** As many towns of one name as one reads through. */
 const MOST_OTHERS = 30
+const MOST_LIKE = 4
 
 function atCity(city: City): Where {
   return { label: writeCity(city), state: city.state, point: city.point }
@@ -46,11 +53,12 @@ export function readPlace(typed: string): PlaceReading {
   if (state) return { where: atState(state), others: towns.slice(0, 3).map(writeCity) }
   const [town, other] = towns
   if (town && !other) return { where: atCity(town), others: [] }
-  if (town) return { where: null, others: towns.slice(0, MOST_OTHERS).map(writeCity) }
+  if (town) return { where: null, others: towns.slice(0, MOST_OTHERS).map(writeCity), isShared: true }
   const { name, state: named } = readCityAndState(text)
   const [found] = named ? findCities(name, named) : []
   if (found) return { where: atCity(found), others: [] }
-  return { where: null, others: named ? [stateName(named)] : [] }
+  const like = findCitiesLike(name, MOST_LIKE, named ?? undefined).map(writeCity)
+  return { where: null, others: named ? [...like, stateName(named)] : like }
 }
 
 export function readPosition(point: Point): Where {

@@ -164,7 +164,7 @@ export function PlanKeep({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
             ? 'Kept in this browser, locked with your passphrase.'
             : 'Saving…'
           : null}
-        {kept.state === 'none' && !isEmpty ? 'Not kept: it goes when you close this page.' : null}
+        {kept.state === 'none' && !isEmpty ? 'Not kept: it goes when you close or reload this page.' : null}
       </p>
       {kept.problem ? (
         <p role="alert" className="form-error">

@@ -320,7 +320,7 @@ test.describe('a plan of her own', () => {
 
     await page.getByRole('button', { name: 'Delete it from this browser' }).click()
     await page.getByRole('button', { name: 'Yes, delete it' }).click()
-    await expect(page.getByText('Not kept: it goes when you close this page.')).toBeVisible()
+    await expect(page.getByText('Not kept: it goes when you close or reload this page.')).toBeVisible()
     expect(await listDatabases(page)).toEqual([])
     expect(sent.join('\n')).not.toMatch(/CANARY|copper|555/)
   })

@@ -67,6 +67,7 @@ describe('signing in', () => {
       profileImageUrl: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      isStaff: false,
     })
   })
 

@@ -32,6 +32,7 @@ export function startExit(exitUrl) {
   const channel = window.BroadcastChannel && new BroadcastChannel('leave')
   const count = createKeyCounter()
   let isLeaving = false
+  let isExiting = false
   let goal = exitUrl
   let mayHaveForward = history.length > 1 && isReturn()
   /** @type {number | undefined} */
@@ -206,12 +207,13 @@ export function startExit(exitUrl) {
 
   /** @param {boolean} isFirst whether it began in this tab */
   function exit(isFirst) {
-    if (isLeaving && goal === exitUrl) return
-    isLeaving = true
-    goal = exitUrl
+    if (isExiting || (isLeaving && goal === exitUrl)) return
+    isExiting = isLeaving = true
     cover()
     if (isFirst) attempt(() => channel.postMessage(''))
     afterFrame(() => {
+      // Not before: a way to the quiet page that is under way would lead there too, only to be stopped below.
+      goal = exitUrl
       hide()
       attempt(wipe)
       attempt(() => {

@@ -8,7 +8,7 @@ const FLAG = 'r'
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
 /** How long the rest of an exit may wait for the frame that hides the page. */
-const LONGEST_FRAME = 100
+const LONGEST_FRAME = 300
 /** How often the leaving is looked after, and how long a load may take before it is begun again. */
 const BEAT = 300
 const LONGEST_LOAD = 15000

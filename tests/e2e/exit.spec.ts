@@ -45,7 +45,8 @@ const others = [
 ]
 
 async function expectAway(page: Page): Promise<void> {
-  await page.waitForURL(isExit)
+  // Not waitForURL: it takes the load that an exit stops for a failure.
+  await expect(page).toHaveURL(isExit)
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
   expect(await page.evaluate(() => document.referrer)).toBe('')
 }

@@ -7,8 +7,6 @@ const QUIET = '/quiet'
 const FLAG = 'r'
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
-/** How long the rest of an exit may wait for the frame that hides the page. */
-const LONGEST_FRAME = 300
 /** How often the leaving is looked after, and how long a load may take before it is begun again. */
 const BEAT = 300
 const LONGEST_LOAD = 15000
@@ -32,7 +30,6 @@ export function startExit(exitUrl) {
   const channel = window.BroadcastChannel && new BroadcastChannel('leave')
   const count = createKeyCounter()
   let isLeaving = false
-  let isExiting = false
   let goal = exitUrl
   let mayHaveForward = history.length > 1 && isReturn()
   /** @type {number | undefined} */
@@ -62,9 +59,9 @@ export function startExit(exitUrl) {
     return parent.appendChild(Object.assign(document.createElement(name), properties))
   }
 
-  /** @param {HTMLElement} element @param {string} property @param {string} value */
-  function force(element, property, value) {
-    element.style.setProperty(property, value, 'important')
+  /** @param {'display' | 'visibility' | 'opacity'} property @param {string} value */
+  function setRoot(property, value) {
+    root.style.setProperty(property, value, 'important')
   }
 
   /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
@@ -82,52 +79,14 @@ export function startExit(exitUrl) {
     return entry.getState() || {}
   }
 
-  /** What the tab strip shows. */
-  function nameNothing() {
-    document.title = TITLE
-    each(document, 'link[rel~="icon"]', (icon) => icon.remove())
-    add(document.head, 'link', { rel: 'icon', href: ICON })
-    add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
-  }
-
-  function hide() {
-    force(root, 'display', 'none')
-  }
-
+  /** Out of sight first; then what the tab strip shows. */
   function blank() {
-    hide()
-    attempt(nameNothing)
-  }
-
-  /**
-   * Out of sight in the next frame, at the least cost: to take the boxes of a long page down takes a slow phone longer
-   * than a frame, so that comes after it (`npm run bench -- exit`). What lies above the page is taken down by itself.
-   */
-  function cover() {
-    if ('contentVisibility' in root.style && document.body) {
-      force(document.body, 'content-visibility', 'hidden')
-      each(document, 'dialog', (dialog) => force(dialog, 'display', 'none'))
-    } else hide()
-    attempt(nameNothing)
-  }
-
-  /**
-   * The rest takes a slow phone longer than a frame: it waits until the blank one is on its way to the screen. Where no
-   * frame is drawn, as in a tab that nobody looks at, it waits for none. @param {() => void} step
-   */
-  function afterFrame(step) {
-    let isDone = false
-    function once() {
-      if (isDone) return
-      isDone = true
-      step()
-    }
-    if (document.hidden) return once()
-    setTimeout(once, LONGEST_FRAME)
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = once
-      port2.postMessage(0)
+    setRoot('display', 'none')
+    attempt(() => {
+      document.title = TITLE
+      each(document, 'link[rel~="icon"]', (icon) => icon.remove())
+      add(document.head, 'link', { rel: 'icon', href: ICON })
+      add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
     })
   }
 
@@ -207,28 +166,24 @@ export function startExit(exitUrl) {
 
   /** @param {boolean} isFirst whether it began in this tab */
   function exit(isFirst) {
-    if (isExiting || (isLeaving && goal === exitUrl)) return
-    isExiting = isLeaving = true
-    cover()
+    if (isLeaving && goal === exitUrl) return
+    isLeaving = true
+    goal = exitUrl
+    blank()
     if (isFirst) attempt(() => channel.postMessage(''))
-    afterFrame(() => {
-      // Not before: a way to the quiet page that is under way would lead there too, only to be stopped below.
-      goal = exitUrl
-      hide()
-      attempt(wipe)
-      attempt(() => {
-        sessionStorage.clear()
-        if (!nav) sessionStorage.setItem(FLAG, '1')
-      })
-      // What the page is still loading would only be in the way.
-      attempt(() => window.stop())
-      if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
-      try {
-        leave(false)
-      } catch {
-        go()
-      }
+    attempt(wipe)
+    attempt(() => {
+      sessionStorage.clear()
+      if (!nav) sessionStorage.setItem(FLAG, '1')
     })
+    // What the page is still loading would only be in the way.
+    attempt(() => window.stop())
+    if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
+    try {
+      leave(false)
+    } catch {
+      go()
+    }
   }
 
   /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
@@ -331,8 +286,8 @@ export function startExit(exitUrl) {
     clearInterval(beat)
     if (!event.persisted) return
     // Should it be restored after an exit, not one frame of it is seen.
-    force(root, 'visibility', 'hidden')
-    force(root, 'opacity', '0')
+    setRoot('visibility', 'hidden')
+    setRoot('opacity', '0')
   })
   on('pageshow', (event) => {
     if (!event.persisted) return

@@ -1,39 +1,41 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { EXIT_URL } from '@/lib/public-facts'
 import { findBrowser } from '@/tests/support/find-browser.mjs'
 import { startOurSite } from './sites'
 import { median, printTable } from './table'
 
-const ROUNDS = 12
+const ROUNDS = 8
 const GOAL = 50
 /** A key that does nothing: what a frame after a press takes in any case, on this machine. */
 const IDLE = 'ArrowLeft'
 /** Milliseconds: as fast as a hand can. */
 const BETWEEN_PRESSES = 60
 const pages = ['/', '/resources/housing-shelter', '/emergency/planning', '/quiet']
-const lines = [
+interface Conditions {
+  name: string
+  slowed: number
+  isDown: boolean
+}
+
+const lines: Conditions[] = [
   { name: 'as it is', slowed: 1, isDown: false },
   { name: 'processor slowed 6 times', slowed: 6, isDown: false },
   { name: 'slowed 6 times, network down', slowed: 6, isDown: true },
 ]
 
-/**
- * Milliseconds from the third press, as the browser itself dates it, until the frame without the content is made; in the
- * page. The other site answers late, so that what is measured is the page's own doing.
- */
-async function measureOnce(
-  browser: Browser,
-  url: string,
-  key: string,
-  slowed: number,
-  isDown: boolean,
-): Promise<number> {
+/** Milliseconds: the browser's own work on a new window and a new page is over. */
+const SETTLED = 400
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A tab in which a press and the frame after it are dated by the page itself. The other site answers late. */
+async function openTab(browser: Browser, isDown: boolean): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   const page = await context.newPage()
   await context.route(
     (address) => address.href.startsWith(EXIT_URL),
     async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await pause(400)
       await (isDown ? route.abort('internetdisconnected') : route.fulfill({ body: 'Weather' })).catch(() => {})
     },
   )
@@ -62,20 +64,29 @@ async function measureOnce(
       )
     }
   })
-  await page.goto(url, { waitUntil: 'load' })
-  const session = await context.newCDPSession(page)
+  return page
+}
+
+/** Milliseconds from the third press, as the browser dates it, until the frame without the content is made. */
+async function measureOnce(page: Page, url: string, key: string, { slowed, isDown }: Conditions): Promise<number> {
+  await page.context().setOffline(false)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await pause(SETTLED)
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
-  await context.setOffline(isDown)
+  await page.context().setOffline(isDown)
   const said = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('frame'),
     timeout: 10_000,
   })
   for (let press = 0; press < 3; press += 1) {
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_PRESSES))
+    await pause(BETWEEN_PRESSES)
     await page.keyboard.press(key)
   }
   const text = (await said).text()
-  await context.close()
+  // With it the slowness ends. The next one begins where nothing is on its way.
+  await session.detach().catch(() => {})
+  await page.goto('about:blank').catch(() => {})
   const [, isSeen, taken] = text.split(' ')
   if ((isSeen === 'true') !== (key === IDLE))
     throw new Error(`${url}, ${key}: the frame after it is not as it should be`)
@@ -91,22 +102,23 @@ export async function measureExit(): Promise<void> {
   const site = await startOurSite()
   const rows = []
   for (const path of pages) {
-    for (const { name, slowed, isDown } of lines) {
+    for (const line of lines) {
+      const page = await openTab(browser, line.isDown)
       const taken: number[] = []
       const idle: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
-        taken.push(await measureOnce(browser, site.url + path, round % 2 ? 'Shift' : 'Escape', slowed, isDown))
-        idle.push(await measureOnce(browser, site.url + path, IDLE, slowed, isDown))
+        taken.push(await measureOnce(page, site.url + path, round % 2 ? 'Shift' : 'Escape', line))
+        idle.push(await measureOnce(page, site.url + path, IDLE, line))
       }
-      const middle = median(taken)
+      await page.context().close()
       rows.push({
         page: path,
-        conditions: name,
-        'median ms': middle.toFixed(0),
+        conditions: line.name,
+        'median ms': median(taken).toFixed(0),
         'worst ms': Math.max(...taken).toFixed(0),
         'idle key, median ms': median(idle).toFixed(0),
         'idle key, worst ms': Math.max(...idle).toFixed(0),
-        kept: middle <= GOAL ? 'yes' : 'no',
+        kept: Math.max(...taken) <= GOAL ? 'yes' : 'no',
       })
     }
   }

@@ -7,6 +7,8 @@ const QUIET = '/quiet'
 const FLAG = 'r'
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
+/** How long the rest of an exit may wait for the frame that hides the page. */
+const LONGEST_FRAME = 300
 /** How often the leaving is looked after, and how long a load may take before it is begun again. */
 const BEAT = 300
 const LONGEST_LOAD = 15000
@@ -30,6 +32,8 @@ export function startExit(exitUrl) {
   const channel = window.BroadcastChannel && new BroadcastChannel('leave')
   const count = createKeyCounter()
   let isLeaving = false
+  /** The rest of an exit, while the page is being hidden. @type {(() => void) | undefined} */
+  let rest
   let goal = exitUrl
   let mayHaveForward = history.length > 1 && isReturn()
   /** @type {number | undefined} */
@@ -59,9 +63,9 @@ export function startExit(exitUrl) {
     return parent.appendChild(Object.assign(document.createElement(name), properties))
   }
 
-  /** @param {'display' | 'visibility' | 'opacity'} property @param {string} value */
-  function setRoot(property, value) {
-    root.style.setProperty(property, value, 'important')
+  /** @param {string} property */
+  function hide(property) {
+    root.style.setProperty(property, property === 'opacity' ? '0' : 'hidden', 'important')
   }
 
   /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
@@ -79,14 +83,17 @@ export function startExit(exitUrl) {
     return entry.getState() || {}
   }
 
-  /** Out of sight first; then what the tab strip shows. */
+  /**
+   * Out of sight first; then what the tab strip shows. A page whose content is skipped is hidden by touching one element:
+   * to take down every box of a long page takes a slow phone longer than a frame (`npm run bench -- exit`).
+   */
   function blank() {
-    setRoot('display', 'none')
+    hide('content-visibility')
+    hide('visibility')
     attempt(() => {
       document.title = TITLE
       each(document, 'link[rel~="icon"]', (icon) => icon.remove())
       add(document.head, 'link', { rel: 'icon', href: ICON })
-      add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' })
     })
   }
 
@@ -116,6 +123,7 @@ export function startExit(exitUrl) {
   /** A load that somebody stopped is begun again; one that is only slow is left in peace, or it would never end. */
   function go() {
     clearInterval(beat)
+    attempt(() => add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' }))
     let isStopped = true
     let waited = 0
     let patience = nav ? LONGEST_LOAD : BEAT
@@ -164,26 +172,49 @@ export function startExit(exitUrl) {
     answer.then(() => (isDone ? undefined : nav.traverseTo(target.key).committed)).then(finish, finish)
   }
 
+  function finishExit() {
+    const step = rest
+    rest = undefined
+    if (step) step()
+  }
+
+  /** Not before the blank frame is on its way to the screen. */
+  function finishAfterFrame() {
+    setTimeout(finishExit, LONGEST_FRAME)
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = finishExit
+      port2.postMessage(0)
+    })
+  }
+
   /** @param {boolean} isFirst whether it began in this tab */
   function exit(isFirst) {
     if (isLeaving && goal === exitUrl) return
+    // A tab that nobody looks at draws no frame; a way to the quiet page has hidden all already, and must not be first.
+    const isHidden = isLeaving || document.hidden
     isLeaving = true
     goal = exitUrl
     blank()
-    if (isFirst) attempt(() => channel.postMessage(''))
-    attempt(wipe)
-    attempt(() => {
-      sessionStorage.clear()
-      if (!nav) sessionStorage.setItem(FLAG, '1')
-    })
     // What the page is still loading would only be in the way.
     attempt(() => window.stop())
-    if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
-    try {
-      leave(false)
-    } catch {
-      go()
+    if (isFirst) attempt(() => channel.postMessage(''))
+    rest = () => {
+      root.style.setProperty('display', 'none', 'important')
+      attempt(wipe)
+      attempt(() => {
+        sessionStorage.clear()
+        if (!nav) sessionStorage.setItem(FLAG, '1')
+      })
+      if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
+      try {
+        leave(false)
+      } catch {
+        go()
+      }
     }
+    if (isHidden) finishExit()
+    else finishAfterFrame()
   }
 
   /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
@@ -282,12 +313,20 @@ export function startExit(exitUrl) {
     })
   }
 
+  attempt(() =>
+    nav.addEventListener('navigate', (event) => {
+      // Nothing of the page's own leads elsewhere in between.
+      if (rest) event.preventDefault()
+    }),
+  )
+
   on('pagehide', (event) => {
     clearInterval(beat)
+    finishExit()
     if (!event.persisted) return
     // Should it be restored after an exit, not one frame of it is seen.
-    setRoot('visibility', 'hidden')
-    setRoot('opacity', '0')
+    hide('visibility')
+    hide('opacity')
   })
   on('pageshow', (event) => {
     if (!event.persisted) return

@@ -18,7 +18,10 @@ async function loadParts() {
 /** One press asks for the position; what is around it stands below. */
 export function LocationFinder() {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null)
-  const prepare = useCallback(async () => setParts(await loadParts()), [])
+  const prepare = useCallback(async () => {
+    const loaded = await loadParts()
+    setParts((kept) => kept ?? loaded)
+  }, [])
   const { state, request } = usePosition(prepare)
   useEffect(() => {
     // The same words stand in the page: a message that can't be loaded is not missed.

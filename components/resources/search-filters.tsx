@@ -27,10 +27,51 @@ function counted(label: string, count: number | undefined): string {
 
 const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 
+function Choice<Value extends string>({
+  label,
+  name,
+  chosen,
+  all,
+  values,
+  nameOf,
+  counts,
+}: {
+  label: string
+  name: string
+  chosen: string | null
+  all: string
+  values: readonly Value[]
+  nameOf: (value: Value) => string
+  counts: Record<string, number> | undefined
+}) {
+  return (
+    <label className="grid gap-1 font-semibold">
+      {label}
+      <select name={name} defaultValue={chosen ?? ''} className={field}>
+        <option value="">{all}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {counted(nameOf(value), counts?.[value])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Tick({ label, name, isOn, count }: { label: string; name: string; isOn: boolean; count: number | undefined }) {
+  return (
+    <label className="tap">
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-6" />
+      {counted(label, count)}
+    </label>
+  )
+}
+
 /** One GET form: words and filters together, with how many of the matches each filter holds. */
 export function SearchFilters({ filters, counts }: { filters: ShownFilters; counts: Counts | null }) {
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
-  const { category, state, language, open24Hours, emergency } = filters
+  const { q, category, state, language, open24Hours, emergency } = filters
   const narrowing = [category, state, language, open24Hours, emergency].filter(Boolean).length
   return (
     <search>
@@ -42,7 +83,7 @@ export function SearchFilters({ filters, counts }: { filters: ShownFilters; coun
               id="q"
               name="q"
               type="search"
-              defaultValue={filters.q}
+              defaultValue={q}
               placeholder="Shelter, lawyer, ZIP code…"
               maxLength={200}
               autoComplete="off"
@@ -57,60 +98,36 @@ export function SearchFilters({ filters, counts }: { filters: ShownFilters; coun
         <details className="filters" open={narrowing > 0}>
           <summary className="tap">{narrowing > 0 ? `Filters (${narrowing} chosen)` : 'Filters'}</summary>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
-            <label className="grid gap-1 font-semibold">
-              Category
-              <select name="category" defaultValue={filters.category ?? ''} className={field}>
-                <option value="">All categories</option>
-                {categories.map((category) => (
-                  <option key={category} value={category}>
-                    {counted(categoryNames[category], counts?.category[category])}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="grid gap-1 font-semibold">
-              State
-              <select name="state" defaultValue={filters.state ?? ''} className={field}>
-                <option value="">Anywhere</option>
-                {stateCodes.map((state) => (
-                  <option key={state} value={state}>
-                    {counted(stateName(state), counts?.state[state])}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="grid gap-1 font-semibold">
-              Language
-              <select name="language" defaultValue={filters.language ?? ''} className={field}>
-                <option value="">Any language</option>
-                {[...new Set([...languages, ...(filters.language ? [filters.language] : [])])].map((language) => (
-                  <option key={language} value={language}>
-                    {counted(languageName(language), counts?.language[language])}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice
+              label="Category"
+              name="category"
+              chosen={category}
+              all="All categories"
+              values={categories}
+              nameOf={(value) => categoryNames[value]}
+              counts={counts?.category}
+            />
+            <Choice
+              label="State"
+              name="state"
+              chosen={state}
+              all="Anywhere"
+              values={stateCodes}
+              nameOf={stateName}
+              counts={counts?.state}
+            />
+            <Choice
+              label="Language"
+              name="language"
+              chosen={language}
+              all="Any language"
+              values={language && !languages.includes(language) ? [...languages, language] : languages}
+              nameOf={languageName}
+              counts={counts?.language}
+            />
             <div className="grid gap-1">
-              <label className="tap">
-                <input
-                  type="checkbox"
-                  name="open24"
-                  value="1"
-                  defaultChecked={filters.open24Hours}
-                  className="size-6"
-                />
-                {counted('Open 24 hours', counts?.open24Hours)}
-              </label>
-              <label className="tap">
-                <input
-                  type="checkbox"
-                  name="emergency"
-                  value="1"
-                  defaultChecked={filters.emergency}
-                  className="size-6"
-                />
-                {counted('Emergency help', counts?.emergency)}
-              </label>
+              <Tick label="Open 24 hours" name="open24" isOn={open24Hours} count={counts?.open24Hours} />
+              <Tick label="Emergency help" name="emergency" isOn={emergency} count={counts?.emergency} />
             </div>
           </div>
         </details>

@@ -43,6 +43,24 @@ export function ListSkeleton({
   )
 }
 
+/** A list on its way, not to be had, or there. */
+export function Loaded<Data>({
+  data,
+  isLoading,
+  skeleton,
+  retry,
+  children,
+}: {
+  data: Data | undefined
+  isLoading: boolean
+  skeleton: ReactNode
+  retry: () => unknown
+  children: (data: Data) => ReactNode
+}) {
+  if (isLoading) return skeleton
+  return data ? children(data) : <Unreachable retry={retry} />
+}
+
 export function Unreachable({ retry }: { retry: () => unknown }) {
   return (
     <div className="callout callout-warning" role="alert">

@@ -1,7 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { useRecommendations } from '@/components/recommendations/use-recommendations'
+import { usePreferences, useRecommendations } from '@/components/recommendations/use-recommendations'
 import { CompleteForm } from '@/components/reminders/complete-form'
 import { DueLabel } from '@/components/reminders/due-label'
 import { useReminders } from '@/components/reminders/use-reminders'
@@ -10,13 +9,11 @@ import { StatusBadge } from '@/components/saved/status-badge'
 import { useSaved } from '@/components/saved/use-saved'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format'
-import type { PreferencesDto } from '@/lib/recommendations/schema'
 import { listUrgent } from '@/lib/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/reminders/schema'
 import type { SavedDto } from '@/lib/saved/schema'
 import { formatDay } from '@/lib/time/format'
-import { preferencesKey } from './keys'
-import { Bar, ListSkeleton, Unreachable } from './list-states'
+import { Bar, ListSkeleton, Loaded } from './list-states'
 import { useNow, useZone } from './use-now'
 
 const RECENT = 5
@@ -121,7 +118,7 @@ interface OverviewPart {
 
 /** Of what she said nothing about there are none; where the server counted them, nothing is asked. */
 function useRecommendationCount(initial: number | null): number | null | undefined {
-  const preferences = useQuery<PreferencesDto | null>({ queryKey: preferencesKey, enabled: initial === null })
+  const preferences = usePreferences(undefined, initial === null)
   const list = useRecommendations(preferences.data, null)
   if (initial !== null) return initial
   if (preferences.data === null) return 0
@@ -159,16 +156,21 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
       <div className="overview-lists">
         <section className="stack" aria-labelledby="urgent-title">
           <h2 id="urgent-title">Urgent Items This Week</h2>
-          {isUrgentOpen ? <EntrySkeleton /> : null}
-          {!isUrgentOpen && reminders.data ? <Urgent reminders={reminders.data} now={now} zone={zone} /> : null}
-          {!isUrgentOpen && !reminders.data ? <Unreachable retry={reminders.refetch} /> : null}
+          <Loaded data={reminders.data} isLoading={isUrgentOpen} skeleton={<EntrySkeleton />} retry={reminders.refetch}>
+            {(list) => <Urgent reminders={list} now={now} zone={zone} />}
+          </Loaded>
         </section>
         {/* On a phone it stands below a list of unknown length: not before that is there. */}
         <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
           <h2 id="recent-title">Recent Activity</h2>
-          {saved.isPending || isPending ? <EntrySkeleton /> : null}
-          {!saved.isPending && !isPending && saved.data ? <Recent saved={saved.data} zone={zone} /> : null}
-          {saved.isError && !saved.data ? <Unreachable retry={saved.refetch} /> : null}
+          <Loaded
+            data={saved.data}
+            isLoading={saved.isPending || isPending}
+            skeleton={<EntrySkeleton />}
+            retry={saved.refetch}
+          >
+            {(list) => <Recent saved={list} zone={zone} />}
+          </Loaded>
         </section>
       </div>
     </div>

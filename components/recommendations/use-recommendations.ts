@@ -5,8 +5,8 @@ import { preferencesKey, recommendationsKey } from '@/components/dashboard/keys'
 import type { PreferencesDto, RecommendationDto } from '@/lib/recommendations/schema'
 
 /** `undefined` is not known yet; null is that she said nothing. */
-export function usePreferences(initial?: PreferencesDto | null) {
-  return useQuery<PreferencesDto | null>({ queryKey: preferencesKey, initialData: initial })
+export function usePreferences(initial?: PreferencesDto | null, isNeeded = true) {
+  return useQuery<PreferencesDto | null>({ queryKey: preferencesKey, initialData: initial, enabled: isNeeded })
 }
 
 /** Asked for only once there are preferences to go by. */

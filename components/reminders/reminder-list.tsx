@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Bar, Unreachable } from '@/components/dashboard/list-states'
+import { Bar, Loaded } from '@/components/dashboard/list-states'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { Bloom } from '@/components/ui/bloom'
 import { Button } from '@/components/ui/button'
@@ -74,9 +74,9 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
         {isAdding && settings ? (
           <ReminderForm clock={settings} canMail={settings.canMail} onDone={() => setAdding(false)} />
         ) : null}
-        {isLoading ? <ReminderSkeleton /> : null}
-        {!isLoading && !data ? <Unreachable retry={refetch} /> : null}
-        {!isLoading && data ? <Cards reminders={data} now={now} zone={zone} /> : null}
+        <Loaded data={data} isLoading={isLoading} skeleton={<ReminderSkeleton />} retry={refetch}>
+          {(list) => <Cards reminders={list} now={now} zone={zone} />}
+        </Loaded>
       </div>
       {/* Below a list of unknown length: not before that is there. */}
       {!isLoading && settings ? <ReminderSettingsForm settings={settings} /> : null}

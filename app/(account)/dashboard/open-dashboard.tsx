@@ -6,6 +6,7 @@ import { SignInRequired } from '@/components/account/sign-in-required'
 import { DashboardData } from '@/components/dashboard/dashboard-data'
 import { DashboardFrame } from '@/components/dashboard/dashboard-frame'
 import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
+import { helpLine } from '@/components/dashboard/help-line'
 import { Notice } from '@/components/dashboard/notice'
 import { DashboardWaiting } from '@/components/dashboard/waiting'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -15,7 +16,6 @@ import { readDatabaseError } from '@/lib/http/database-error'
 import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
-import { hotline } from '@/lib/site'
 
 export interface Opened {
   viewer: Viewer
@@ -63,8 +63,7 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
       {content}
     </SiteFrame>
   )
-  const { name, phone = '' } = hotline('domestic-violence')
-  const line = { name, phone }
+  const line = helpLine()
   if (found === null) {
     return frame(
       <DashboardData path={path}>

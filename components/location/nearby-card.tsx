@@ -6,6 +6,7 @@ import { describeWhere } from '@/lib/location/describe'
 import type { NearbyResource } from '@/lib/location/schema'
 import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
+import { slugOf } from '@/lib/resources/place'
 
 export function NearbyCard({ item }: { item: NearbyResource }) {
   const { opening, operatingHours } = item
@@ -63,7 +64,7 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
           </LinkButton>
         ) : null}
       </div>
-      <ReportLink entry={{ slug: item.path.split('/').at(-1) ?? '', title: item.title }} />
+      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Unreachable } from '@/components/dashboard/list-states'
+import { Loaded } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
@@ -8,6 +8,7 @@ import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ReminderSettingsDto } from '@/lib/reminders/schema'
+import { slugOf } from '@/lib/resources/place'
 import { categoryNames } from '@/lib/resources/vocabulary'
 import type { SavedDto } from '@/lib/saved/schema'
 import { formatDay } from '@/lib/time/format'
@@ -41,7 +42,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
         <NoteForm saved={saved} />
         <RemoveForm saved={saved} />
       </div>
-      {saved.path ? <ReportLink entry={{ slug: saved.path.split('/').at(-1) ?? '', title: saved.title }} /> : null}
+      {saved.path ? <ReportLink entry={{ slug: slugOf(saved.path), title: saved.title }} /> : null}
     </article>
   )
 }
@@ -82,9 +83,9 @@ export function SavedList({ initial }: { initial: SavedPart | null }) {
   return (
     <>
       <h2 className="sr-only">Saved Resources</h2>
-      {isLoading ? <SavedSkeleton /> : null}
-      {!isLoading && !data ? <Unreachable retry={refetch} /> : null}
-      {!isLoading && data ? <Cards saved={data} zone={zone} /> : null}
+      <Loaded data={data} isLoading={isLoading} skeleton={<SavedSkeleton />} retry={refetch}>
+        {(list) => <Cards saved={list} zone={zone} />}
+      </Loaded>
     </>
   )
 }

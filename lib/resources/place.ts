@@ -36,6 +36,11 @@ export function resourcePath(entry: Pick<ResourceDto, 'category' | 'slug'>): str
   return `/resources/${entry.category}/${entry.slug}`
 }
 
+/** The entry whose page this is, by its slug. */
+export function slugOf(path: string): string {
+  return path.split('/').at(-1) ?? ''
+}
+
 /** Where something wrong in it is told. */
 export function reportPath({ slug }: Pick<ResourceDto, 'slug'>): string {
   return `/resources/report/${slug}`

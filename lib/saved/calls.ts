@@ -5,6 +5,7 @@ import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { cleanText, id } from '@/lib/http/text'
+import { slugOf } from '@/lib/resources/place'
 import { LONGEST_NOTE } from './limits'
 import { nameSavePage } from './pending'
 import { savedSchema } from './schema'
@@ -18,7 +19,7 @@ const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? LIST : `${L
 
 /** Signed out: the page that asks her to sign in, and then saves what she pressed. */
 function showSaveProblem(code: AppErrorCode, path: string): string {
-  return code === 'signed-out' ? nameSavePage(path.split('/').at(-1) ?? '') : `${LIST}?problem=${code}`
+  return code === 'signed-out' ? nameSavePage(slugOf(path)) : `${LIST}?problem=${code}`
 }
 
 export const listSavedCall = call({

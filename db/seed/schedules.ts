@@ -1,3 +1,5 @@
+import { weekdayNames } from '@/db/vocabulary/weekdays'
+
 export interface SeedSchedule {
   open24h: boolean
   weekday: number | null
@@ -12,7 +14,6 @@ const zones: Record<string, string> = {
   MT: 'America/Denver',
   PT: 'America/Los_Angeles',
 }
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 function hour(value: string, half: string): string {
   const number = (Number(value) % 12) + (half === 'pm' ? 12 : 0)
@@ -25,8 +26,8 @@ export function readSchedules(hours: string): SeedSchedule[] {
   const match = hours.match(/^([A-Z][a-z]{2})[–-]([A-Z][a-z]{2}) (\d{1,2})(am|pm)[–-](\d{1,2})(am|pm) (ET|CT|MT|PT)$/)
   if (!match) return []
   const [, first = '', last = '', from = '', fromHalf = '', to = '', toHalf = '', zone = ''] = match
-  const [start, end] = [days.indexOf(first), days.indexOf(last)]
-  return days.slice(start, end + 1).map((_, index) => ({
+  const [start, end] = [weekdayNames.indexOf(first), weekdayNames.indexOf(last)]
+  return weekdayNames.slice(start, end + 1).map((_, index) => ({
     open24h: false,
     weekday: start + index + 1,
     opensAt: hour(from, fromHalf),

@@ -3,8 +3,10 @@
  * here can hold: what comes by the month, by the season or in unknown clocks stays in the words and is named in a note.
  */
 
+import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'
+import { LAST_MINUTE } from '@/lib/resources/week'
 import { type Json, readFilled } from './json-value'
 import { hsdsDays, LOCAL_TIME } from './to-hsds-schedules'
 
@@ -29,7 +31,6 @@ interface Context {
 }
 
 const dayCodes: readonly string[] = hsdsDays
-const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const ordinals: Record<string, string> = { '1': '1st', '2': '2nd', '3': '3rd', '4': '4th', '5': '5th', '-1': 'last' }
 
 interface Clock {
@@ -86,7 +87,7 @@ function describeSchedule(schedule: Json, { today }: Context): string[] {
   const [opens, closes] = [readClock(schedule.opens_at), readClock(schedule.closes_at)]
   if (!opens || !closes) return []
   const days = (readDays(schedule.byday) ?? []).map(({ weekday, nth }) =>
-    [nth && (ordinals[nth] ?? nth), dayNames[weekday - 1]].filter(Boolean).join(' '),
+    [nth && (ordinals[nth] ?? nth), weekdayNames[weekday - 1]].filter(Boolean).join(' '),
   )
   const weeks = Number(readFilled(schedule.interval) ?? 1) > 1 ? `every ${readFilled(schedule.interval)} weeks` : ''
   const monthly = readFilled(schedule.bymonthday) ? `on day ${readFilled(schedule.bymonthday)} of the month` : ''
@@ -119,8 +120,6 @@ function readZone(schedule: Json, clock: Clock, { state }: Context): Zone {
   const many = fitting.length > 1 ? 'several' : 'none'
   return { zone: null, note: `${said}, and ${many} of the time zones of ${state} fit` }
 }
-
-const LAST_MINUTE = '23:59'
 
 /** Its rows, or why a week can't hold it. */
 function readWeekly(schedule: Json, context: Context): HoursRow[] | string {

@@ -88,10 +88,9 @@ function getCities(): CityTable {
 /** Every town of a name, the largest first. */
 export function findCities(name: string, state?: StateCode): City[] {
   const { byName } = getCities()
-  const folded = foldName(name)
+  const folded = foldName(name).replace(/^nyc$/, 'new york')
   // Mail says 'New York' where people say 'New York City'.
-  const found =
-    byName.get(folded) ?? byName.get(folded.replace(/ city$|^nyc$/, (end) => (end === 'nyc' ? 'new york' : ''))) ?? []
+  const found = byName.get(folded) ?? byName.get(folded.replace(/ city$/, '')) ?? []
   return state ? found.filter((city) => city.state === state) : found
 }
 

@@ -1,5 +1,6 @@
-/** The clocks of each state, by IANA name. A state with several is named with all that a town of it may have. */
+/** The clocks of each state, by IANA name. A state with several is named with all that a town of it may have, that of most people first. */
 import type { StateCode } from '@/db/vocabulary/states'
+import { DEFAULT_ZONE, zones } from '@/lib/time/zones'
 
 const eastern = 'America/New_York'
 const central = 'America/Chicago'
@@ -65,4 +66,11 @@ export function listOffsets(timeZone: string): readonly number[] {
   }
   offsets.set(timeZone, found)
   return found
+}
+
+/** The clock of most people in a state, as one of those that are offered: a first guess, until she or her browser says. */
+export function guessZone(state: StateCode | null | undefined): string {
+  const [own] = state ? listTimeZones(state) : []
+  const offered = own && zones.find(({ zone }) => listOffsets(zone).join() === listOffsets(own).join())
+  return offered ? offered.zone : DEFAULT_ZONE
 }

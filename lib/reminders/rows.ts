@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { preferences, reminderSettings, reminders, users } from '@/db/schema/people'
-import { guessZone } from '@/lib/time/zones'
+import { guessZone } from '@/lib/geography/time-zones'
 import { mailDays } from './limits'
 import type { ReminderDto, ReminderSettingsDto } from './schema'
 

@@ -1,10 +1,11 @@
 /** The weekly hours of a record in words, the same for the same week, however its rows are cut. */
+import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { WeeklyHours } from './opening'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const WHOLE = '24 hours'
-const LAST_MINUTE = '23:59'
+/** Hours that end with it are taken to last until midnight. */
+export const LAST_MINUTE = '23:59'
 
 const cutSeconds = (time: string | null) => time?.replace(/^(\d\d:\d\d):00$/, '$1') ?? ''
 
@@ -22,6 +23,6 @@ export function describeWeek(rows: readonly WeeklyHours[]): string[] {
   const words = spans
     .map(({ day, row }) => ({ day, text: describeSpan(row) }))
     .sort((a, b) => a.day - b.day || (a.text < b.text ? -1 : 1))
-    .map(({ day, text }) => `${days[day - 1]} ${text}`)
+    .map(({ day, text }) => `${weekdayNames[day - 1]} ${text}`)
   return [...new Set(words)]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { stateCodes } from '@/db/vocabulary/states'
+import { guessZone } from '@/lib/geography/time-zones'
 import { addDays, findInstant, isTimeZone, parseWallTime, readWallTime, writeWallTime } from './zone'
-import { guessZone, nameZone, zones } from './zones'
+import { nameZone, zones } from './zones'
 
 const EAST = 'America/New_York'
 const wall = (text: string) => parseWallTime(text) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 }

@@ -36,7 +36,8 @@ async function seal(key: CryptoKey, chunk: Bytes, index: number, isLast: boolean
   return new Uint8Array(await crypto.subtle.encrypt({ name: CIPHER, iv }, key, chunk))
 }
 
-async function* sealAll(key: CryptoKey, plain: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
+async function* sealAll(start: Bytes[], key: CryptoKey, plain: ReadableStream<Uint8Array>): AsyncGenerator<Bytes> {
+  yield joinBytes(start)
   let index = 0
   function sealBatch(batch: Bytes, isEnd: boolean): Promise<Bytes[]> {
     const count = Math.max(1, Math.ceil(batch.length / CHUNK))
@@ -52,11 +53,6 @@ async function* sealAll(key: CryptoKey, plain: ReadableStream<Uint8Array>): Asyn
     held = batch
   }
   yield joinBytes(await sealBatch(held, true))
-}
-
-async function* encryptNatively(start: Bytes[], key: CryptoKey, plain: ReadableStream<Uint8Array>) {
-  yield joinBytes(start)
-  yield* sealAll(key, plain)
 }
 
 function toStream(pieces: AsyncGenerator<Bytes>): ReadableStream<Uint8Array> {
@@ -89,5 +85,5 @@ export async function encryptStream(
   const nonce = randomBytes(NONCE_BYTES)
   const payloadKey = hkdf(sha256, await decrypter.decryptHeader(header), nonce, toBytes('payload'), 32)
   const key = await importKey(new Uint8Array(payloadKey))
-  return key ? toStream(encryptNatively([header, nonce], key, plain)) : encrypter.encrypt(plain)
+  return key ? toStream(sealAll([header, nonce], key, plain)) : encrypter.encrypt(plain)
 }

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { toastStyles } from '@/lib/cache/toast-style.mjs'
 import { isCardForm } from '@/lib/http/card-form-path'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { isPrivatePage, noteAskedPath } from '@/lib/session/private-pages'
+import { noteAskedPath } from '@/lib/session/private-pages'
 
 /**
  * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
@@ -119,6 +119,5 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
-  if (isPrivatePage(pathname)) response.headers.set('x-robots-tag', 'noindex')
   return response
 }

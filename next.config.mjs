@@ -32,12 +32,6 @@ const perRequest = ['notice', 'problem', 'plain'].flatMap((key) =>
   })),
 )
 
-/** On whatever is answered at these addresses: pages, their data, and what is not there. */
-const privateHeaders = [
-  { key: 'cache-control', value: 'private, no-store' },
-  { key: 'x-robots-tag', value: 'noindex' },
-]
-
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -46,8 +40,6 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
-  headers: async () =>
-    ['/dashboard/:path*', '/admin/:path*', '/sign-in/:path*'].map((source) => ({ source, headers: privateHeaders })),
   rewrites: async () => ({ beforeFiles: [...signedOut, ...perRequest], afterFiles: [], fallback: [] }),
   experimental: { inlineCss: true, authInterrupts: true },
   webpack: (webpack) => ({

@@ -82,14 +82,16 @@ function isReadable(url: string): boolean {
   return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
 }
 
-/** No page leaves without a policy, and none that is for one person without saying on what it depends. */
+/** No page leaves without a policy, and none that is for one person for anybody else to keep or find. */
 function ensurePolicy(response: ServerResponse, url: string): void {
   const { writeHead } = response
   const isPrivate = isPrivatePage(url.split('?', 1)[0] ?? '')
   const writeHeadWithPolicy = (...details: unknown[]): ServerResponse => {
     if (isPrivate) {
-      // Next writes its own list over what was there before; and the 404 page may be kept only at other addresses.
+      // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
       response.appendHeader('vary', 'Cookie')
+      response.setHeader('cache-control', 'private, no-store')
+      response.setHeader('x-robots-tag', 'noindex')
       response.removeHeader('cdn-cache-control')
     }
     if (!response.hasHeader(POLICY) && String(response.getHeader('content-type')).startsWith('text/html')) {

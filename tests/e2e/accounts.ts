@@ -44,7 +44,7 @@ export function createAccount(role: Role = 'member', options: StaffOptions = {})
 }
 
 /** Signs this browser in, as if she had been at the provider. */
-export async function signInAs(context: BrowserContext, { userId }: TestAccount): Promise<void> {
+export async function signInAs(context: Pick<BrowserContext, 'addCookies'>, { userId }: TestAccount): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const now = new Date()
   const sess = { id: randomUUID(), userId, createdAt: now.toISOString(), lastSeen: now.toISOString(), stays: false }

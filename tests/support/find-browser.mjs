@@ -42,15 +42,30 @@ function findPlaywrightsOwn() {
   }
 }
 
+/** @param {string[]} names @param {NodeJS.ProcessEnv} env */
+function listOnPath(names, { PATH = '' }) {
+  const folders = PATH.split(delimiter).filter(Boolean)
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+}
+
+/** @param {string[]} candidates */
+function findStarting(candidates) {
+  return candidates.find((path) => path !== '' && existsSync(path) && canStart(path)) ?? null
+}
+
 /** @returns {string | null} The path of a Chromium or Chrome that starts. */
 export function findBrowser(/** @type {NodeJS.ProcessEnv} */ env = process.env) {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  const named = onPath.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
   const usual = usualPlaces[process.platform]?.(env) ?? []
-  const candidates = [findPlaywrightsOwn(), ...named, ...usual]
-  return candidates.find((path) => path !== '' && existsSync(path) && canStart(path)) ?? null
+  return findStarting([findPlaywrightsOwn(), ...listOnPath(onPath, env), ...usual])
+}
+
+/** @returns {string | null} The path of a Firefox that starts; none is fetched where there is none. */
+export function findFirefox(/** @type {NodeJS.ProcessEnv} */ env = process.env) {
+  if (env.FIREFOX_PATH) return existsSync(env.FIREFOX_PATH) ? env.FIREFOX_PATH : null
+  const usual = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe']
+  return findStarting([...listOnPath(['firefox', 'firefox-esr'], env), ...usual])
 }
 
 /** Ways to get one, in the order in which they are tried; each only where it can work without a question. */

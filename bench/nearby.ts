@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { closeDatabase, query } from '@/db'
 import { migrate } from '@/db/migrate'
 import { readNearby, searchNearby } from '@/lib/location/nearby'
-import { selectPoints } from '@/lib/location/sql-nearby'
+import { selectAreas, selectPoints } from '@/lib/location/sql-nearby'
 import { readPosition } from '@/lib/location/where'
 import { readResources } from '@/lib/resources/sql-rows'
 import { growDirectory } from './directory'
@@ -25,10 +25,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-async function readPlan(): Promise<string> {
-  const rows = await query((db) =>
-    db.execute<{ 'QUERY PLAN': string }>(sql`explain ${selectPoints(somewhere(1), RADIUS)}`),
-  )
+async function explain(statement: SQL): Promise<string> {
+  const rows = await query((db) => db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
@@ -77,10 +75,17 @@ export async function measureNearby(): Promise<void> {
     row(`what lies within ${RADIUS} miles`, times.points),
     row(`the same, read whole (${median(found)} records in the middle)`, times.nearby),
   ])
-  const plan = await readPlan()
-  const isIndexed = /Index Scan (using|on) locations_position/.test(plan) && !/Seq Scan on locations/.test(plan)
+  const plan = await explain(selectPoints(somewhere(1), RADIUS))
+  // What has no point must not be looked for among the points: that reads the whole index.
+  const others = await explain(selectAreas(['TX', 'NM']))
+  const isIndexed =
+    /Index Scan (using|on) locations_position/.test(plan) &&
+    !/Seq Scan on locations/.test(plan + others) &&
+    !/locations_position/.test(others)
   console.log(
-    isIndexed ? '  The plan uses the index of points.' : `  The plan does not use the index of points:\n${plan}`,
+    isIndexed
+      ? '  The plans use the index of points for points, and for nothing else.'
+      : `  The plans do not use the indexes as they should:\n${plan}\n${others}`,
   )
   closeDatabase()
   await database.stop()

@@ -215,7 +215,8 @@ export const locations = pgTable(
   },
   (table) => [
     index('locations_of_resource').on(table.resourceId),
-    index('locations_position').using('gist', table.position),
+    // Without the places that have none: to look for those in such an index is to read all of it.
+    index('locations_position').using('gist', table.position).where(sql`position is not null`),
     index('locations_urgent_position').using('gist', table.position).where(sql`is_urgent`),
     // What is found by the town of its record, since nothing of its place may be told.
     index('locations_hidden').on(table.resourceId).where(sql`address_visibility = 'hidden'`),

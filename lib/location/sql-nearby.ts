@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { EARTH_RADIUS_MILES } from '@/lib/geography/distance'
 import type { StateCode } from '@/lib/geography/states'
 import type { Point } from '@/lib/geography/zip-centers'
+import { writeIds } from '@/lib/resources/sql-rows'
 
 /** The sphere on which the column `position` stands, in meters (earthdistance's own). */
 const SPHERE = 6_378_168
@@ -151,11 +152,7 @@ export interface HoursRow extends Record<string, unknown> {
 }
 
 export function selectHours(ids: string[]): SQL {
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
   return sql`select s.resource_id as "resourceId", s.open_24h as "open24h", s.weekday,
       to_char(s.opens_at, 'HH24:MI') as "opensAt", to_char(s.closes_at, 'HH24:MI') as "closesAt", s.timezone
-    from schedules s where s.resource_id in (${list})`
+    from schedules s where s.resource_id = any(${writeIds(ids)})`
 }

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { categories } from '@/db/vocabulary/directory'
 import { AppError } from '@/lib/http/app-error'
+import { writeIds } from '@/lib/resources/sql-rows'
 import { createPage, type HsdsPage, type Paging } from './hsds-page'
 import type { HsdsOrganization, HsdsPlace, HsdsService } from './hsds-record'
 import { getCategoryTerm } from './hsds-terms'
@@ -17,10 +18,6 @@ import { listOwners, toHsdsOrganization, toHsdsService, toServicesAtLocations } 
 export const FILTERED_DEPTH = 10_000
 const DEADLINE_MS = 5000
 const byId = sql`r.id`
-
-function writeIds(ids: string[]): SQL {
-  return sql`${`{${ids.join()}}`}::uuid[]`
-}
 
 export interface ServiceFilter {
   /** Those a search has found, best first. */

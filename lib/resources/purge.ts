@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { writeIds } from './sql-rows'
 
 const MOST = 1000
 
@@ -12,12 +13,9 @@ export async function purgeDeletedResources(now: Date): Promise<number> {
         delete from resources where id in (
           select id from resources where deleted_at < ${now.toISOString()}::timestamptz - interval '30 days'
           order by deleted_at limit ${MOST}) returning organization_id as "organizationId"`)
-      const ids = sql.join(
-        rows.map(({ organizationId }) => sql`${organizationId}::uuid`),
-        sql`, `,
-      )
+      const ids = writeIds(rows.map(({ organizationId }) => organizationId))
       if (rows.length > 0) {
-        await transaction.execute(sql`delete from organizations o where o.id in (${ids})
+        await transaction.execute(sql`delete from organizations o where o.id = any(${ids})
           and not exists (select 1 from resources r where r.organization_id = o.id)`)
       }
       return rows.length

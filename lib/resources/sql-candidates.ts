@@ -9,6 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '@/lib/geography/zip-centers'
 import { SEARCH_DEPTH } from './directory'
 import type { SearchQuery } from './search-query'
+import { writeIds } from './sql-rows'
 import { facetQuery } from './sql-words'
 
 const NATIONAL_DEPTH = 40
@@ -106,11 +107,8 @@ export function selectMatches(search: SearchQuery, text: SQL | null, phrase: str
   const sources = [selectImportant(search, text, area, SEARCH_DEPTH + 1)]
   if (area) sources.push(selectImportant(search, text, '~n', NATIONAL_DEPTH))
   if (vicinity && vicinity.nearest.length > 0) {
-    const ids = sql.join(
-      vicinity.nearest.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    )
-    sources.push(sql`select r.* from resources r where r.id in (${ids}) and ${isMatch(search, text, null)} limit 100`)
+    const nearest = sql`r.id = any(${writeIds(vicinity.nearest)})`
+    sources.push(sql`select r.* from resources r where ${nearest} and ${isMatch(search, text, null)} limit 100`)
   }
   if (phrase) {
     sources.push(sql`select r.* from resources r where ${isMatch(search, null, area)} and ${beginsWith(phrase)}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type ResourceDto, resourceSchema } from './schema'
 
@@ -24,16 +24,17 @@ export const columns = sql`
 
 export type Row = ResourceDto & { importance: number }
 
+/** Any number of ids as one parameter. */
+export function writeIds(ids: readonly string[]): SQL {
+  return sql`${`{${ids.join()}}`}::uuid[]`
+}
+
 /** Entries in the order of the given ids. */
 export async function readResources(db: Database, ids: string[]): Promise<ResourceDto[]> {
   if (ids.length === 0) return []
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
   const rows = await db.execute<Row>(
     sql`select ${columns} from resources r join organizations o on o.id = r.organization_id
-        where r.id in (${list}) and ${published}`,
+        where r.id = any(${writeIds(ids)}) and ${published}`,
   )
   const byId = new Map(rows.map((row) => [row.id, resourceSchema.parse(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])

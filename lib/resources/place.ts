@@ -9,6 +9,10 @@ export function describePlace(entry: Placed): string {
   if (entry.scope === 'state') {
     // An office with a seat serves a part of its state, and the facts do not say which.
     if (entry.city && entry.state) return `${entry.city}, ${stateName(entry.state)}. Ask whether it serves your county`
+    // Such a grant is for an area, which may be a part of the state: 'Legal Aid of Southeast and Central Ohio'.
+    if (entry.tags.includes('lsc-grantee') && entry.state) {
+      return `In ${stateName(entry.state)}. Ask whether it serves your county`
+    }
     const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
     return states.length > 2 ? `Serves ${states.join(', ')}` : `All of ${states.map(stateName).join(' and ')}`
   }

@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest'
+import { describePlace, slugOf } from './place'
+
+const entry: Parameters<typeof describePlace>[0] = {
+  scope: 'local',
+  address: null,
+  city: null,
+  state: null,
+  serviceArea: [],
+  areaServed: null,
+  tags: [],
+}
+
+describe('where an entry is', () => {
+  test.each([
+    ['its address', { address: '1 Main St, Dayton, OH 45402', city: 'Dayton' }, '1 Main St, Dayton, OH 45402'],
+    ['its town, where no address is told', { city: 'Dayton', state: 'OH' }, 'Dayton, Ohio'],
+    [
+      'whom it serves, before its town',
+      { areaServed: 'Montgomery County', city: 'Dayton', state: 'OH' },
+      'Serves Montgomery County, Ohio',
+    ],
+    ['that there is something to ask, where nothing is told', {}, 'Ask which places it serves'],
+    ['a whole state', { scope: 'state', state: 'OH' }, 'All of Ohio'],
+    ['two states', { scope: 'state', serviceArea: ['OH', 'KY'] }, 'All of Ohio and Kentucky'],
+    ['many states, by their letters', { scope: 'state', serviceArea: ['OH', 'KY', 'IN'] }, 'Serves OH, KY, IN'],
+    ['the country', { scope: 'national' }, 'Serves the whole country'],
+  ] as const)('is %s', (_, told, words) => {
+    expect(
+      describePlace({ ...entry, ...told, serviceArea: [...('serviceArea' in told ? told.serviceArea : [])] }),
+    ).toBe(words)
+  })
+
+  it('is never said to be all of a state where only a part of it may be served', () => {
+    const seated = { ...entry, scope: 'state' as const, state: 'OH' as const, city: 'Toledo' }
+    expect(describePlace(seated)).toBe('Toledo, Ohio. Ask whether it serves your county')
+    const granted = { ...entry, scope: 'state' as const, state: 'OH' as const, tags: ['lsc-grantee'] }
+    expect(describePlace(granted)).toBe('In Ohio. Ask whether it serves your county')
+  })
+
+  it('says of a refuge that its door is kept private', () => {
+    for (const tag of ['shelter', 'domestic-violence']) {
+      const refuge = { ...entry, city: 'Dayton', state: 'OH' as const, tags: [tag] }
+      expect(describePlace(refuge)).toBe('Dayton, Ohio. Address kept private')
+    }
+  })
+})
+
+it('reads the slug of an entry from the path of its page', () => {
+  expect(slugOf('/resources/legal/legal-aid-of-ohio')).toBe('legal-aid-of-ohio')
+})

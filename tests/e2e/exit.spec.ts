@@ -307,6 +307,21 @@ test.describe('Quick Exit', () => {
     expect(leaving.slice(0, 3).map(({ typed }) => typed)).toEqual(['a word', 'a word', ''])
   })
 
+  test('lets nothing of the page’s own lead elsewhere while it is being hidden', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    // In one step, since a test can press no key between a press and the frame after it.
+    await page.evaluate(() => {
+      for (let press = 0; press < 3; press += 1) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      }
+      location.assign('/about')
+    })
+    await expectAway(page)
+    expect(asked).not.toContain('/about')
+  })
+
   test('sends a beacon to our own address, no word to the other site, and nothing else', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')

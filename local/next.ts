@@ -5,6 +5,9 @@ import { Problem } from './problem'
 const require = createRequire(import.meta.url)
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href
 
+/** Longer than the minute for which a proxy keeps a connection: what it sends on one that we have just closed is lost. */
+const KEEP_ALIVE_MS = 75_000
+
 export type Environment = Record<string, string | undefined>
 
 export interface NextProcess {
@@ -54,7 +57,8 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
 
 export function startNext(command: 'start' | 'dev', port: number, host: string | null, env: Environment): NextProcess {
   const dev = command === 'dev'
-  const parameters = [command, ...(dev ? ['--webpack'] : []), '-p', String(port), ...(host ? ['-H', host] : [])]
+  const kind = dev ? ['--webpack'] : ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]
+  const parameters = [command, ...kind, '-p', String(port), ...(host ? ['-H', host] : [])]
   const child = spawn(process.execPath, ['--import', followParent, getNextCommand(), ...parameters], {
     env: {
       ...env,

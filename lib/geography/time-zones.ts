@@ -26,7 +26,7 @@ const several: Partial<Record<StateCode, readonly string[]>> = {
   OR: [pacific, 'America/Boise'],
   PR: ['America/Puerto_Rico'],
   SD: [central, mountain],
-  TN: [eastern, central],
+  TN: [central, eastern],
   TX: [central, mountain],
   VI: ['America/St_Thomas'],
 }

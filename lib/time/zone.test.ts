@@ -80,6 +80,17 @@ describe('a time zone', () => {
   it('is guessed for every state, and named as people name it', () => {
     for (const state of stateCodes) expect(zones.map(({ zone }): string => zone)).toContain(guessZone(state))
     expect(guessZone(null)).toBe(EAST)
+    expect(
+      ['IN', 'KY', 'TN', 'ID', 'OR', 'MP', 'VI'].map((state) => guessZone(state as (typeof stateCodes)[number])),
+    ).toEqual([
+      EAST,
+      EAST,
+      'America/Chicago',
+      'America/Denver',
+      'America/Los_Angeles',
+      'Pacific/Guam',
+      'America/Puerto_Rico',
+    ])
     expect(nameZone('America/Chicago')).toBe('Central Time')
     expect(nameZone('America/Indiana/Knox')).toBe('America/Indiana/Knox')
   })

@@ -63,9 +63,9 @@ export function startExit(exitUrl) {
     return parent.appendChild(Object.assign(document.createElement(name), properties))
   }
 
-  /** @param {string} property */
-  function hide(property) {
-    root.style.setProperty(property, property === 'opacity' ? '0' : 'hidden', 'important')
+  /** @param {'content-visibility' | 'display' | 'visibility' | 'opacity'} property @param {string} value */
+  function setRoot(property, value) {
+    root.style.setProperty(property, value, 'important')
   }
 
   /** Whether the browser's buttons led here, or a reload: not a link, and not an address that she typed. */
@@ -88,8 +88,8 @@ export function startExit(exitUrl) {
    * to take down every box of a long page takes a slow phone longer than a frame (`npm run bench -- exit`).
    */
   function blank() {
-    hide('content-visibility')
-    hide('visibility')
+    setRoot('content-visibility', 'hidden')
+    setRoot('visibility', 'hidden')
     attempt(() => {
       document.title = TITLE
       each(document, 'link[rel~="icon"]', (icon) => icon.remove())
@@ -200,7 +200,7 @@ export function startExit(exitUrl) {
     attempt(() => window.stop())
     if (isFirst) attempt(() => channel.postMessage(''))
     rest = () => {
-      root.style.setProperty('display', 'none', 'important')
+      setRoot('display', 'none')
       attempt(wipe)
       attempt(() => {
         sessionStorage.clear()
@@ -325,8 +325,8 @@ export function startExit(exitUrl) {
     finishExit()
     if (!event.persisted) return
     // Should it be restored after an exit, not one frame of it is seen.
-    hide('visibility')
-    hide('opacity')
+    setRoot('visibility', 'hidden')
+    setRoot('opacity', '0')
   })
   on('pageshow', (event) => {
     if (!event.persisted) return

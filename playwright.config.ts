@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, firefox } from '@playwright/test'
 import { serviceVariables } from './tests/support/environment.mjs'
 import { findBrowser } from './tests/support/find-browser.mjs'
 
@@ -54,8 +54,13 @@ export default defineConfig({
     // Colours that are still on their way from one theme to the other are no finding.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // Firefox is driven by exit-firefox.spec.ts, where one is installed.
-  projects: [chromium],
+  projects: [
+    chromium,
+    // Its own Firefox, where it has one; exit-firefox.spec.ts drives whichever the machine has, once.
+    ...(existsSync(firefox.executablePath())
+      ? [{ name: 'firefox', testIgnore: /exit-firefox/, use: { ...devices['Desktop Firefox'] } }]
+      : []),
+  ],
   webServer: {
     command: 'node --conditions=react-server --import tsx local/serve.ts',
     url: `${baseURL}/api/ready`,

@@ -67,7 +67,7 @@ async function chooseFiltered(filter: ServiceFilter, { page, per_page }: Paging)
   const where = await listConditions(filter)
   // A list of what changed is read in the order of the change.
   const by = filter.modified_after && !filter.found ? sql`r.updated_at, r.id` : byId
-  const order = filter.found ? sql`array_position(${sql.param(`{${filter.found.join()}}`)}::uuid[], r.id), r.id` : by
+  const order = filter.found ? sql`array_position(${writeIds(filter.found)}, r.id), r.id` : by
   return query(async (db) => {
     const [row] = await db.execute<{ total: number }>(
       sql`select count(*)::int as total from (select 1 from resources r where ${where} limit ${FILTERED_DEPTH}) r`,

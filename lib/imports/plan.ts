@@ -108,7 +108,8 @@ export class Planner {
     )
     const ids = matches.flatMap(({ byKey, byId, bySlug }) => byKey ?? byId ?? bySlug ?? [])
     const current = await listCurrent(this.db, [...new Set(ids)])
-    for (const match of matches) {
+    // In the order of the file: of two rows about one record the first is taken.
+    for (const match of matches.sort((a, b) => a.n - b.n)) {
       const read = good[match.n]
       if (read) planned.push(this.compare(read, match, current))
     }

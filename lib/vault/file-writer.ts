@@ -27,6 +27,9 @@ export interface WrittenFile {
 /** A little more than is needed: the browser's own books take space too. */
 const SPARE_BYTES = 2 * 1024 * 1024
 
+/** Parts on their way to the disk: this many megabytes are in memory besides the one that is encrypted. */
+const STORED_AT_ONCE = 4
+
 export type EstimateRoom = () => Promise<StorageEstimate>
 
 /** Says so before anything is written, where the browser knows. */
@@ -82,18 +85,19 @@ export async function writeFile(source: Source, options: WriteOptions): Promise<
         onProgress?.(written.size, source.size)
       }, signal),
     )
-    let storing: Promise<void> = Promise.resolve()
+    const storing: Promise<void>[] = []
     for await (const { part, cipherSize } of padParts(cutIntoParts(await encryptStream(keys, counted)))) {
       if (written.parts === 0) written.head = hashBytes(cutHeader(part) ?? new Uint8Array())
-      // One part is being stored while the next is encrypted.
-      await storing
+      // Some parts are being stored while the next one is encrypted.
+      if (storing.length === STORED_AT_ONCE) await storing.shift()
       signal?.throwIfAborted()
-      storing = store.putPart(id, written.parts, part)
-      storing.catch(() => undefined)
+      const put = store.putPart(id, written.parts, part)
+      put.catch(() => undefined)
+      storing.push(put)
       written.parts += 1
       written.cipherSize = cipherSize
     }
-    await storing
+    await Promise.all(storing)
     if (written.size !== source.size) throw new VaultError('unreadable')
     return hash ? { ...written, sha256: toHex(hash.digest()) } : written
   } catch (error) {

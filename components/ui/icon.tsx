@@ -166,14 +166,38 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
   )
 }
 
+const symbolAttributes = {
+  viewBox: '0 0 24 24',
+  fill: stroke.fill,
+  stroke: stroke.stroke,
+  'stroke-width': stroke.strokeWidth,
+  'stroke-linecap': stroke.strokeLinecap,
+  'stroke-linejoin': stroke.strokeLinejoin,
+}
+
+function writeAttributes(attributes: Record<string, string | number | undefined>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}
+
+/** As text, which a page that React takes over holds once only (lib/cache/flight.mjs). */
+const sharedDrawings = shared
+  .map((name) => {
+    const parts = icons[name].map(([tag, attributes]) => `<${tag} ${writeAttributes(attributes)}/>`)
+    return `<symbol id="icon-${name}" ${writeAttributes(symbolAttributes)}>${parts.join('')}</symbol>`
+  })
+  .join('')
+
 export function SharedIcons() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {shared.map((name) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24" {...stroke}>
-          {drawing(name)}
-        </symbol>
-      ))}
-    </svg>
+    <svg
+      width="0"
+      height="0"
+      className="absolute"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
+      dangerouslySetInnerHTML={{ __html: sharedDrawings }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 /** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
 
+import { withoutRepetitions } from './flight.mjs'
 import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'
@@ -80,7 +81,7 @@ export function withPolicy(page) {
   if (stored.has(page)) return
   const html = typeof page.html === 'string' ? page.html : page.html?.toUnchunkedString?.()
   if (typeof html !== 'string') return
-  page.html = withoutFramework(html)
+  page.html = withoutRepetitions(withoutFramework(html))
   page.headers = { ...page.headers, ...cachingOf(page.html), [HEADER]: hashPolicy(page.html) }
   stored.add(page)
 }

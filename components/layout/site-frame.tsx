@@ -6,7 +6,7 @@ import { SharedIcons } from '@/components/ui/icon'
 import { hotline, site } from '@/lib/site'
 import { CrisisBanner } from './crisis-banner'
 import { EmergencyWidget } from './emergency-widget'
-import { PageScript } from './page-script'
+import { ControlsScript, ExitScript } from './page-script'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { ThumbBar } from './thumb-bar'
@@ -33,7 +33,7 @@ export function SiteFrame({
   const crisisText = hotline('crisis-text')
   return (
     <>
-      <PageScript exitUrl={site.exitUrl} nonce={nonce} />
+      <ExitScript nonce={nonce} />
       <SharedIcons />
       <BloomSymbol />
       <div id="top" className="skips" data-still={isLive ? undefined : ''}>
@@ -54,6 +54,7 @@ export function SiteFrame({
       <SiteFooter facts={{ ...site, year: new Date().getUTCFullYear() }} violence={violence} crisisText={crisisText} />
       <EmergencyWidget lines={widgetLines} />
       <ThumbBar line={violence} crisisText={crisisText} />
+      <ControlsScript nonce={nonce} />
     </>
   )
 }

@@ -2,19 +2,19 @@ import './quiet.css'
 import type { ReactNode } from 'react'
 import { CrisisBanner } from '@/components/layout/crisis-banner'
 import { EmergencyWidget } from '@/components/layout/emergency-widget'
-import { PageScript } from '@/components/layout/page-script'
+import { ControlsScript, ExitScript } from '@/components/layout/page-script'
 import { widgetLines } from '@/components/layout/site-frame'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { quietScript } from '@/lib/safety/quiet-script'
-import { hotline, site } from '@/lib/site'
+import { hotline } from '@/lib/site'
 
 /** What stands around the quiet page: nothing that leads to another address of ours, the exit aside. */
 export function QuietFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageScript exitUrl={site.exitUrl} />
+      <ExitScript />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from a file */}
       <script dangerouslySetInnerHTML={{ __html: quietScript }} />
       <SharedIcons />
@@ -33,6 +33,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
       </main>
       <EmergencyWidget lines={widgetLines} isQuiet />
       <ThumbBar line={hotline('domestic-violence')} crisisText={hotline('crisis-text')} isQuiet />
+      <ControlsScript />
     </>
   )
 }

@@ -321,8 +321,8 @@ export function startExit(exitUrl) {
   )
 
   on('pagehide', (event) => {
-    clearInterval(beat)
     finishExit()
+    clearInterval(beat)
     if (!event.persisted) return
     // Should it be restored after an exit, not one frame of it is seen.
     setRoot('visibility', 'hidden')

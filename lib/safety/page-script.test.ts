@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { getPageScript, stripModule } from './page-script'
+import { controlsScript, getExitScript, stripModule, updatesScript } from './page-script'
 import minifyScript from './script-loader.mjs'
 
 const EXIT = 'https://weather.example/'
-const sources = ['./key-counter', './exit-script', './page-controls', './counting', '../offline/updates'].map((name) =>
-  readFileSync(new URL(`${name}.js`, import.meta.url), 'utf8'),
-)
-const names = ['createKeyCounter', 'startExit', 'startControls', 'startCounting', 'startUpdates']
+const starts = {
+  './key-counter': 'createKeyCounter',
+  './exit-script': 'startExit',
+  './page-controls': 'startControls',
+  './counting': 'startCounting',
+  '../offline/updates': 'startUpdates',
+}
 
 /** Only whether it can be read: nothing of it runs. */
 function parse(script: string): void {
   new Function(script)
 }
 
-describe('the script of every page', () => {
-  const script = getPageScript(EXIT)
-
+describe.each([
+  ['that a page begins with', getExitScript(EXIT)],
+  ['that a page ends with', controlsScript],
+  ['that a page of text ends with', updatesScript],
+])('the script %s', (_, script) => {
   test('can be read by a browser', () => {
     expect(() => parse(script)).not.toThrow()
   })
@@ -25,13 +30,8 @@ describe('the script of every page', () => {
     expect(script).not.toMatch(/\/\*|^\s*\/\/|^\s+\S|^import |^export /m)
   })
 
-  test('leads to the address that it was given', () => {
-    expect(script).toContain(`startExit("${EXIT}")`)
-  })
-
   test('ends no element and holds nothing that the page cache looks for', () => {
     expect(script).not.toMatch(/<\/|<!--|\$RC\(|__next_f/i)
-    expect(getPageScript('https://weather.example/</script><script>')).not.toContain('</script')
   })
 
   test('works under a strict policy: no code from text, no style or handler as an attribute, no HTML from text', () => {
@@ -43,24 +43,40 @@ describe('the script of every page', () => {
   test('stores nothing for good', () => {
     expect(script).not.toMatch(/localStorage|indexedDB|caches|document\.cookie/)
   })
+})
+
+describe('leaving', () => {
+  test('leads to the address that was given', () => {
+    expect(getExitScript(EXIT)).toContain(`startExit("${EXIT}")`)
+  })
+
+  test('can end no element by its address', () => {
+    expect(getExitScript('https://weather.example/</script><script>')).not.toContain('</script')
+  })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'weather', ''])('does not lead to %j', (url) => {
-    expect(() => getPageScript(url)).toThrow()
+    expect(() => getExitScript(url)).toThrow()
   })
 })
 
 describe('in a build', () => {
-  const small = sources.map(minifyScript)
-  const script = `(() => {${small.map(stripModule).join('\n')}\nstartExit("${EXIT}")\nstartControls()\nstartCounting()})()`
-
-  test('each function keeps its name', () => {
-    small.forEach((text, index) => {
-      expect(text).toContain(`function ${names[index]}(`)
-    })
+  const small = Object.entries(starts).map(([file, start]) => {
+    const source = readFileSync(new URL(`${file}.js`, import.meta.url), 'utf8')
+    return { start, text: minifyScript(source) }
   })
 
-  test('can be read by a browser, and is small', () => {
-    expect(() => parse(script)).not.toThrow()
-    expect(script.length).toBeLessThan(9.5 * 1024)
+  test('each function keeps its name', () => {
+    for (const { start, text } of small) expect(text).toContain(`function ${start}(`)
+  })
+
+  test('what stands before the content is small, and so is what stands behind it', () => {
+    const sizes = small.map(({ text }) => stripModule(text).length)
+    const [counter = 0, exit = 0, ...behind] = sizes
+    expect(counter + exit).toBeLessThan(6 * 1024)
+    expect(behind.reduce((sum, size) => sum + size)).toBeLessThan(4 * 1024)
+  })
+
+  test('all can be read by a browser', () => {
+    for (const { text } of small) expect(() => parse(stripModule(text))).not.toThrow()
   })
 })

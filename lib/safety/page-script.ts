@@ -18,7 +18,9 @@ export function stripModule(source: string): string {
     .join('\n')
 }
 
-const functions = [keyCounter, exitScript, pageControls, counting, updates].map(stripModule).join('\n')
+function createScript(modules: string[], calls: string[]): string {
+  return `(() => {\n'use strict'\n${modules.map(stripModule).join('\n')}\n${runEach(calls)}\n})()`
+}
 
 function quote(url: string): string {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('the exit leads to an http or https address')
@@ -30,8 +32,16 @@ function runEach(calls: string[]): string {
   return calls.reduceRight((rest, call) => `try {\n${call}\n} finally {\n${rest}\n}`)
 }
 
-/** What every page begins with: leaving, then the dialog and the menus, then counting, then the service worker. */
-export function getPageScript(exitUrl: string): string {
-  const calls = [`startExit(${quote(exitUrl)})`, 'startControls()', 'startCounting()', 'startUpdates()']
-  return `(() => {\n'use strict'\n${functions}\n${runEach(calls)}\n})()`
+/** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
+export function getExitScript(exitUrl: string): string {
+  return createScript([keyCounter, exitScript], [`startExit(${quote(exitUrl)})`])
 }
+
+/** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */
+export const controlsScript = createScript(
+  [pageControls, counting, updates],
+  ['startControls()', 'startCounting()', 'startUpdates()'],
+)
+
+/** What a page of text alone ends with. */
+export const updatesScript = createScript([updates], ['startUpdates()'])

@@ -56,7 +56,7 @@ export function NearbyList({ items, total }: { items: NearbyResource[]; total: n
       </p>
       <Group id="urgent-title" title="Emergency and 24-hour help" items={urgent} />
       <Group id="near-title" title="Other help nearby" items={near} />
-      <Group id="statewide-title" title="For your whole state" items={statewide} />
+      <Group id="statewide-title" title="For your state" items={statewide} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** How a found service is told, in the browser as on the server. */
 import { stateName } from '@/lib/geography/states'
+import { describeUnknownPart } from '@/lib/resources/place'
 import type { NearbyResource } from './schema'
 
 export const DEFAULT_RADIUS = 50
@@ -23,6 +24,7 @@ type Placed = Pick<NearbyResource, 'address' | 'city' | 'state' | 'distance' | '
 
 /** Where it is, or whom it serves. */
 export function describeWhere({ address, city, state, distance, distanceTo, coverage }: Placed): string {
+  if (coverage === 'part-of-state' && state) return describeUnknownPart(city, state)
   const town = [city, state && stateName(state)].filter(Boolean).join(', ')
   if (coverage === 'state') return state ? `Serves all of ${stateName(state)}. No office near this place` : town
   if (distance === null) return address ?? town
@@ -38,10 +40,11 @@ export interface NearbyGroups {
 
 /** Emergencies and what is open day and night stand apart. */
 export function groupNearby(items: NearbyResource[]): NearbyGroups {
+  const near = ({ coverage }: NearbyResource) => coverage === 'near' || coverage === 'in-state'
   const calm = items.filter((item) => !isUrgent(item))
   return {
     urgent: items.filter(isUrgent),
-    near: calm.filter(({ coverage }) => coverage !== 'state'),
-    statewide: calm.filter(({ coverage }) => coverage === 'state'),
+    near: calm.filter(near),
+    statewide: calm.filter((item) => !near(item)),
   }
 }

@@ -6,6 +6,7 @@ import { findCities } from '@/lib/geography/cities'
 import { measureMiles } from '@/lib/geography/distance'
 import { findStateAt } from '@/lib/geography/state-shapes'
 import { useDatabase } from '@/tests/support/database'
+import { describeWhere, groupNearby } from './describe'
 import type { NearbyResource } from './schema'
 import { selectPoints } from './sql-nearby'
 
@@ -177,6 +178,14 @@ describe('the ends of the map', () => {
       distance: null,
       distanceTo: null,
     })
+  })
+
+  test('what serves a part of the state that nobody has told us is not said to serve all of it', async () => {
+    await make({ title: 'Fairbanks Area Aid', city: 'Fairbanks', state: 'AK', scope: 'state' })
+    const found = (await list('latitude=71.29&longitude=-156.79')).find(({ title }) => title === 'Fairbanks Area Aid')
+    expect(found).toMatchObject({ coverage: 'part-of-state', distance: null, distanceTo: null })
+    expect(found && describeWhere(found)).toBe('Fairbanks, Alaska. Ask whether it serves your county')
+    expect(groupNearby(found ? [found] : []).statewide).toHaveLength(1)
   })
 
   test.each(['latitude=30&longitude=-60', 'latitude=-40&longitude=-150&radius=250'])('open sea: %s', async (search) => {

@@ -6,7 +6,7 @@ import { listStatesNear } from '@/lib/geography/state-shapes'
 import type { StateCode } from '@/lib/geography/states'
 import type { Point } from '@/lib/geography/zip-centers'
 import { describeOpening } from '@/lib/resources/opening'
-import { resourcePath } from '@/lib/resources/place'
+import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readResources } from '@/lib/resources/sql-rows'
 import { isUrgent } from './describe'
@@ -99,7 +99,7 @@ function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date)
     category: entry.category,
     distance: found.distance === null ? null : Math.round(found.distance * 1000) / 1000,
     distanceTo: found.distanceTo,
-    coverage: found.coverage,
+    coverage: found.coverage === 'state' && servesUnknownPart(entry) ? 'part-of-state' : found.coverage,
     address: found.distanceTo === 'area' ? null : (found.address ?? entry.address),
     city: found.city ?? entry.city,
     state: found.state ?? entry.state,

@@ -8,10 +8,10 @@ export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 const distanceEnds = ['address', 'area'] as const
 
 /**
- * `near`: within the radius. `state`: serves the whole state, without an office within the radius. `in-state`: the
- * search named a state only.
+ * `near`: within the radius. `state`: serves the whole state, without an office within the radius. `part-of-state`: as
+ * that, but only a part of it, which nobody has told us. `in-state`: the search named a state only.
  */
-const coverages = ['near', 'state', 'in-state'] as const
+const coverages = ['near', 'state', 'part-of-state', 'in-state'] as const
 
 export const nearbyResourceSchema = z.object({
   id: z.uuid(),

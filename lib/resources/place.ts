@@ -1,18 +1,31 @@
-import { stateName } from '@/lib/geography/states'
+import { type StateCode, stateName } from '@/lib/geography/states'
 import type { ResourceDto } from './schema'
 
 type Placed = Pick<ResourceDto, 'scope' | 'address' | 'city' | 'state' | 'serviceArea' | 'areaServed' | 'tags'>
+
+/**
+ * Of its state it serves a part, and the facts do not say which: an office with a seat there, or a legal aid, whose grant
+ * is for an area ('Legal Aid of Southeast and Central Ohio').
+ */
+export function servesUnknownPart({
+  scope,
+  city,
+  state,
+  tags,
+}: Pick<Placed, 'scope' | 'city' | 'state' | 'tags'>): boolean {
+  return scope === 'state' && state !== null && (Boolean(city) || tags.includes('lsc-grantee'))
+}
+
+/** 'Toledo, Ohio. Ask whether it serves your county' */
+export function describeUnknownPart(city: string | null, state: StateCode): string {
+  return `${city ? `${city},` : 'In'} ${stateName(state)}. Ask whether it serves your county`
+}
 
 /** Where it is, or whom it serves; a refuge's door is never told. */
 export function describePlace(entry: Placed): string {
   if (entry.scope === 'national') return entry.address ?? 'Serves the whole country'
   if (entry.scope === 'state') {
-    // An office with a seat serves a part of its state, and the facts do not say which.
-    if (entry.city && entry.state) return `${entry.city}, ${stateName(entry.state)}. Ask whether it serves your county`
-    // Such a grant is for an area, which may be a part of the state: 'Legal Aid of Southeast and Central Ohio'.
-    if (entry.tags.includes('lsc-grantee') && entry.state) {
-      return `In ${stateName(entry.state)}. Ask whether it serves your county`
-    }
+    if (entry.state && servesUnknownPart(entry)) return describeUnknownPart(entry.city, entry.state)
     const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
     return states.length > 2 ? `Serves ${states.join(', ')}` : `All of ${states.map(stateName).join(' and ')}`
   }

@@ -49,7 +49,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Only then: to record each step of every journey would take as long again.
+    trace: 'on-first-retry',
     serviceWorkers: 'allow',
     // Colours that are still on their way from one theme to the other are no finding.
     contextOptions: { reducedMotion: 'reduce' },

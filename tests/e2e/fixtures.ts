@@ -82,7 +82,10 @@ export interface Violation {
 
 /** What axe finds on the page as it is now: `expect(await axe(page)).toEqual([])`. */
 export async function axe(page: Page, without: string[] = []): Promise<Violation[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).disableRules(without).analyze()
+  // In the page itself (its one frame is of the card's company), and without a list of all that is in order: the same
+  // findings in half the time.
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await builder.withTags(wcag).disableRules(without).analyze()
   return violations.map(({ id, impact, help, nodes }) => ({
     rule: id,
     impact,

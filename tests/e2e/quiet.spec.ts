@@ -134,9 +134,9 @@ test.describe('the quiet page', () => {
     for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key)
     await page.waitForURL(isExit)
     // The list of this tab: an empty page, and the weather in the place of ours.
-    await page.goBack({ waitUntil: 'commit' })
+    await page.goBack()
     expect(page.url()).toBe('about:blank')
-    await page.goForward({ waitUntil: 'commit' })
+    await page.goForward()
     await page.waitForURL(isExit)
   })
 

@@ -65,6 +65,8 @@ export function withoutFramework(html) {
     .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="preload" as="script"[^>]*\/>/g, '')
     .replaceAll(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g, '')
+    // What React marks the borders of its texts with.
+    .replaceAll(/<!--(?: |\/?\$)-->/g, '')
 }
 
 /**

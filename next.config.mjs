@@ -58,7 +58,7 @@ const config = {
 
 /**
  * next-pwa puts the list of the build's files into our own worker, and writes it to `.next/sw.js`. Nothing of its usual
- * caching is taken: it would store pages and answers of calls. The page script registers it (lib/offline/updates.js).
+ * caching is taken: it would store pages and answers of calls. Every page registers it (lib/offline/start-worker.js).
  */
 async function addWorker() {
   const { default: withPwa } = await import('next-pwa')

@@ -4,7 +4,7 @@ import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geograph
 import { smsLink, telLink } from '@/lib/phone'
 import type { HelpGroup, StateHelp } from '@/lib/resources/state-help'
 import { nameInSentence } from '@/lib/resources/state-wording'
-import { getExitScript, updatesScript } from '@/lib/safety/page-script'
+import { getExitScript, workerScript } from '@/lib/safety/page-script'
 import { hotlines, site } from '@/lib/site'
 import { groupTitles } from './group-titles'
 import { createEntry, createHotline } from './help-entry'
@@ -28,7 +28,7 @@ function createPage({ title, description, path, main, isIndexed = true }: Page):
   const exit = raw(getExitScript(site.exitUrl))
   return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title><meta name="description" content="${description}"><meta name="format-detection" content="telephone=no">${
     isIndexed ? html`<link rel="canonical" href="${site.url}${path}">` : html`<meta name="robots" content="noindex">`
-  }<meta property="og:title" content="${site.name}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div><script>${raw(updatesScript)}</script></body></html>`
+  }<meta property="og:title" content="${site.name}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div><script>${raw(workerScript)}</script></body></html>`
     .text
 }
 

@@ -61,12 +61,14 @@ export function hashPolicy(html) {
 export function withoutFramework(html) {
   // A piece that arrives late is put in its place by a script: such a page keeps everything.
   if (!html.includes(' data-still=') || html.includes('$RC(')) return html
-  return html
-    .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="preload" as="script"[^>]*\/>/g, '')
-    .replaceAll(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g, '')
-    // What React marks the borders of its texts with.
-    .replaceAll(/<!--(?: |\/?\$)-->/g, '')
+  return (
+    html
+      .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')
+      .replaceAll(/<link rel="preload" as="script"[^>]*\/>/g, '')
+      .replaceAll(/<script[^>]*>(?:\(self\.__next_f=|self\.__next_f\.)[\s\S]*?<\/script>/g, '')
+      // What React marks the borders of its texts with.
+      .replaceAll(/<!--(?: |\/?\$)-->/g, '')
+  )
 }
 
 /**

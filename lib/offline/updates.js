@@ -1,15 +1,13 @@
 // @ts-check
+import { startWorker } from './start-worker.js'
 
-const WORKER = '/sw.js'
 const QUESTION = 'New version available! Refresh to update?'
 /** How often it is seen whether the question would be in the way, in milliseconds. */
 const LOOK = 1000
 
-/** The service worker, once the page is there: registered, filled, and watched for a new version. */
+/** The service worker, and the question whether its new version shall be taken at once. */
 export function startUpdates() {
   const { serviceWorker } = navigator
-  // Quiet browsing stores nothing (lib/safety/content/traces.ts).
-  if (!serviceWorker || location.pathname === '/quiet') return
   /** @type {HTMLElement | undefined} */
   let bar
 
@@ -87,28 +85,8 @@ export function startUpdates() {
     }
   }
 
-  async function register() {
-    try {
-      const registration = await serviceWorker.register(WORKER)
-      if (!registration) return
-      watch(registration)
-      registration.addEventListener('updatefound', () => watch(registration))
-      const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator)
-      if (connection && connection.saveData) return
-      const { active } = await serviceWorker.ready
-      if (!active) return
-      active.postMessage({ type: 'fill' })
-      addEventListener('marigold:exit', () => active.postMessage({ type: 'stop' }))
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
-      console.warn('The service worker was not registered:', error)
-    }
-  }
-
-  function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(register, { timeout: 4000 })
-    else setTimeout(register, 1000)
-  }
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  startWorker((registration) => {
+    watch(registration)
+    registration.addEventListener('updatefound', () => watch(registration))
+  })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { controlsScript, getExitScript, stripModule, updatesScript } from './page-script'
+import { controlsScript, getExitScript, stripModule, workerScript } from './page-script'
 import minifyScript from './script-loader.mjs'
 
 const EXIT = 'https://weather.example/'
@@ -9,6 +9,7 @@ const starts = {
   './exit-script': 'startExit',
   './page-controls': 'startControls',
   './counting': 'startCounting',
+  '../offline/start-worker': 'startWorker',
   '../offline/updates': 'startUpdates',
 }
 
@@ -20,7 +21,7 @@ function parse(script: string): void {
 describe.each([
   ['that a page begins with', getExitScript(EXIT)],
   ['that a page ends with', controlsScript],
-  ['that a page of text ends with', updatesScript],
+  ['that a page of text ends with', workerScript],
 ])('the script %s', (_, script) => {
   test('can be read by a browser', () => {
     expect(() => parse(script)).not.toThrow()

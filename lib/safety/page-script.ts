@@ -1,3 +1,4 @@
+import startWorker from '@/lib/offline/start-worker.js?raw'
 import updates from '@/lib/offline/updates.js?raw'
 import counting from './counting.js?raw'
 import exitScript from './exit-script.js?raw'
@@ -39,9 +40,9 @@ export function getExitScript(exitUrl: string): string {
 
 /** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */
 export const controlsScript = createScript(
-  [pageControls, counting, updates],
+  [pageControls, counting, startWorker, updates],
   ['startControls()', 'startCounting()', 'startUpdates()'],
 )
 
 /** What a page of text alone ends with. */
-export const updatesScript = createScript([updates], ['startUpdates()'])
+export const workerScript = createScript([startWorker], ['startWorker()'])

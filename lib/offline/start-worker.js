@@ -1,0 +1,37 @@
+// @ts-check
+
+const WORKER = '/sw.js'
+
+/**
+ * The service worker, once the page is there: registered and filled.
+ * @param {(registration: ServiceWorkerRegistration) => void} [watch]
+ */
+export function startWorker(watch) {
+  const { serviceWorker } = navigator
+  // Quiet browsing stores nothing (lib/safety/content/traces.ts).
+  if (!serviceWorker || location.pathname === '/quiet') return
+
+  async function register() {
+    try {
+      const registration = await serviceWorker.register(WORKER)
+      if (!registration) return
+      if (watch) watch(registration)
+      const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator)
+      if (connection && connection.saveData) return
+      const { active } = await serviceWorker.ready
+      if (!active) return
+      active.postMessage({ type: 'fill' })
+      addEventListener('marigold:exit', () => active.postMessage({ type: 'stop' }))
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
+      console.warn('The service worker was not registered:', error)
+    }
+  }
+
+  function startWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(register, { timeout: 4000 })
+    else setTimeout(register, 1000)
+  }
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle)
+}

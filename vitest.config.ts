@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**', '.next/**', '.data/**'],
     pool: 'forks',
+    // Every processor: by itself it would leave one idle, which of two is half.
+    maxWorkers: '100%',
     server: { deps: { inline: ['next-auth'] } },
     globalSetup: ['./tests/support/global-setup.ts'],
     setupFiles: ['./tests/support/setup.ts'],

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { EXIT_URL } from '@/lib/public-facts'
 import { startExit } from '@/lib/safety/exit-script.js'
 
 /** For a page that React makes in the browser, where a script element does not run. Where the exit is on, it stays as it is. */
 export function ExitKeys() {
-  useEffect(() => startExit(EXIT_URL), [])
+  // Before what it stands in can be seen.
+  useLayoutEffect(() => startExit(EXIT_URL), [])
   return null
 }

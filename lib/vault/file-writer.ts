@@ -27,9 +27,6 @@ export interface WrittenFile {
 /** A little more than is needed: the browser's own books take space too. */
 const SPARE_BYTES = 2 * 1024 * 1024
 
-/** Parts on their way to the disk: this many megabytes are in memory besides the one that is encrypted. */
-const STORED_AT_ONCE = 4
-
 export type EstimateRoom = () => Promise<StorageEstimate>
 
 /** Says so before anything is written, where the browser knows. */
@@ -85,19 +82,18 @@ export async function writeFile(source: Source, options: WriteOptions): Promise<
         onProgress?.(written.size, source.size)
       }, signal),
     )
-    const storing: Promise<void>[] = []
+    let storing: Promise<void> = Promise.resolve()
     for await (const { part, cipherSize } of padParts(cutIntoParts(await encryptStream(keys, counted)))) {
       if (written.parts === 0) written.head = hashBytes(cutHeader(part) ?? new Uint8Array())
-      // Some parts are being stored while the next one is encrypted.
-      if (storing.length === STORED_AT_ONCE) await storing.shift()
+      // One part is being stored while the next is encrypted.
+      await storing
       signal?.throwIfAborted()
-      const put = store.putPart(id, written.parts, part)
-      put.catch(() => undefined)
-      storing.push(put)
+      storing = store.putPart(id, written.parts, part)
+      storing.catch(() => undefined)
       written.parts += 1
       written.cipherSize = cipherSize
     }
-    await Promise.all(storing)
+    await storing
     if (written.size !== source.size) throw new VaultError('unreadable')
     return hash ? { ...written, sha256: toHex(hash.digest()) } : written
   } catch (error) {

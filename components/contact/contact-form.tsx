@@ -1,5 +1,5 @@
 import { FormFieldRow } from '@/components/forms/form-fields'
-import { FormScript } from '@/components/forms/form-script'
+import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { failedText, failedTitle, missingText, missingTitle, sentText, sentTitle } from '@/lib/contact/content/contact'
 import { messageFields, reachFields } from '@/lib/contact/content/fields'
@@ -39,7 +39,7 @@ export function ContactForm() {
           <Button type="submit">Send Message</Button>
         </div>
       </form>
-      <FormScript script={script} />
+      <InlineScript script={script} />
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { InlineScript } from '@/components/layout/inline-script'
 import { practiseScript } from '@/lib/safety/practise-script'
 
 /** Before the frame, and so before the exit's own script. Should it fail, leaving is untouched. */
 export function PractiseScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from a file
-  return <script dangerouslySetInnerHTML={{ __html: practiseScript }} />
+  return <InlineScript script={practiseScript} />
 }
 
 export function PractiseBox() {

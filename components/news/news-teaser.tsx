@@ -1,4 +1,5 @@
 import './news.css'
+import { InlineScript } from '@/components/layout/inline-script'
 import { LinkButton } from '@/components/ui/link-button'
 import type { NewsAnswer } from '@/lib/news/schema'
 import { getTeaserScript } from '@/lib/news/teaser-script'
@@ -67,10 +68,7 @@ export function NewsTeaser({ news, ownPrefix, now }: { news: NewsAnswer; ownPref
       <template>
         <TeaserCard ownPrefix={ownPrefix} now={now} />
       </template>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from a file
-        dangerouslySetInnerHTML={{ __html: getTeaserScript() }}
-      />
+      <InlineScript script={getTeaserScript()} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { FormFieldRow, Ticks } from '@/components/forms/form-fields'
-import { FormScript } from '@/components/forms/form-script'
+import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { getNewsletterScript } from '@/lib/forms/form-script'
 import {
@@ -43,7 +43,7 @@ export function NewsletterForm() {
         </div>
         <p className="form-status" role="status" data-status="" />
       </form>
-      <FormScript script={script} />
+      <InlineScript script={script} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { keepScript } from '@/lib/offline/keep-script'
@@ -6,8 +7,7 @@ const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[v
 
 /** Before the control itself, and without React: the pages that offer it are sent without it. */
 export function KeepScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from a file
-  return <script dangerouslySetInnerHTML={{ __html: keepScript }} />
+  return <InlineScript script={keepScript} />
 }
 
 /** Stores help in this browser, only when she asks for it, and takes it away again. */

@@ -2,6 +2,7 @@ import './quiet.css'
 import type { ReactNode } from 'react'
 import { CrisisBanner } from '@/components/layout/crisis-banner'
 import { EmergencyWidget } from '@/components/layout/emergency-widget'
+import { InlineScript } from '@/components/layout/inline-script'
 import { ControlsScript, ExitScript } from '@/components/layout/page-script'
 import { widgetLines } from '@/components/layout/site-frame'
 import { ThumbBar } from '@/components/layout/thumb-bar'
@@ -15,8 +16,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <ExitScript />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from a file */}
-      <script dangerouslySetInnerHTML={{ __html: quietScript }} />
+      <InlineScript script={quietScript} />
       <SharedIcons />
       <div id="top" className="skips">
         <a className="sr-only" href="#main">

@@ -1,5 +1,5 @@
 /** An inline script of ours; the page's policy knows it by its hash, or by the nonce. */
-export function FormScript({ script, nonce }: { script: string; nonce?: string }) {
+export function InlineScript({ script, nonce }: { script: string; nonce?: string }) {
   return (
     <script
       nonce={nonce}

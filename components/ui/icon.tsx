@@ -166,18 +166,10 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
   )
 }
 
-const symbolAttributes = {
-  viewBox: '0 0 24 24',
-  fill: stroke.fill,
-  stroke: stroke.stroke,
-  'stroke-width': stroke.strokeWidth,
-  'stroke-linecap': stroke.strokeLinecap,
-  'stroke-linejoin': stroke.strokeLinejoin,
-}
-
+/** React's names become those of SVG: strokeWidth, stroke-width. */
 function writeAttributes(attributes: Record<string, string | number | undefined>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${value}"`)
+    .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
     .join(' ')
 }
 
@@ -185,7 +177,7 @@ function writeAttributes(attributes: Record<string, string | number | undefined>
 const sharedDrawings = shared
   .map((name) => {
     const parts = icons[name].map(([tag, attributes]) => `<${tag} ${writeAttributes(attributes)}/>`)
-    return `<symbol id="icon-${name}" ${writeAttributes(symbolAttributes)}>${parts.join('')}</symbol>`
+    return `<symbol id="icon-${name}" viewBox="0 0 24 24" ${writeAttributes(stroke)}>${parts.join('')}</symbol>`
   })
   .join('')
 

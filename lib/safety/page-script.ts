@@ -19,8 +19,12 @@ export function stripModule(source: string): string {
     .join('\n')
 }
 
-function createScript(modules: string[], calls: string[]): string {
-  return `(() => {\n'use strict'\n${modules.map(stripModule).join('\n')}\n${runEach(calls)}\n})()`
+function joinModules(...modules: string[]): string {
+  return modules.map(stripModule).join('\n')
+}
+
+function createScript(functions: string, ...calls: string[]): string {
+  return `(() => {\n'use strict'\n${functions}\n${runEach(calls)}\n})()`
 }
 
 function quote(url: string): string {
@@ -33,16 +37,20 @@ function runEach(calls: string[]): string {
   return calls.reduceRight((rest, call) => `try {\n${call}\n} finally {\n${rest}\n}`)
 }
 
+const leaving = joinModules(keyCounter, exitScript)
+
 /** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
 export function getExitScript(exitUrl: string): string {
-  return createScript([keyCounter, exitScript], [`startExit(${quote(exitUrl)})`])
+  return createScript(leaving, `startExit(${quote(exitUrl)})`)
 }
 
 /** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */
 export const controlsScript = createScript(
-  [pageControls, counting, startWorker, updates],
-  ['startControls()', 'startCounting()', 'startUpdates()'],
+  joinModules(pageControls, counting, startWorker, updates),
+  'startControls()',
+  'startCounting()',
+  'startUpdates()',
 )
 
 /** What a page of text alone ends with. */
-export const workerScript = createScript([startWorker], ['startWorker()'])
+export const workerScript = createScript(joinModules(startWorker), 'startWorker()')

@@ -2,8 +2,10 @@
 
 const CALL = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const INLINE = /<(style|script|svg)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
-const NEWLINE = 10
-const [COLON, COMMA, TEXT] = [':', ',', 'T'].map((sign) => sign.charCodeAt(0))
+const NEWLINE = '\n'.charCodeAt(0)
+const COLON = ':'.charCodeAt(0)
+const COMMA = ','.charCodeAt(0)
+const TEXT = 'T'.charCodeAt(0)
 /** Rows whose length is told, as bytes that are no text: never seen in a page of ours. */
 const BINARY = new Set('AOobUSsLlGgMmV'.split('').map((sign) => sign.charCodeAt(0)))
 
@@ -21,11 +23,11 @@ function emptyTexts(rows, isRepeated) {
   let kept = ''
   let at = 0
   while (at < bytes.length) {
-    const colon = bytes.indexOf(COLON ?? 0, at)
+    const colon = bytes.indexOf(COLON, at)
     const tag = bytes[colon + 1] ?? 0
     if (colon < 0 || !/^[0-9a-f]*$/.test(read(at, colon)) || BINARY.has(tag)) return null
     if (tag === TEXT) {
-      const comma = bytes.indexOf(COMMA ?? 0, colon)
+      const comma = bytes.indexOf(COMMA, colon)
       const length = Number.parseInt(read(colon + 2, comma), 16)
       const end = comma + 1 + length
       if (comma < 0 || !(end <= bytes.length)) return null
@@ -40,6 +42,11 @@ function emptyTexts(rows, isRepeated) {
     }
   }
   return kept
+}
+
+/** A piece that arrives late is put in its place by a script, and stands between the calls. @param {string} html */
+export function hasLatePieces(html) {
+  return html.includes('$RC(')
 }
 
 /** As Next itself writes text into a script. @param {string} text */
@@ -58,8 +65,8 @@ function quote(text) {
  */
 export function withoutRepetitions(html) {
   const calls = [...html.matchAll(CALL)]
-  // A piece that arrives late stands between the calls.
-  if (calls.length === 0 || html.includes('$RC(')) return html
+  const [first] = calls
+  if (!first || hasLatePieces(html)) return html
   const rest = html.replaceAll(CALL, '')
   const inline = [...rest.matchAll(INLINE)].map(([, element, text = '']) => ({ element, text }))
   /** Several styles are sent as one. @param {string} wanted */
@@ -68,10 +75,5 @@ export function withoutRepetitions(html) {
   }
   const rows = emptyTexts(calls.map(([, text]) => JSON.parse(text ?? '""')).join(''), isRepeated)
   if (rows === null) return html
-  let isFirst = true
-  return html.replaceAll(CALL, () => {
-    if (!isFirst) return ''
-    isFirst = false
-    return `<script>self.__next_f.push([1,${quote(rows)}])</script>`
-  })
+  return `${rest.slice(0, first.index)}<script>self.__next_f.push([1,${quote(rows)}])</script>${rest.slice(first.index)}`
 }

@@ -1,6 +1,6 @@
 /** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
 
-import { withoutRepetitions } from './flight.mjs'
+import { hasLatePieces, withoutRepetitions } from './flight.mjs'
 import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'
@@ -59,8 +59,7 @@ export function hashPolicy(html) {
  * @param {string} html
  */
 export function withoutFramework(html) {
-  // A piece that arrives late is put in its place by a script: such a page keeps everything.
-  if (!html.includes(' data-still=') || html.includes('$RC(')) return html
+  if (!html.includes(' data-still=') || hasLatePieces(html)) return html
   return (
     html
       .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')

@@ -1,8 +1,7 @@
 /** A page that a handler writes, for the moment when a form could not be taken: nothing she typed is lost. */
 import { helpStyle } from '@/components/help-now/help-style'
-import { html, type Markup, raw } from '@/components/help-now/html'
-import { getExitScript, workerScript } from '@/lib/safety/page-script'
-import { site } from '@/lib/site'
+import { html, type Markup } from '@/components/help-now/html'
+import { createTextPage } from '@/components/help-now/text-page'
 
 const formStyle = [
   'form{display:grid;gap:1.1rem;margin:1.5rem 0}',
@@ -20,10 +19,7 @@ const formStyle = [
   '.z{position:absolute;left:-999rem}',
 ].join('')
 
-const style = raw(helpStyle + formStyle)
-
 export function createPlainPage({ title, main }: { title: string; main: Markup }): string {
-  const exit = raw(getExitScript(site.exitUrl))
-  return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div><script>${raw(workerScript)}</script></body></html>`
-    .text
+  const head = html`<meta name="robots" content="noindex">`
+  return createTextPage({ title, head, style: helpStyle + formStyle, main })
 }

@@ -4,17 +4,15 @@ import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geograph
 import { smsLink, telLink } from '@/lib/phone'
 import type { HelpGroup, StateHelp } from '@/lib/resources/state-help'
 import { nameInSentence } from '@/lib/resources/state-wording'
-import { getExitScript, workerScript } from '@/lib/safety/page-script'
 import { hotlines, site } from '@/lib/site'
 import { groupTitles } from './group-titles'
 import { createEntry, createHotline } from './help-entry'
 import { helpStyle } from './help-style'
-import { html, type Markup, raw } from './html'
+import { html, type Markup } from './html'
+import { createTextPage } from './text-page'
 
 /** What fits into the first round trip of a connection, compressed, with room for the headers. */
 export const PAGE_LIMIT = 14_000
-
-const style = raw(helpStyle)
 
 interface Page {
   title: string
@@ -25,11 +23,10 @@ interface Page {
 }
 
 function createPage({ title, description, path, main, isIndexed = true }: Page): string {
-  const exit = raw(getExitScript(site.exitUrl))
-  return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title><meta name="description" content="${description}"><meta name="format-detection" content="telephone=no">${
+  const head = html`<meta name="description" content="${description}"><meta name="format-detection" content="telephone=no">${
     isIndexed ? html`<link rel="canonical" href="${site.url}${path}">` : html`<meta name="robots" content="noindex">`
-  }<meta property="og:title" content="${site.name}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div><script>${raw(workerScript)}</script></body></html>`
-    .text
+  }<meta property="og:title" content="${site.name}">`
+  return createTextPage({ title, head, style: helpStyle, main })
 }
 
 const danger = html`<p class="d"><b>In danger right now?</b> <a href="${telLink('911')}">Call <b class="n">911</b></a>. If you cannot speak, stay on the line. In many places you can <a href="${smsLink('911')}">text <span class="n">911</span></a>.</p>`

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
@@ -153,6 +154,22 @@ describe('a mail in hand', () => {
     expect(mails).toHaveLength(0)
     await drain(later(21))
     expect(mails).toHaveLength(1)
+  })
+
+  it.each([1, 20_000])('of %i lines counts as handed over only once the server has asked for it', async (lines) => {
+    const order: string[] = []
+    const { url } = await open({
+      onRecipient: async () => {
+        // Time enough for whatever would flow ahead of the answer: both ends live in this process.
+        for (let turn = 0; turn < 200; turn += 1) await nextTurn()
+        order.push('recipient')
+      },
+      onMail: async () => void order.push('message'),
+    })
+    const mail = { id: 'x', to: 'ann@example.org', subject: 'A note', html: '<p>Hello.</p>', listUnsubscribe: null }
+    const text = 'A line.\n'.repeat(lines)
+    await connectMail(url, from)({ ...mail, text }, async () => void order.push('end'))
+    expect(order).toEqual(['recipient', 'end', 'message'])
   })
 
   it('cannot be ended by a process that lost its lease: the server sees a message without an end, and drops it', async () => {

@@ -1,5 +1,5 @@
 /** The way to the mail server. It knows messages and nothing of what they tell. */
-import { Transform, type TransformCallback } from 'node:stream'
+import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { RenderedMail } from './render'
 import type { Sender } from './sender'
@@ -18,9 +18,13 @@ const WAIT_MS = 10_000
 /** A server may take its time to look at a message before it says that it has it. */
 const ANSWER_MS = 60_000
 
-/** Passes the message on and holds its end back until `beforeEnd` has agreed. */
-function createGate(beforeEnd: () => Promise<void>): Transform {
-  return new Transform({
+/**
+ * Passes the message on and holds its end back until `beforeEnd` has agreed. It keeps nothing in store: whatever flowed
+ * ahead would ask for the end before the server has asked for the message.
+ */
+function addGate(message: Readable, beforeEnd: () => Promise<void>): Readable {
+  const gate = new Transform({
+    readableHighWaterMark: 0,
     transform: (chunk: Buffer, _, done: TransformCallback) => done(null, chunk),
     flush: (done: TransformCallback) => {
       beforeEnd().then(
@@ -29,6 +33,8 @@ function createGate(beforeEnd: () => Promise<void>): Transform {
       )
     },
   })
+  message.on('error', (error) => gate.destroy(error))
+  return message.pipe(gate)
 }
 
 function listHeaders(listUnsubscribe: string | null): Record<string, string | { prepared: true; value: string }> {
@@ -59,7 +65,8 @@ export function connectMail(smtpUrl: string, from: Sender): SendMail {
   const gates = new WeakMap<object, () => Promise<void>>()
   transport.use('stream', (mail, done) => {
     const beforeEnd = gates.get(mail.data.envelope ?? {})
-    if (beforeEnd) mail.message.transform(createGate(beforeEnd))
+    // Behind everything else that shapes the message, which has stores of its own.
+    if (beforeEnd) mail.message.processFunc((message) => addGate(message, beforeEnd))
     done()
   })
   return async (mail, beforeEnd) => {

@@ -15,6 +15,8 @@ export interface TestMailServer {
   url: string
   port: number
   mails: ReceivedMail[]
+  /** Messages that are on their way, neither whole nor answered. */
+  readonly arriving: number
   /** Waits until so many have come. */
   receive(count: number): Promise<ReceivedMail[]>
   stop(): Promise<void>
@@ -23,7 +25,8 @@ export interface TestMailServer {
 interface Reactions {
   /** Before the server says that it has the mail. An error is its answer. */
   onMail?: (mail: ReceivedMail) => Promise<void>
-  onRecipient?: (address: string) => void
+  /** Before the server says whether it takes mail for this address. An error is its answer. */
+  onRecipient?: (address: string) => void | Promise<void>
   port?: number
 }
 
@@ -42,17 +45,14 @@ export function refuse(responseCode: number, text: string): Error {
 
 export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactions = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = []
+  let arriving = 0
   const options: SMTPServerOptions = {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _, done) {
-      try {
-        onRecipient?.(address)
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
+      const take = async () => onRecipient?.(address)
+      take().then(() => done(), done)
     },
     onData(stream, session, done) {
       const take = async () => {
@@ -63,7 +63,12 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
         mails.push(mail)
         await onMail?.(mail)
       }
-      take().then(() => done(), done)
+      arriving += 1
+      take()
+        .finally(() => {
+          arriving -= 1
+        })
+        .then(() => done(), done)
     },
   }
   const server = new SMTPServer(options)
@@ -75,6 +80,9 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
     mails,
+    get arriving() {
+      return arriving
+    },
     async receive(count) {
       await vi.waitFor(() => {
         if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)

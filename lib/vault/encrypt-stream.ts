@@ -42,17 +42,25 @@ async function* sealAll(start: Bytes[], key: CryptoKey, plain: ReadableStream<Ui
   function sealBatch(batch: Bytes, isEnd: boolean): Promise<Bytes[]> {
     const count = Math.max(1, Math.ceil(batch.length / CHUNK))
     const sealed = Array.from({ length: count }, (_, at) =>
-      seal(key, batch.slice(at * CHUNK, (at + 1) * CHUNK), index + at, isEnd && at === count - 1),
+      seal(key, batch.subarray(at * CHUNK, (at + 1) * CHUNK), index + at, isEnd && at === count - 1),
     )
     index += count
-    return Promise.all(sealed)
+    const all = Promise.all(sealed)
+    // Whoever waits for it is told; when nobody wants the rest, nobody does.
+    all.catch(() => undefined)
+    return all
   }
   let held: Bytes = new Uint8Array()
+  let sealing: Promise<Bytes[]> | undefined
   for await (const batch of cutIntoParts(plain, AT_ONCE * CHUNK)) {
-    if (held.length > 0) yield joinBytes(await sealBatch(held, false))
+    // A batch is being sealed while the next is read and the one before is stored.
+    const before = sealing
+    sealing = held.length > 0 ? sealBatch(held, false) : undefined
     held = batch
+    if (before) yield* await before
   }
-  yield joinBytes(await sealBatch(held, true))
+  if (sealing) yield* await sealing
+  yield* await sealBatch(held, true)
 }
 
 function toStream(pieces: AsyncGenerator<Bytes>): ReadableStream<Uint8Array> {

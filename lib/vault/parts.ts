@@ -1,25 +1,27 @@
-import { type Bytes, joinBytes } from './bytes'
+import type { Bytes } from './bytes'
 import { PART_BYTES } from './limits'
 
-/** The stream again, in pieces of one size; the last may be smaller. */
+/** The stream again, in pieces of one size; the last may be smaller. Each has memory of its own. */
 export async function* cutIntoParts(stream: ReadableStream<Uint8Array>, size = PART_BYTES): AsyncGenerator<Bytes> {
   const reader = stream.getReader()
-  let waiting: Uint8Array[] = []
+  let part: Bytes = new Uint8Array(size)
   let length = 0
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
-      waiting.push(value)
-      length += value.length
-      if (length < size) continue
-      const joined = joinBytes(waiting)
-      let at = 0
-      for (; length - at >= size; at += size) yield joined.slice(at, at + size)
-      waiting = [joined.subarray(at)]
-      length -= at
+      for (let at = 0; at < value.length; ) {
+        const taken = value.subarray(at, at + size - length)
+        part.set(taken, length)
+        at += taken.length
+        length += taken.length
+        if (length < size) continue
+        yield part
+        part = new Uint8Array(size)
+        length = 0
+      }
     }
-    if (length > 0) yield joinBytes(waiting)
+    if (length > 0) yield part.slice(0, length)
   } finally {
     await reader.cancel().catch(() => undefined)
   }

@@ -5,6 +5,8 @@ const TITLE = 'Untitled'
 const ICON = '/plain.svg'
 const QUIET = '/quiet'
 const FLAG = 'r'
+/** Pages that are reached by way of the sign-in service or the payment service. */
+const SENT_AWAY = /\/(dashboard|admin|sign-in|donate)/
 /** Milliseconds: how long tidying this tab's list of pages may hold up the leaving. */
 const LONGEST_WAIT = 600
 /** How long the rest of an exit may wait for the frame that hides the page. */
@@ -21,7 +23,8 @@ const STARTED = Symbol.for('marigold.exit')
  *
  * Nothing is stored: that an exit took place is a mark on this tab's own history entries, which the Navigation API
  * shows to our pages. A page that is reached again with such a mark at or ahead of it shows a plain page instead.
- * Only where that API is missing, one letter in sessionStorage has to do.
+ * That API shows no entry past one of another site. Where it is missing, and where she was sent to another site to
+ * sign in or to pay, so that earlier pages of ours lie behind that one, one letter in sessionStorage has to do.
  * @param {string} exitUrl
  */
 export function startExit(exitUrl) {
@@ -123,7 +126,8 @@ export function startExit(exitUrl) {
   /** A load that somebody stopped is begun again; one that is only slow is left in peace, or it would never end. */
   function go() {
     clearInterval(beat)
-    attempt(() => add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' }))
+    // A page that only goes quiet may still have to end her session, and a request without a referrer names no origin.
+    if (goal === exitUrl) attempt(() => add(document.head, 'meta', { name: 'referrer', content: 'no-referrer' }))
     let isStopped = true
     let waited = 0
     let patience = nav ? LONGEST_LOAD : BEAT
@@ -204,7 +208,10 @@ export function startExit(exitUrl) {
       attempt(wipe)
       attempt(() => {
         sessionStorage.clear()
-        if (!nav) sessionStorage.setItem(FLAG, '1')
+        const own = nav ? nav.entries() : []
+        // Pages of ours may lie behind those of a service that she was sent to.
+        if (!nav || (history.length > own.length && own.some(({ url }) => SENT_AWAY.test(`${url}`))))
+          sessionStorage.setItem(FLAG, '1')
       })
       if (isFirst) attempt(() => navigator.sendBeacon('/leave'))
       try {
@@ -232,21 +239,23 @@ export function startExit(exitUrl) {
    * @param {boolean} isBack
    */
   function findExit(isBack) {
+    let isOut
+    attempt(() => {
+      isOut = sessionStorage.getItem(FLAG)
+      if (isOut && !isBack) sessionStorage.removeItem(FLAG)
+    })
     if (!nav) {
-      const isOut = sessionStorage.getItem(FLAG) || (history.state && history.state.out)
-      if (isOut && isBack) return 'then'
-      if (isOut) {
-        sessionStorage.removeItem(FLAG)
-        history.replaceState(null, '')
-      }
-      return ''
+      isOut = isOut || (history.state && history.state.out)
+      if (isOut && !isBack) history.replaceState(null, '')
+    } else {
+      const marks = nav
+        .entries()
+        .slice(getIndex())
+        .map((entry) => readState(entry).out || 0)
+      if (isBack && marks.slice(1).some((out) => Date.now() - out < JUST_NOW)) return 'now'
+      isOut = isOut || marks.some(Boolean)
     }
-    const marks = nav
-      .entries()
-      .slice(getIndex())
-      .map((entry) => readState(entry).out || 0)
-    if (!isBack || !marks.some(Boolean)) return ''
-    return marks.slice(1).some((out) => Date.now() - out < JUST_NOW) ? 'now' : 'then'
+    return isOut && isBack ? 'then' : ''
   }
 
   /** What anyone sees who comes back by the browser's buttons: a page that tells nothing. */

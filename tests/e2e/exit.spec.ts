@@ -13,8 +13,11 @@ const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
   exitHost,
-  // A beacon and a look at the network, sent while it is down; a page that is missing, on purpose.
-  allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|NetworkError|status of 404 .*no-such-page/],
+  // A beacon and a look at the network, sent while it is down; a page that is missing, on purpose; a sign-in
+  // that the service has long ended.
+  allowedErrors: [
+    /fetching the script|ERR_INTERNET_DISCONNECTED|NetworkError|status of 404 .*no-such-page|status of 400 .*127.0.0.1.*sign-in/,
+  ],
 })
 
 type Leave = (page: Page) => Promise<void>
@@ -460,6 +463,28 @@ test.describe('after Quick Exit', () => {
     expect(await page.goForward({ timeout: 3000 }).catch(() => null)).toBeNull()
     await step(page, 'goBack')
     await expectPlainPage(page)
+  })
+
+  test('after signing in, Back past the sign-in service shows no page of ours either', async ({ page, baseURL }) => {
+    await page.goto('/resources/housing-shelter')
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('button', { name: 'Maya Rivera' }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await ways.Escape?.(page)
+    await expectAway(page)
+    let behind = 0
+    while (await step(page, 'goBack')) {
+      if (!page.url().startsWith(`${baseURL}/`)) continue
+      await expectPlainPage(page)
+      behind += 1
+    }
+    expect(behind).toBeGreaterThan(1)
+    // She herself comes back by typing the address, and nothing is left of it.
+    await page.goto('/')
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 
   test('a page visited alone leaves no entry at all', async ({ page }) => {

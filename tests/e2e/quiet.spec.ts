@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { EXIT_URL } from '../../lib/public-facts'
 import { readHistory } from '../support/read-history'
+import { createAccount, signInAs } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'
 
 const exitHost = new URL(EXIT_URL).hostname
@@ -286,7 +287,11 @@ test.describe('switching to it', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('stands in the exit’s menu of every page, and Exit still wins while it is on its way', async ({ page }) => {
+  test('stands in the exit’s menu of every page, and Exit still wins while it is on its way, and signs her out', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, await createAccount())
     await page.goto('/resources')
     await page.locator('.exit-menu summary').click()
     await expect(page.getByRole('link', { name: 'Quiet browsing' })).toBeVisible()
@@ -300,6 +305,7 @@ test.describe('switching to it', () => {
     })
     // Not waitForURL or toHaveURL: they take the load that an exit stops for a failure.
     await expect.poll(() => new URL(page.url()).hostname).toBe(exitHost)
+    await expect.poll(async () => (await context.cookies()).length).toBe(0)
   })
 })
 

@@ -69,6 +69,7 @@ export function ExitFacts({ siteName }: { siteName: string }) {
                 'It does not hide the visit from your Wi-Fi router, your phone company, or a network at work or school. They can see the name of the site, not which page.',
                 'It does not help against spyware. An app that watches the screen has seen what you saw.',
                 'It does not delete pictures of the screen, downloads, printed pages, or calls and texts you made.',
+                'Without a connection it cannot sign you out. You stay signed in until you use it with one, or the time that signing in lasts is over.',
                 'With JavaScript off only the button works, and Back can bring the page up again.',
               ]}
             />

@@ -80,7 +80,7 @@ const byKind: Visit[] = [
     title: 'Leaving by Quick Exit',
     traces: {
       history:
-        'The list of all pages still has what you opened. Back and Forward in this tab show a plain page. In a few older browsers one letter is kept until the tab closes, to know that you left.',
+        'The list of all pages still has what you opened. Back and Forward in this tab show a plain page. In a few older browsers, and where you signed in or gave money in this tab, one letter is kept until the tab closes or you come back, to know that you left.',
       cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
     },
   },
@@ -89,7 +89,8 @@ const byKind: Visit[] = [
     title: 'Leaving by the Exit button with JavaScript off',
     traces: {
       history: `${pages} The address /leave is listed too. Back can bring the last page up again.`,
-      cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
+      cache:
+        'Some browsers are asked to empty what they have of this site. In Chrome and its like this would hold up the leaving, so they keep it.',
     },
   },
   {

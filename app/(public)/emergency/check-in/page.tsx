@@ -23,6 +23,10 @@ const limits = [
     text: 'Close the tab or the browser, use Quick Exit, or let the battery run out, and there is no alert.',
   },
   {
+    title: 'It runs in this page only.',
+    text: 'Keep this page open. On another page of this site there is no alert; come back here, and it goes on.',
+  },
+  {
     title: 'It can be late.',
     text: 'A phone puts pages to sleep that nobody looks at. The alert may come only when you open the page again.',
   },

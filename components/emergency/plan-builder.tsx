@@ -21,12 +21,7 @@ export function PlanBuilder({ helpline }: { helpline: Helpline | null }) {
   const setOrForget = useCallback((next: Plan | null) => setPlan(next ?? emptyPlan), [])
   const kept = useKeptPlan(plan, setOrForget, printed !== null)
 
-  useEffect(() => {
-    setReady(true)
-    const forget = () => setPlan(emptyPlan)
-    window.addEventListener('marigold:exit', forget)
-    return () => window.removeEventListener('marigold:exit', forget)
-  }, [])
+  useEffect(() => setReady(true), [])
 
   const toggle = (id: string) =>
     setChosen((before) => {

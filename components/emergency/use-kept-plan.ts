@@ -91,7 +91,7 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
           })
       }
       latest.current.setPlan(null)
-      setState('locked')
+      setState((before) => (before === 'open' ? 'locked' : before))
     },
     [save],
   )
@@ -107,20 +107,29 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
   }, [getKeeper])
 
   useEffect(() => {
-    if (state !== 'open' || JSON.stringify(plan) === latest.current.saved) return
-    setSaved(false)
+    if (state !== 'open') return
+    const isStored = JSON.stringify(plan) === latest.current.saved
+    setSaved(isStored)
+    if (isStored) return
     const timer = setTimeout(() => run(save), SAVE_AFTER)
     return () => clearTimeout(timer)
   }, [plan, state, run, save])
 
-  // A phone's print preview hides the page: printing must not lock what is being printed.
+  // Whatever is going on: an exit takes the plan off the screen, and that must never be stored as a change of hers.
   useEffect(() => {
-    if (state !== 'open' || isPrinting) return
+    const leave = () => lock(true)
+    window.addEventListener('marigold:exit', leave)
+    return () => window.removeEventListener('marigold:exit', leave)
+  }, [lock])
+
+  // A phone's print preview hides the page: that must not lock what is being printed, only the time may.
+  useEffect(() => {
+    if (state !== 'open') return
     const autoLock = createAutoLock({ clock, onLock: (reason) => lock(reason === 'exit'), onWarn: () => undefined })
-    const unwatch = watchPage(autoLock, { window, document })
+    const unwatch = isPrinting ? undefined : watchPage(autoLock, { window, document })
     return () => {
       autoLock.stop()
-      unwatch()
+      unwatch?.()
     }
   }, [state, isPrinting, lock])
 

@@ -6,7 +6,10 @@ import type { Printed } from './plan-sheet'
 /** What the paper, the list of print jobs and a PDF's file name show. */
 const TITLE = 'Notes'
 
-/** Also when she prints with the browser's own menu, the title is a neutral one. */
+/**
+ * Also when she prints with the browser's own menu, the title is a neutral one. Not every browser tells when the printing
+ * is over: then it is when she is back.
+ */
 export function usePrint(): { printed: Printed | null; print: (what: Printed) => void } {
   const [printed, setPrinted] = useState<Printed | null>(null)
 
@@ -21,16 +24,24 @@ export function usePrint(): { printed: Printed | null; print: (what: Printed) =>
       title = null
       setPrinted(null)
     }
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
+    // The title that an exit has set stays.
+    const leave = () => {
+      title = null
+      setPrinted(null)
     }
+    const over = new AbortController()
+    const { signal } = over
+    window.addEventListener('beforeprint', before, { signal })
+    window.addEventListener('afterprint', after, { signal })
+    window.addEventListener('marigold:exit', leave, { signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && after(), { signal })
+    return () => over.abort()
   }, [])
 
   useEffect(() => {
-    if (printed) window.print()
+    if (!printed) return
+    if (typeof window.print === 'function') window.print()
+    else setPrinted(null)
   }, [printed])
 
   return { printed, print: setPrinted }

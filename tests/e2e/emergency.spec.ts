@@ -275,6 +275,11 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
   }
 
+  async function openKept(page: Page): Promise<void> {
+    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+    await page.getByRole('button', { name: 'Open my plan' }).click()
+  }
+
   test('shows the lists that fit, and brings what is ticked together', async ({ page }) => {
     await begin(page)
     await expect(page.locator('summary').filter({ hasText: 'Personal safety plan' })).toBeVisible()
@@ -311,8 +316,7 @@ test.describe('a plan of her own', () => {
     await page.getByRole('button', { name: 'Open my plan' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'does not fit' })).toBeVisible()
     await expect(page.getByText('Tick steps above')).toHaveCount(0)
-    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
-    await page.getByRole('button', { name: 'Open my plan' }).click()
+    await openKept(page)
     await expect(notes(page).first()).toHaveValue('CANARY the blue box')
     await expect(notes(page).last()).toHaveValue('CANARY later')
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('555 0100')
@@ -336,9 +340,19 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('A plan is kept in this browser. It is locked.')).toBeVisible()
     await expect(page.getByText('CANARY')).toHaveCount(0)
     await page.reload()
-    await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
-    await page.getByRole('button', { name: 'Open my plan' }).click()
+    await openKept(page)
     await expect(notes(page).first()).toHaveValue('CANARY last words')
+  })
+
+  test('locked with words that were not stored yet, says that it is kept when it is open again', async ({ page }) => {
+    await begin(page)
+    await keep(page)
+    await notes(page).first().fill('CANARY last words')
+    await page.getByRole('button', { name: 'Lock now' }).click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await openKept(page)
+    await expect(notes(page).first()).toHaveValue('CANARY last words')
+    await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
   })
 
   test('prints alone, under a title that tells nothing, and as a card', async ({ page }) => {
@@ -388,6 +402,30 @@ test.describe('a plan of her own', () => {
     await page.waitForURL((url) => url.hostname === exitHost)
     await page.goto('/emergency/planning')
     await expect(page.getByText('A plan is kept in this browser. It is locked.')).toBeVisible()
+  })
+
+  test('is still kept after Quick Exit from a print that never said it was over', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    // A change is stored within a second.
+    await page.route(
+      (url) => url.hostname === exitHost,
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }).catch(() => undefined)
+      },
+    )
+    await begin(page)
+    await keep(page)
+    await page.getByRole('button', { name: 'Print my plan' }).click()
+    await expect(page.locator('.print-sheet')).toHaveCount(1)
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+    await page.waitForURL((url) => url.hostname === exitHost)
+    await page.goto('/emergency/planning')
+    await openKept(page)
+    await expect(notes(page).first()).toHaveValue('CANARY the blue box')
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('555 0100')
   })
 })
 

@@ -1,3 +1,4 @@
+import { Encrypter } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
 import {
   createBytes,
@@ -329,6 +330,33 @@ describe('an exported file', () => {
     const again = await importFile(session, exported, 'for my lawyer only 7')
     expect(again.name).toBe('file-12ab34')
     expect((await readFile(session, again.id)).bytes).toEqual(bytes)
+  })
+
+  it('is brought back also when a keyboard added a space, then or now', async () => {
+    const { session } = await start()
+    const { id } = await addBytes(session, createBytes(10))
+    for (const [then, now] of [
+      ['for my lawyer only 7', 'for my lawyer only 7 '],
+      ['for my lawyer only 7 ', 'for my lawyer only 7'],
+      ['for my lawyer only 7 ', ' for my lawyer only 7 '],
+    ] as const) {
+      const exported = new File([await exportFile(session, id, then)], 'a.age')
+      const again = await importFile(session, exported, now)
+      expect((await readFile(session, again.id)).bytes).toEqual(createBytes(10))
+    }
+  })
+
+  it('of another program opens with a space at the end of its passphrase, and not without', async () => {
+    const { session } = await start()
+    const encrypter = new Encrypter()
+    encrypter.setPassphrase('the space belongs to it ')
+    encrypter.setScryptWorkFactor(15)
+    const file = new File([(await encrypter.encrypt(createBytes(10))) as Bytes], 'a.age')
+    const imported = await importFile(session, file, 'the space belongs to it ')
+    expect((await readFile(session, imported.id)).bytes).toEqual(createBytes(10))
+    await expect(importFile(session, file, 'the space belongs to it')).rejects.toMatchObject({
+      code: 'wrong-passphrase',
+    })
   })
 
   it("is made with the vault's own passphrase only if that was typed right", async () => {

@@ -136,9 +136,10 @@ function readOrDamage(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8A
   })
 }
 
-async function unlockAgeFile(blob: Blob, passphrase: string) {
+/** As it was typed, since other programs take a space at either end for a part of it, and as `exportFile` reads it. */
+async function unlockAgeFile(blob: Blob, typed: string) {
   const decrypter = new Decrypter()
-  decrypter.addPassphrase(passphrase)
+  for (const passphrase of new Set([typed.normalize('NFC'), readPassphrase(typed)])) decrypter.addPassphrase(passphrase)
   try {
     const stream = await decrypter.decrypt(blob.stream())
     return { stream, size: stream.size(blob.size) }
@@ -154,7 +155,7 @@ export async function importFile(session: Session, file: File, typed: string, pr
   const head = new Uint8Array(await blob.slice(0, HEADER_BYTES).arrayBuffer())
   if (!isAgeFile(head)) throw new VaultError('not-age')
   requireWorkFactor(head)
-  const { stream, size } = await unlockAgeFile(blob, typed.normalize('NFC'))
+  const { stream, size } = await unlockAgeFile(blob, typed)
   const name = file.name.replace(/\.age$/i, '')
   return storeFile(session, { kind: 'file', name, type: '', size, stream: () => readOrDamage(stream) }, progress)
 }

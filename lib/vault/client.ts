@@ -23,13 +23,21 @@ export interface CallOptions {
 
 const LONGEST_END_MS = 1500
 
+interface Listener {
+  /** The vault was deleted in another tab. */
+  onGone: () => void
+  /** The worker broke down and took the keys with it: the next call needs a new one. */
+  onFail: () => void
+}
+
 /** Asks the worker, which alone holds the keys: when it ends, they are gone. */
-export function createClient(line: Line, onGone: () => void) {
+export function createClient(line: Line, { onGone, onFail }: Listener) {
   const waiting = new Map<number, Waiting>()
   let count = 0
+  let isLoaded = false
   let isEnded = false
 
-  function failAll(code: 'locked' | 'unknown' | 'unsupported'): void {
+  function failAll(code: 'locked' | 'not-loaded' | 'unknown'): void {
     for (const { reject } of waiting.values()) reject(new VaultError(code))
     waiting.clear()
   }
@@ -41,6 +49,7 @@ export function createClient(line: Line, onGone: () => void) {
   }
 
   line.onmessage = ({ data }) => {
+    isLoaded = true
     if (data.type === 'gone') return onGone()
     if (data.type === 'ended') return end()
     const call = waiting.get(data.number)
@@ -50,8 +59,11 @@ export function createClient(line: Line, onGone: () => void) {
     else call?.reject(new VaultError(data.code))
   }
   line.onerror = () => {
+    if (isEnded) return
     isEnded = true
-    failAll('unsupported')
+    line.terminate()
+    onFail()
+    failAll(isLoaded ? 'unknown' : 'not-loaded')
   }
 
   function call<Name extends CallName>(
@@ -86,7 +98,7 @@ export function createClient(line: Line, onGone: () => void) {
 
 export type Client = ReturnType<typeof createClient>
 
-export function startClient(onGone: () => void): Client {
+export function startClient(listener: Listener): Client {
   if (typeof Worker !== 'function' || typeof indexedDB !== 'object') throw new VaultError('unsupported')
-  return createClient(new Worker(new URL('./vault-worker.ts', import.meta.url)), onGone)
+  return createClient(new Worker(new URL('./vault-worker.ts', import.meta.url)), listener)
 }

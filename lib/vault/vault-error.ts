@@ -18,6 +18,8 @@ export const vaultProblems = {
   'no-vault': 'There is no vault in this browser any more. It may have been deleted in another tab.',
   'not-found': 'This is no longer in the vault. It may have been deleted in another tab.',
   'newer-version': 'This vault was made by a newer version of this page. Reload the page to open it.',
+  'not-loaded':
+    'The vault could not be loaded. Nothing that was stored is lost. Check the connection and try again, or reload the page.',
   locked: 'The vault is locked.',
   unsupported: 'This browser cannot keep a vault. A private window or an old browser can be the reason.',
   unknown: 'Something went wrong. Nothing that was stored before is lost. Reload the page and try again.',

@@ -157,6 +157,33 @@ test('a wrong passphrase is told, and never shows an empty vault', async ({ page
   await expect(page.getByRole('list', { name: 'Files in the vault' })).toContainText('a.txt')
 })
 
+test.describe('when its script does not come', () => {
+  test.use({ allowedErrors: [/no-such-script/] })
+
+  test('Unlock says so, and the next press opens the vault', async ({ page }) => {
+    await createVault(page)
+    await addFile(page, 'a.txt', canary)
+    // The service worker holds the script itself, so that to refuse the request for it would change nothing.
+    await page.addInitScript(() => {
+      const { Worker } = window
+      let isFirst = true
+      window.Worker = class extends Worker {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(isFirst ? '/no-such-script.js' : address, options)
+          isFirst = false
+        }
+      }
+    })
+    await page.reload()
+    await unlock(page)
+    await expect(page.getByText('The vault could not be loaded.')).toBeVisible()
+    await expectLocked(page)
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click()
+    await expectOpen(page)
+    await expect(page.getByRole('list', { name: 'Files in the vault' })).toContainText('a.txt')
+  })
+})
+
 test('the recovery key opens the vault, once it was made', async ({ page }) => {
   await createVault(page)
   await page.getByRole('tab', { name: 'Keys' }).click()

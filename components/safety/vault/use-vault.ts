@@ -34,6 +34,7 @@ export function useVault() {
   const [state, setState] = useState<VaultState>({ phase: 'looking' })
   const [isNearLock, setNearLock] = useState(false)
   const client = useRef<Client | null>(null)
+  /** There as long as the page shows an open vault. */
   const guard = useRef<Guard | null>(null)
   /** What a form still has to store before the keys go. */
   const lastWords = useRef<(() => void) | null>(null)
@@ -53,18 +54,31 @@ export function useVault() {
     })
   }, [])
 
+  const getClient = useCallback(() => {
+    const onFail = () => {
+      client.current = null
+    }
+    client.current ??= startClient({ onGone: () => lock('gone'), onFail })
+    return client.current
+  }, [lock])
+
   const ask: Ask = useCallback(
     (name, args, options) => {
-      if (!client.current && !openers.includes(name)) return Promise.reject(new VaultError('locked'))
-      client.current ??= startClient(() => lock('gone'))
+      // Where the page still shows it open, its worker broke down, and that does not go without saying.
+      const tell = (error: VaultError) => {
+        throw error.code === 'locked' && guard.current ? new VaultError('unknown', error) : error
+      }
+      if (!client.current && !openers.includes(name)) return Promise.reject(new VaultError('locked')).catch(tell)
       const onProgress = (done: number, total: number) => {
         // A long file is not idleness.
         guard.current?.autoLock.touch()
         options?.onProgress?.(done, total)
       }
-      return client.current.call(name, args, { ...options, onProgress })
+      return getClient()
+        .call(name, args, { ...options, onProgress })
+        .catch(tell)
     },
-    [lock],
+    [getClient],
   )
 
   const look = useCallback(async () => {

@@ -16,12 +16,16 @@ export function startWorker(watch) {
       const registration = await serviceWorker.register(WORKER)
       if (!registration) return
       if (watch) watch(registration)
+      await serviceWorker.ready
+      /** @param {string} type */
+      const tell = (type) => {
+        // Whichever is in force by then: a new version may have come in meanwhile.
+        const { active } = registration
+        if (active) active.postMessage({ type })
+      }
       const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator)
-      if (connection && connection.saveData) return
-      const { active } = await serviceWorker.ready
-      if (!active) return
-      active.postMessage({ type: 'fill' })
-      addEventListener('marigold:exit', () => active.postMessage({ type: 'stop' }))
+      tell(connection && connection.saveData ? 'renew' : 'fill')
+      addEventListener('marigold:exit', () => tell('stop'))
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the failure is only logged, and in her browser alone
       console.warn('The service worker was not registered:', error)

@@ -9,7 +9,7 @@ export interface WorkerFetchEvent extends LateEvent {
 }
 
 interface WorkerMessageEvent extends LateEvent {
-  readonly data: { type: 'skip' | 'fill' | 'stop' | 'keep' | 'remove'; state: string }
+  readonly data: { type: 'skip' | 'fill' | 'renew' | 'stop' | 'keep' | 'remove'; state: string }
   readonly ports: readonly MessagePort[]
 }
 

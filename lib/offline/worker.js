@@ -2,8 +2,9 @@
 
 /**
  * The service worker, as next-pwa puts it together (next.config.mjs) and app/sw.js sends it. It holds the scripts and
- * styles of its own build and one page for when there is no connection. What else it holds, she asked for: the pages
- * of 'Keep help on this phone'. What is not named here is never stored: no private page, no answer of a call, no search.
+ * styles of its own build, those of the build before for as long as a kept page or another tab may need them, and one
+ * page for when there is no connection. What else it holds, she asked for: the pages of 'Keep help on this phone'. What
+ * is not named here is never stored: no private page, no answer of a call, no search.
  */
 
 /** @typedef {{ url: string, revision: string | null }} BuildFile */
@@ -40,13 +41,29 @@ function mayKeep(path) {
 /** Counts up when she leaves or everything is taken away: whatever was still being stored then is not. */
 let round = 0
 
+/** @param {number} begun the round in which the work began */
+function checkRound(begun) {
+  if (begun !== round) throw new Error('she left, or everything was taken away')
+}
+
 function createOfflinePage() {
   return new Response(body, { headers })
 }
 
-/** @param {string} name @param {string} path */
-async function findStored(name, path) {
-  return (await caches.has(name)) ? (await caches.open(name)).match(path, { ignoreVary: true }) : undefined
+/** Without opening, which would make anew what has been taken away. @param {string} name @param {string} path */
+function findStored(name, path) {
+  return caches.match(path, { cacheName: name, ignoreVary: true })
+}
+
+/** Whatever is written comes this way: no cache is made after its round. @param {string} name @param {number} begun */
+async function openIn(name, begun) {
+  checkRound(begun)
+  return caches.open(name)
+}
+
+/** @param {Cache} cache */
+async function listPaths(cache) {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname)
 }
 
 /** Only a whole answer of our own is ever stored. @param {string} path @param {RequestInit} [init] */
@@ -61,70 +78,118 @@ function listFiles(isLargeToo) {
   return files.filter(({ revision }) => isLargeToo || revision !== 'large').map(({ url }) => url)
 }
 
-/** One file after the other, so that a slow connection stays hers. @param {boolean} isLargeToo */
-async function storeFiles(isLargeToo) {
-  const begun = round
-  const base = await caches.open(BASE)
+/** The scripts without which a page does nothing. @param {Response} page */
+async function listScripts(page) {
+  const html = await page.clone().text()
+  const elements = Array.from(html.matchAll(/<script[^>]*\ssrc="(\/_next\/static\/[^"]+)"[^>]*>/g))
+  return elements.filter(([element]) => !/\snomodule\b/i.test(element)).map(([, url = '']) => url)
+}
+
+/** Between two builds the server may send a page of the other one. @param {Response} page */
+async function isOfThisBuild(page) {
+  const own = listFiles(true)
+  return (await listScripts(page)).every((url) => own.includes(url))
+}
+
+/**
+ * One file after the other, so that a slow connection stays hers.
+ * @param {boolean} isLargeToo @param {number} begun @param {string[]} [others] files that are not in the build's list
+ */
+async function storeFiles(isLargeToo, begun, others = []) {
+  const base = await openIn(BASE, begun)
   if (!(await base.match(OFFLINE))) await base.put(OFFLINE, createOfflinePage())
-  const stored = new Set((await base.keys()).map(({ url }) => new URL(url).pathname))
-  for (const url of listFiles(isLargeToo)) {
-    if (stored.has(url)) continue
+  const stored = await listPaths(base)
+  for (const url of new Set([...listFiles(isLargeToo), ...others])) {
+    if (stored.includes(url)) continue
+    checkRound(begun)
     const response = await load(url, { priority: 'low' })
-    if (begun !== round) return
+    checkRound(begun)
     await base.put(url, response)
   }
 }
 
-/** What an older build left. */
-async function findOldFiles() {
-  const wanted = new Set([OFFLINE, ...listFiles(true)])
-  const stored = await (await caches.open(BASE)).keys()
-  return stored.filter(({ url }) => !wanted.has(new URL(url).pathname))
+/** What an older build left. @param {number} begun */
+async function findOldFiles(begun) {
+  const wanted = [OFFLINE, ...listFiles(true)]
+  return (await listPaths(await openIn(BASE, begun))).filter((path) => !wanted.includes(path))
 }
 
-/** After a new build: all the kept pages anew, with the scripts that they now name, or none. */
-async function renewKept() {
+/** @param {Cache} kept @param {string[]} paths */
+async function areOfThisBuild(kept, paths) {
+  for (const path of paths) {
+    const page = await kept.match(path, { ignoreVary: true })
+    if (page && !(await isOfThisBuild(page))) return false
+  }
+  return true
+}
+
+/** After a new build: all the kept pages anew, with the scripts that they now name, or none. @param {number} begun */
+async function renewKept(begun) {
   if (!(await caches.has(KEPT))) return
-  const begun = round
-  const kept = await caches.open(KEPT)
-  const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname)
-  const pages = await Promise.all(paths.map(async (path) => ({ path, response: await load(path) })))
-  await storeFiles(true)
-  for (const { path, response } of pages) if (begun === round) await kept.put(path, response)
+  const kept = await openIn(KEPT, begun)
+  const paths = await listPaths(kept)
+  const pages = []
+  if (!(await areOfThisBuild(kept, paths))) {
+    for (const path of paths) {
+      checkRound(begun)
+      const response = await load(path, { priority: 'low' })
+      if (!(await isOfThisBuild(response))) throw new Error('a page of another build')
+      pages.push({ path, response })
+    }
+  }
+  await storeFiles(true, begun)
+  for (const { path, response } of pages) {
+    checkRound(begun)
+    await kept.put(path, response)
+  }
 }
 
 /** What is missing comes; what is old goes, once no other tab and no kept page can need it. */
 async function fill() {
   if (!navigator.onLine) return
   const begun = round
-  await storeFiles(false)
-  const old = begun === round ? await findOldFiles() : []
-  if (old.length === 0 || (await worker.clients.matchAll()).length > 1) return
-  await renewKept()
-  if (begun !== round) return
-  const base = await caches.open(BASE)
-  for (const request of old) await base.delete(request)
+  await storeFiles(false, begun)
+  const old = await findOldFiles(begun)
+  if (old.length === 0) return
+  await renewKept(begun)
+  if ((await worker.clients.matchAll()).length > 1) return
+  const base = await openIn(BASE, begun)
+  for (const path of old) await base.delete(path)
+}
+
+/** Where data is to be saved, only what she asked for herself is brought up to date. */
+async function renew() {
+  if (await caches.has(KEPT)) await fill()
 }
 
 /** @param {string} state slug of a state, or nothing @param {(done: number, total: number) => void} tell */
 async function keep(state, tell) {
+  const begun = round
   const paths = [...keptAlways, ...(state ? [`/help-now/${state}`, `/resources/housing-shelter/in/${state}`] : [])]
   if (!paths.every(mayKeep)) throw new Error('not a state')
   let done = 0
   const pages = []
+  const scripts = []
   for (const path of paths) {
-    pages.push({ path, response: await load(path) })
+    checkRound(begun)
+    const response = await load(path)
+    scripts.push(...(await listScripts(response)))
+    pages.push({ path, response })
     done += 1
     tell(done, paths.length + 1)
   }
   const isFirst = !(await caches.has(KEPT))
   try {
-    await storeFiles(true)
-    const kept = await caches.open(KEPT)
-    for (const { path, response } of pages) await kept.put(path, response)
-    for (const request of await kept.keys()) {
-      if (!paths.includes(new URL(request.url).pathname)) await kept.delete(request)
+    await storeFiles(true, begun, scripts)
+    const kept = await openIn(KEPT, begun)
+    for (const { path, response } of pages) {
+      checkRound(begun)
+      await kept.put(path, response)
     }
+    for (const path of await listPaths(kept)) {
+      if (!paths.includes(path)) await kept.delete(path)
+    }
+    checkRound(begun)
   } catch (error) {
     if (isFirst) await caches.delete(KEPT)
     throw error
@@ -137,13 +202,25 @@ async function removeAll() {
   return (await caches.keys()).length === 0
 }
 
+/**
+ * A kept page that she has just looked at, anew: only while all that it needs is stored, or it would lose its tools.
+ * Otherwise it waits for the filling.
+ * @param {string} path @param {Response} page @param {number} begun
+ */
+async function renewPage(path, page, begun) {
+  const stored = await listPaths(await openIn(BASE, begun))
+  if (!listFiles(true).every((url) => stored.includes(url)) || !(await isOfThisBuild(page))) return
+  const kept = await openIn(KEPT, begun)
+  await kept.put(path, page)
+}
+
 /** @param {import('./worker-scope').WorkerFetchEvent} event @param {string} path */
 async function answerNavigation(event, path) {
+  const begun = round
   try {
     const response = await fetch(event.request)
     if (response.ok && !response.redirected && (await findStored(KEPT, path))) {
-      const copy = response.clone()
-      event.waitUntil(caches.open(KEPT).then((kept) => kept.put(path, copy)))
+      event.waitUntil(renewPage(path, response.clone(), begun).catch(() => undefined))
     }
     return response
   } catch {
@@ -151,7 +228,10 @@ async function answerNavigation(event, path) {
   }
 }
 
-/** @param {Request} request @param {string} path */
+/**
+ * Its name changes with its content: what is stored is right, whichever build it is of.
+ * @param {Request} request @param {string} path
+ */
 async function answerFile(request, path) {
   return (await findStored(BASE, path)) ?? fetch(request)
 }
@@ -173,7 +253,7 @@ worker.addEventListener('fetch', (event) => {
   // never shows another one, with a title that tells.
   if (request.mode === 'navigate' && !/^\/(?:leave$|quiet$|api\/)/.test(pathname))
     event.respondWith(answerNavigation(event, pathname))
-  else if (files.some(({ url }) => url === pathname)) event.respondWith(answerFile(request, pathname))
+  else if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(request, pathname))
 })
 
 worker.addEventListener('message', (event) => {
@@ -184,6 +264,7 @@ worker.addEventListener('message', (event) => {
   // She is leaving: nothing more is asked for behind her.
   if (type === 'stop') round += 1
   if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
+  if (type === 'renew') event.waitUntil(renew().catch(() => undefined))
   if (type === 'keep' && port) {
     const work = keep(state, (done, total) => port.postMessage({ done, total }))
     const answer = work.then(

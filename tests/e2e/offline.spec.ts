@@ -40,6 +40,19 @@ async function expectOfflinePage(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Quick Exit' }).getByRole('link')).toBeVisible()
 }
 
+/** What the kept pages cannot do without: the rest is for browsers that know no service worker. */
+async function listScriptsOfKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const held = await caches.open('kept')
+    const pages = await Promise.all((await held.keys()).map(async (key) => (await held.match(key))?.text()))
+    // Not by a parser: the page's policy forbids the styles of another one, and would say so.
+    const elements = pages.flatMap((html = '') => html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [])
+    return elements
+      .filter((element) => !/\snomodule/i.test(element))
+      .map((element) => /\ssrc="([^"]+)"/.exec(element)?.[1] ?? '')
+  })
+}
+
 async function isRefused(page: Page, path: string): Promise<boolean> {
   return page.goto(path).then(
     () => false,
@@ -221,12 +234,12 @@ test.describe('a new version', () => {
   test.afterEach(() => versions.stop())
 
   /** She looks at a page that the worker already stands behind, and meanwhile the site gets another one. */
-  async function publishWhileOn(page: Page, path = '/', before = async () => {}): Promise<void> {
+  async function publishWhileOn(page: Page, path = '/', before = async () => {}, isOtherBuild = false): Promise<void> {
     await visit(page, versions.url + path)
     await page.reload()
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await before()
-    versions.publish()
+    versions.publish(isOtherBuild)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   }
 
@@ -272,6 +285,36 @@ test.describe('a new version', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
+  test('leaves kept help its tools, with and without a connection, and then brings it up to date', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const listMissing = async () => {
+      const { site: held = [] } = await readCaches(page)
+      return (await listScriptsOfKept(page)).filter((path) => !held.includes(path))
+    }
+    const isOld = (path: string) => path.startsWith('/_next/static/chunks/')
+    await publishWhileOn(page, '/emergency', () => keepHelp(page, ''), true)
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
+    expect((await listScriptsOfKept(page)).filter(isOld)).not.toEqual([])
+
+    await context.setOffline(true)
+    await page.goto(`${versions.url}/emergency/check-in`)
+    await page.getByRole('button', { name: '1 hour', exact: true }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await context.setOffline(false)
+    await page.goto(`${versions.url}/emergency/planning`)
+    expect(await listMissing()).toEqual([])
+
+    await expect
+      .poll(async () => (await readCaches(page)).site?.filter(isOld), { timeout: 60_000, intervals: [500] })
+      .toEqual([])
+    expect((await listScriptsOfKept(page)).filter(isOld)).toEqual([])
+    expect(await listMissing()).toEqual([])
+  })
+
   test('stands over no way out, on a phone and on a desk', async ({ page }) => {
     await publishWhileOn(page, '/emergency')
     await expect(bar(page)).toBeVisible()
@@ -289,6 +332,29 @@ test.describe('a new version', () => {
       expect(covered).toEqual([])
     }
   })
+})
+
+test('Remove while help is being kept leaves nothing', async ({ page, baseURL }) => {
+  const site = await startSiteWithVersions(baseURL ?? '')
+  const asked = site.hold('/help-now/maine')
+  await visit(page, `${site.url}/emergency`)
+  await page.getByLabel('Your state').selectOption('maine')
+  await page.getByRole('button', { name: 'Keep help on this phone' }).click()
+  await asked.reached
+  // As another tab asks for it, where the button is free.
+  const isEmpty = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data.isEmpty)
+      active?.postMessage({ type: 'remove' }, [port2])
+    })
+  })
+  expect(isEmpty).toBe(true)
+  asked.open()
+  await expect(page.getByText('could not all be loaded')).toBeVisible()
+  expect(await readCaches(page)).toEqual({})
+  site.stop()
 })
 
 test('what comes for the worker, and the manifest, are what they should be', async ({ page, request }) => {

@@ -1,5 +1,19 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** The scripts of another build: the same ones, by other names. A policy knows inline scripts by their content. */
+function renameScripts(page: string, build: string): string {
+  return page.replaceAll(/(<script[^>]*\ssrc="|"url":"|\burl:")\/_next\/static\/(?=\w)/g, `$1/_next/static/${build}/`)
+}
+
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
 
 /**
  * The site again at an address of its own, whose service worker can be made another one: the browser asks for it past
@@ -7,18 +21,31 @@ import type { AddressInfo } from 'node:net'
  */
 export async function startSiteWithVersions(siteUrl: string) {
   let version = 0
-  const server = createServer((asked, answer) => {
-    const isWorker = asked.url === '/sw.js'
+  let build = ''
+  const held = new Map<string, { reach: () => void; opened: Promise<void> }>()
+  const server = createServer(async (asked, answer) => {
+    const path = asked.url ?? '/'
+    const gate = held.get(path)
+    gate?.reach()
+    await gate?.opened
+    const isWorker = path === '/sw.js'
+    const isWhole = !isWorker && (build === '' || path.startsWith('/_next/static/'))
     const { 'if-none-match': _, 'accept-encoding': encoding, ...headers } = asked.headers
-    const own = { ...headers, ...(isWorker ? {} : { 'accept-encoding': encoding }) }
+    const own: IncomingHttpHeaders = { ...headers, ...(isWhole ? { 'accept-encoding': encoding } : {}) }
     const forwarded = request(
-      new URL(asked.url ?? '/', siteUrl),
+      new URL(build ? path.replace(`/static/${build}/`, '/static/') : path, siteUrl),
       { method: asked.method, headers: own },
-      (response) => {
-        const { etag: _, ...kept } = response.headers
-        answer.writeHead(response.statusCode ?? 502, isWorker ? kept : response.headers)
-        response.on('end', () => answer.end(isWorker ? `\n// version ${version}` : undefined))
-        response.pipe(answer, { end: false })
+      async (response) => {
+        const isPage = !isWhole && response.headers['content-type']?.startsWith('text/html')
+        if (isWorker || isPage) {
+          const { etag: _, 'content-length': __, ...kept } = response.headers
+          const sent = await text(response)
+          answer.writeHead(response.statusCode ?? 502, kept)
+          answer.end((build ? renameScripts(sent, build) : sent) + (isWorker ? `\n// version ${version}` : ''))
+        } else {
+          answer.writeHead(response.statusCode ?? 502, response.headers)
+          response.pipe(answer)
+        }
       },
     )
     forwarded.on('error', () => answer.destroy())
@@ -27,8 +54,16 @@ export async function startSiteWithVersions(siteUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    publish() {
+    /** With another build, the pages and the worker name other scripts too; those of before are still there. */
+    publish(isOtherBuild = false) {
       version += 1
+      if (isOtherBuild) build = `build-${version}`
+    },
+    /** Whatever asks for the path waits. */
+    hold(path: string) {
+      const [reached, gate] = [createGate(), createGate()]
+      held.set(path, { reach: reached.open, opened: gate.opened })
+      return { reached: reached.opened, open: gate.open }
     },
     stop() {
       server.closeAllConnections()

@@ -241,18 +241,19 @@ export function startExit(exitUrl) {
   function findExit(isBack) {
     let isOut
     attempt(() => {
-      isOut = sessionStorage.getItem(FLAG)
+      // The first page of a tab is spared the look.
+      isOut = history.length > 1 && sessionStorage.getItem(FLAG)
       if (isOut && !isBack) sessionStorage.removeItem(FLAG)
     })
     if (!nav) {
       isOut = isOut || (history.state && history.state.out)
       if (isOut && !isBack) history.replaceState(null, '')
-    } else {
+    } else if (isBack) {
       const marks = nav
         .entries()
         .slice(getIndex())
         .map((entry) => readState(entry).out || 0)
-      if (isBack && marks.slice(1).some((out) => Date.now() - out < JUST_NOW)) return 'now'
+      if (marks.slice(1).some((out) => Date.now() - out < JUST_NOW)) return 'now'
       isOut = isOut || marks.some(Boolean)
     }
     return isOut && isBack ? 'then' : ''

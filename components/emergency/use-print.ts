@@ -1,15 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { watchPrint } from '@/lib/safety/watch-print'
 import type { Printed } from './plan-sheet'
 
 /** What the paper, the list of print jobs and a PDF's file name show. */
 const TITLE = 'Notes'
 
-/**
- * Also when she prints with the browser's own menu, the title is a neutral one. Not every browser tells when the printing
- * is over: then it is when she is back.
- */
+/** Also when she prints with the browser's own menu, the title is a neutral one. */
 export function usePrint(): { printed: Printed | null; print: (what: Printed) => void } {
   const [printed, setPrinted] = useState<Printed | null>(null)
 
@@ -19,22 +17,20 @@ export function usePrint(): { printed: Printed | null; print: (what: Printed) =>
       title ??= document.title
       document.title = TITLE
     }
-    const after = () => {
+    const onOver = () => {
       if (title !== null) document.title = title
       title = null
       setPrinted(null)
     }
     // The title that an exit has set stays.
-    const leave = () => {
+    const onExit = () => {
       title = null
       setPrinted(null)
     }
     const over = new AbortController()
     const { signal } = over
     window.addEventListener('beforeprint', before, { signal })
-    window.addEventListener('afterprint', after, { signal })
-    window.addEventListener('marigold:exit', leave, { signal })
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && after(), { signal })
+    watchPrint({ onOver, onExit, signal })
     return () => over.abort()
   }, [])
 

@@ -1,3 +1,5 @@
+import { watchPrint } from '@/lib/safety/watch-print'
+
 const TITLE = 'Notes'
 
 function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
@@ -21,15 +23,16 @@ export function printKey(recoveryKey: string): void {
     createLine('28 letters and numbers. 0 is zero, 1 is one; there is no letter O, I or L.', 'p'),
   )
   const over = new AbortController()
-  const finish = () => {
+  // The title that an exit has set stays.
+  const onExit = () => {
     over.abort()
     sheet.remove()
+  }
+  const onOver = () => {
+    onExit()
     document.title = title
   }
-  const { signal } = over
-  window.addEventListener('afterprint', finish, { signal })
-  window.addEventListener('marigold:exit', () => sheet.remove(), { signal })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && finish(), { signal })
+  watchPrint({ onOver, onExit, signal: over.signal })
   document.body.append(sheet)
   document.title = TITLE
   window.print()

@@ -64,19 +64,19 @@ export function useVault() {
 
   const ask: Ask = useCallback(
     (name, args, options) => {
-      // Where the page still shows it open, its worker broke down, and that does not go without saying.
-      const tell = (error: VaultError) => {
-        throw error.code === 'locked' && guard.current ? new VaultError('unknown', error) : error
-      }
-      if (!client.current && !openers.includes(name)) return Promise.reject(new VaultError('locked')).catch(tell)
       const onProgress = (done: number, total: number) => {
         // A long file is not idleness.
         guard.current?.autoLock.touch()
         options?.onProgress?.(done, total)
       }
-      return getClient()
-        .call(name, args, { ...options, onProgress })
-        .catch(tell)
+      const isReady = client.current !== null || openers.includes(name)
+      const answer = isReady
+        ? getClient().call(name, args, { ...options, onProgress })
+        : Promise.reject(new VaultError('locked'))
+      return answer.catch((error: VaultError) => {
+        // Where the page still shows it open, its worker broke down, and that does not go without saying.
+        throw error.code === 'locked' && guard.current ? new VaultError('unknown', error) : error
+      })
     },
     [getClient],
   )

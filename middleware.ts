@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { toastStyles } from '@/lib/cache/toast-style.mjs'
-import { isCardForm } from '@/lib/http/card-form-path'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { noteAskedPath } from '@/lib/session/private-pages'
+import { findRoute } from '@/lib/routes/find-route.mjs'
+import { noteAskedPath } from '@/lib/session/asked-path'
 
 /**
  * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
@@ -108,9 +108,12 @@ export function middleware(request: NextRequest): NextResponse {
     target.pathname = '/news/search'
     return NextResponse.redirect(target, 308)
   }
+  const route = findRoute(pathname)
+  // The 404 page is prerendered, with a policy of its own.
+  if (!route) return NextResponse.next()
   const nonce = createNonce()
   const strict = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
-  const policy = isCardForm(pathname) ? cardFormPolicy(strict) : strict
+  const policy = route.class === 'card-form' ? cardFormPolicy(strict) : strict
   const headers = new Headers(request.headers)
   // Next reads the nonce for its own scripts from the request's policy; what a visitor sent there is overwritten.
   headers.set('content-security-policy', policy)

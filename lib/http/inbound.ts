@@ -4,9 +4,8 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isPrivatePage } from '@/lib/session/private-pages'
+import { isCardForm, isPrivatePage } from '@/lib/routes/find-route.mjs'
 import { AppError, type AppErrorCode } from './app-error'
-import { isCardForm } from './card-form-path'
 import { findClientAddress, stampClientAddress } from './client-address'
 import { apiHeaders, describeProblem } from './problem'
 import { errorPagePolicy, listCardFormHeaders, listCommonHeaders } from './security-headers'
@@ -83,9 +82,9 @@ function isReadable(url: string): boolean {
 }
 
 /** No page leaves without a policy, and none that is for one person for anybody else to keep or find. */
-function ensurePolicy(response: ServerResponse, url: string): void {
+function ensurePolicy(response: ServerResponse, pathname: string): void {
   const { writeHead } = response
-  const isPrivate = isPrivatePage(url.split('?', 1)[0] ?? '')
+  const isPrivate = isPrivatePage(pathname)
   const writeHeadWithPolicy = (...details: unknown[]): ServerResponse => {
     if (isPrivate) {
       // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
@@ -110,7 +109,8 @@ export function receive(
   commonHeaders = listCommonHeaders(settings.siteUrl),
 ): boolean {
   const { method = '', url = '' } = request
-  const headers = isCardForm(url) ? listCardFormHeaders(settings.siteUrl) : commonHeaders
+  const pathname = url.split('?', 1)[0] ?? ''
+  const headers = isCardForm(pathname) ? listCardFormHeaders(settings.siteUrl) : commonHeaders
   for (const [name, value] of headers) response.setHeader(name, value)
   if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
   if (url.length > LONGEST_ADDRESS) return refuse(response, 'address-too-long')
@@ -120,7 +120,7 @@ export function receive(
   if (settings.isProduction && !READS.includes(method) && !WRITABLE.test(url)) {
     return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
   }
-  if (settings.isProduction) ensurePolicy(response, url)
+  if (settings.isProduction) ensurePolicy(response, pathname)
   const forwardedFor = request.headers['x-forwarded-for']
   const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), settings.trustedProxies)
   dropForeign(request)

@@ -6,7 +6,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readSavePage } from '@/lib/saved/pending'
 import { getSavableTitle } from '@/lib/saved/queries'
-import { readAskedPath } from '@/lib/session/private-pages'
+import { readAskedPath } from '@/lib/session/asked-path'
 import { readReturnPath } from '@/lib/session/return-path'
 
 export const metadata: Metadata = pageMetadata({

@@ -119,6 +119,7 @@ export const resources = pgTable(
     // What serves a whole state, for people of that state who have no office near them.
     index('resources_statewide').using('gin', table.serviceArea).where(sql`scope = 'state' and archived_at is null`),
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
+    index('resources_tags').using('gin', table.tags).where(sql`archived_at is null`),
     index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
     index('resources_verified').on(table.verifiedOn),
     index('resources_staff_updated')

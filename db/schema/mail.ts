@@ -37,6 +37,7 @@ export const mailOutbox = pgTable(
       .where(sql`status = 'waiting'`),
     index('mail_outbox_in_hand').on(table.leaseUntil).where(sql`status in ('sending', 'handed')`),
     index('mail_outbox_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('mail_outbox_status').on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('mail_outbox_key_length', sql`char_length(${table.key}) between 1 and 200`),
     check(
       'mail_outbox_kind_form',

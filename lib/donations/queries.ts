@@ -84,18 +84,26 @@ export async function listDonations(
   }
 }
 
-/** Of all that match, however many pages they fill. */
+function matchTally({ status, kind, from, to }: DonationFilter): SQL {
+  const parts: SQL[] = [sql`topic in ('gifts', 'refunds')`]
+  if (status) parts.push(sql`key->>'status' = ${status}`)
+  if (kind) parts.push(sql`(key->>'isRenewal')::boolean = ${kind === 'renewal'}`)
+  if (kind && kind !== 'renewal') parts.push(sql`(key->>'isRecurring')::boolean = ${kind === 'recurring'}`)
+  if (from) parts.push(sql`key->>'day' >= ${from}`)
+  if (to) parts.push(sql`key->>'day' <= ${to}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** Of all that match, however many pages they fill: kept by day as gifts change, so that no gift is counted anew. */
 export async function getDonationTotals(filter: DonationFilter = {}): Promise<DonationTotals> {
+  const isOurs = sql`key->>'status' = 'completed' or (key->>'status' = 'disputed' and key->>'disputeState' = 'won')`
   const [row] = await query((db) =>
-    db
-      .select({
-        count: sql<string>`count(*)`,
-        completedCount: sql<string>`count(*) filter (where ${countsInTotals})`,
-        grossCents: sql<string>`coalesce(sum(${donations.amount}) filter (where ${countsInTotals}), 0)`,
-        refundedCents: sql<string>`coalesce(sum(${donations.refundedCents}) filter (where ${countsInTotals}), 0)`,
-      })
-      .from(donations)
-      .where(matchDonations(filter)),
+    db.execute<Record<'count' | 'completedCount' | 'grossCents' | 'refundedCents', string>>(sql`
+      select coalesce(sum(count) filter (where topic = 'gifts'), 0) as count,
+        coalesce(sum(count) filter (where topic = 'gifts' and (${isOurs})), 0) as "completedCount",
+        coalesce(sum(amount) filter (where topic = 'gifts' and (${isOurs})), 0) as "grossCents",
+        coalesce(sum(amount) filter (where topic = 'refunds' and (${isOurs})), 0) as "refundedCents"
+      from tallies where ${matchTally(filter)}`),
   )
   const { count = 0, completedCount = 0, grossCents = 0, refundedCents = 0 } = row ?? {}
   return {

@@ -5,12 +5,14 @@ import { listAgeBounds } from './freshness'
 import { type ResourceDto, resourceSchema } from './schema'
 import { columns, published, type Row } from './sql-rows'
 import { searchDirectory } from './sql-search'
+import { categories } from './vocabulary'
+
+/** The least importance of an emergency entry (the generated column of `resources`). */
+const EMERGENCY_IMPORTANCE = 16
 
 function conditions(filter: ListFilter): SQL {
   const parts: SQL[] = [published]
   if (filter.category) parts.push(sql`r.category = ${filter.category}`)
-  if (filter.state) parts.push(sql`r.search @@ ${`'~s:${filter.state}'`}::tsquery`)
-  if (filter.scope) parts.push(sql`r.scope = ${filter.scope}`)
   if (filter.tag) parts.push(sql`r.tags @> array[${filter.tag}]::text[]`)
   if (filter.emergency) parts.push(sql`r.is_emergency`)
   if (filter.withoutFacilities) parts.push(sql`r.kind <> 'facility'`)
@@ -23,12 +25,42 @@ function conditions(filter: ListFilter): SQL {
   return sql.join(parts, sql` and `)
 }
 
+/** What serves a state, or the whole country: each category is a walk along an index of its own. */
+function chooseOfArea(area: string, filter: ListFilter): SQL {
+  const parts: SQL[] = [sql`a.area = ${area}`]
+  if (filter.withoutFacilities) parts.push(sql`not a.is_facility`)
+  if (filter.emergency) parts.push(sql`a.importance >= ${EMERGENCY_IMPORTANCE}`)
+  if (filter.after) {
+    const { importance, title, id } = filter.after
+    parts.push(
+      sql`a.importance <= ${importance} and (a.importance < ${importance} or (a.title, a.resource_id) > (${title}, ${id}::uuid))`,
+    )
+  }
+  const tagged = filter.tag
+    ? sql`and exists (select 1 from resources r where r.id = a.resource_id and r.tags @> array[${filter.tag}]::text[])`
+    : sql``
+  const walks = (filter.category ? [filter.category] : categories).map(
+    (
+      category,
+    ) => sql`(select a.* from resource_areas a where ${sql.join(parts, sql` and `)} and a.category = ${category}
+      ${tagged} order by a.importance desc, a.title, a.resource_id limit ${filter.limit + 1})`,
+  )
+  return sql`select r.* from (
+      select a.resource_id from (${sql.join(walks, sql` union all `)}) a
+      order by a.importance desc, a.title, a.resource_id limit ${filter.limit + 1}
+    ) chosen join resources r on r.id = chosen.resource_id where ${published}`
+}
+
+function choose(filter: ListFilter): SQL {
+  const area = filter.state ?? (filter.scope === 'national' ? 'US' : null)
+  if (area) return chooseOfArea(area, filter)
+  return sql`select * from resources r where ${conditions(filter)}
+    order by r.importance desc, r.title, r.id limit ${filter.limit + 1}`
+}
+
 async function listResources(db: Database, filter: ListFilter): Promise<ResourceList> {
   const rows = await db.execute<Row>(sql`
-    select ${columns} from (
-      select * from resources r where ${conditions(filter)}
-      order by r.importance desc, r.title, r.id limit ${filter.limit + 1}
-    ) r join organizations o on o.id = r.organization_id
+    select ${columns} from (${choose(filter)}) r join organizations o on o.id = r.organization_id
     order by r.importance desc, r.title, r.id`)
   const shown = rows.slice(0, filter.limit)
   const last = shown.at(-1)
@@ -53,27 +85,25 @@ async function readBySlugs(db: Database, slugs: string[]): Promise<ResourceDto[]
 
 async function countResources(db: Database): Promise<Count[]> {
   const rows = await db.execute<Count & Record<string, unknown>>(sql`
-    select r.category, area.state, r.kind, r.is_emergency as "isEmergency",
-      r.is_open_24_hours as "isOpen24Hours", r.languages, count(*)::int as count,
-      (count(*) filter (where coalesce(area.place, 1) = 1))::int as entries
-    from resources r
-    left join lateral unnest(case when cardinality(r.service_area) > 0 then r.service_area
-      when r.state is not null then array[r.state] end)
-      with ordinality area(state, place) on true
-    where ${published}
-    group by r.category, area.state, r.kind, r.is_emergency, r.is_open_24_hours, r.languages`)
+    select key->>'category' as category, key->>'state' as state, key->>'kind' as kind,
+      (key->>'isEmergency')::boolean as "isEmergency", (key->>'isOpen24Hours')::boolean as "isOpen24Hours",
+      key->'languages' as languages, sum(count)::int as count,
+      coalesce(sum(count) filter (where (key->>'isFirst')::boolean), 0)::int as entries
+    from tallies where topic = 'resources' group by 1, 2, 3, 4, 5, 6 having sum(count) <> 0`)
   return [...rows]
 }
 
 async function countAges(db: Database, now: Date): Promise<AgeCount[]> {
   const { ageing, stale } = listAgeBounds(now)
   const rows = await db.execute<AgeCount & Record<string, unknown>>(sql`
-    select r.category, r.state, r.is_emergency as "isEmergency",
-      case when r.verified_on is null then 'never'
-        when not r.is_verified or r.verified_on < ${stale}::date then 'stale'
-        when r.verified_on <= ${ageing}::date then 'ageing' else 'fresh' end as age,
-      count(*)::int as count
-    from resources r where ${published} group by 1, 2, 3, 4`)
+    select category, state, "isEmergency",
+      case when verified_on is null then 'never' when not is_verified or verified_on < ${stale}::date then 'stale'
+        when verified_on <= ${ageing}::date then 'ageing' else 'fresh' end as age,
+      sum(count)::int as count
+    from (select key->>'category' as category, key->>'state' as state, (key->>'isEmergency')::boolean as "isEmergency",
+        (key->>'isVerified')::boolean as is_verified, (key->>'verifiedOn')::date as verified_on, count
+      from tallies where topic = 'checks') checks
+    group by 1, 2, 3, 4 having sum(count) <> 0`)
   return [...rows]
 }
 

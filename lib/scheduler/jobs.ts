@@ -6,6 +6,7 @@ import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import { runNewsletterJob } from '@/lib/newsletter/digest'
 import { sendReminderMails } from '@/lib/reminders/send-mail'
+import { recountJob, talliesJob } from '@/lib/tallies/keep'
 import type { Job } from './job'
 import { retentionJob } from './retention'
 
@@ -19,6 +20,8 @@ export const jobs: readonly Job[] = [
   { name: 'mail', everySeconds: 60, run: runMailJob },
   { name: 'reminders', everySeconds: 300, run: sendReminderMails },
   { name: 'newsletter', everySeconds: 300, run: runNewsletterJob },
+  talliesJob,
+  recountJob,
 ]
 
 export function findJob(name: string): Job | undefined {

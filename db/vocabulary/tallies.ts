@@ -1,0 +1,2 @@
+/** What is counted as it changes. */
+export const tallyTopics = ['resources', 'checks', 'mail', 'gifts', 'refunds', 'subscribers'] as const

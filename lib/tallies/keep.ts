@@ -1,0 +1,74 @@
+/** The upkeep of what is counted as it changes: folding its rows together, and comparing it with a count made anew. */
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { withOwnConnection } from '@/db/own-connection'
+import { logEvent } from '@/lib/log'
+import type { Job } from '@/lib/scheduler/job'
+
+/** So many rows more than there are keys are not worth folding. */
+const SPARE_ROWS = 2000
+
+async function fold(db: Database): Promise<number> {
+  const [rows] = await db.execute<{ spare: number }>(
+    sql`select (count(*) - count(distinct (topic, key)))::int as spare from tallies`,
+  )
+  if (!rows || rows.spare < SPARE_ROWS) return 0
+  // One statement: whoever reads meanwhile sees all of the former rows or all of the new ones.
+  await db.execute(sql`
+    with folded as (delete from tallies returning *)
+    insert into tallies (topic, key, count, amount)
+    select topic, key, sum(count), sum(amount) from folded group by topic, key having sum(count) <> 0 or sum(amount) <> 0`)
+  return rows.spare
+}
+
+export interface Drift {
+  /** Keys whose count was wrong. */
+  tallies: number
+  /** Rows of the lists by state that were missing, or should not have been there. */
+  areas: number
+}
+
+/** Counts everything anew and mends what differs, in statements that each see one moment of the database. */
+async function recount(db: Database): Promise<Drift> {
+  const wrong = await db.execute<{ topic: string; off: number }>(sql`
+    with kept as (select topic, key, sum(count) as count, sum(amount) as amount from tallies group by topic, key),
+      wrong as (select coalesce(c.topic, k.topic) as topic, coalesce(c.key, k.key) as key,
+          coalesce(c.count, 0) - coalesce(k.count, 0) as count, coalesce(c.amount, 0) - coalesce(k.amount, 0) as amount
+        from counted_tallies c full join kept k on k.topic = c.topic and k.key = c.key),
+      mended as (insert into tallies (topic, key, count, amount)
+        select topic, key, count, amount from wrong where count <> 0 or amount <> 0 returning topic, count)
+    select topic, count::int as off from mended`)
+  const [areas] = await db.execute<{ off: number }>(sql`
+    with missing as (select * from counted_areas except select * from resource_areas),
+      surplus as (select * from resource_areas except select * from counted_areas),
+      gone as (delete from resource_areas a using surplus s
+        where (a.resource_id, a.area, a.category, a.importance, a.title, a.is_facility)
+          = (s.resource_id, s.area, s.category, s.importance, s.title, s.is_facility) returning 1),
+      added as (insert into resource_areas select * from missing returning 1)
+    select ((select count(*) from gone) + (select count(*) from added))::int as off`)
+  const drift = { tallies: wrong.length, areas: areas?.off ?? 0 }
+  if (drift.tallies + drift.areas > 0) {
+    logEvent('tallies-drifted', { ...drift, topics: [...new Set(wrong.map(({ topic }) => topic))].join() })
+  }
+  return drift
+}
+
+export const foldTallies = () => withOwnConnection(fold)
+export const recountTallies = () => withOwnConnection(recount)
+
+export const talliesJob: Job = {
+  name: 'tallies',
+  everySeconds: 300,
+  run: async () => ({ folded: await foldTallies() }),
+}
+
+/** Finds what a trigger missed. Nothing should ever be found. */
+export const recountJob: Job = {
+  name: 'recount',
+  everySeconds: 86_400,
+  run: async () => {
+    const { tallies, areas } = await recountTallies()
+    return { tallies, areas }
+  },
+}

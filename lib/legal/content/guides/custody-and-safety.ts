@@ -9,7 +9,7 @@ export const custodyAndSafety: GuideContent = {
   difficulty: 'intermediate',
   format: 'article',
   tags: ['custody', 'children', 'visitation', 'moving', 'emergency custody', 'school'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction:
     'United States. Custody is state law. The rules on which state decides are nearly the same everywhere, with the exceptions named below.',
   review: null,
@@ -32,7 +32,8 @@ export const custodyAndSafety: GuideContent = {
             { term: 'Visitation or parenting time', text: 'When the other parent sees the children.' },
             {
               term: 'Best interests of the child',
-              text: 'What judges must weigh. In most states, violence at home is part of it. Ask legal aid how your state treats it.',
+              text: 'What judges must weigh. Violence at home is part of it in nearly every state. About half of the states go further: a parent who was violent should not get custody unless they prove that it is safe. Ask legal aid how your state treats it.',
+              sources: ['presumptions'],
             },
             {
               term: 'Home state',
@@ -95,7 +96,7 @@ export const custodyAndSafety: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'The emergency order is a bridge. The home state usually keeps the right to make the long-term decision, and the two judges have to talk to each other. In a stored copy of June 2024, WomensLaw names Massachusetts and Puerto Rico as the places that do not follow this act. They have rules of their own.',
+          text: 'The emergency order is a bridge. The home state usually keeps the right to make the long-term decision, and the two judges have to talk to each other. As of June 2024, WomensLaw lists Massachusetts and Puerto Rico as the places with rules of their own. Massachusetts has been working on a change since, so ask a lawyer there what is true today.',
           sources: ['womenslaw'],
         },
         {
@@ -175,7 +176,7 @@ export const custodyAndSafety: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Legal aid offices give first place to people who face violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be named for the children. Our document checklist shows what to gather first.',
+          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Legal aid offices put people facing violence first. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
         },
       ],
     },
@@ -201,9 +202,15 @@ export const custodyAndSafety: GuideContent = {
     },
     {
       id: 'uccjea',
-      label: 'U.S. Department of Justice, bulletin on the Uniform Child-Custody Jurisdiction and Enforcement Act',
-      url: 'https://www.ojp.gov/pdffiles1/ojjdp/189181.pdf',
-      date: 'December 2001',
+      label: 'Uniform Child-Custody Jurisdiction and Enforcement Act, section 209(e), as Texas has it (Family Code 152.209)',
+      url: 'https://texas.public.law/statutes/tex._fam._code_section_152.209',
+      date: 'in force since 1999',
+    },
+    {
+      id: 'presumptions',
+      label: 'National Council of Juvenile and Family Court Judges, charts on custody and domestic violence',
+      url: 'https://rcdvcpc.org/resources/resource-library/resource/child-custody-rubuttable-presumptions.html',
+      date: 'state law through December 2014',
     },
     {
       id: 'womenslaw-address',

@@ -4,19 +4,19 @@ export const divorceAndMoney: GuideContent = {
   id: 'divorce-and-money',
   title: 'Divorce and money: protect what is yours',
   description:
-    'Debts, taxes, health cover and accounts when a marriage ends, above all when the other person controlled the money.',
+    'Debts, taxes, health insurance and accounts when a marriage ends, especially when the other person controlled the money.',
   category: 'money',
   difficulty: 'intermediate',
   format: 'article',
   tags: ['divorce', 'debt', 'taxes', 'credit', 'health insurance', 'financial abuse'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction:
     'United States. Divorce and property are state law. The rules on taxes and on health plans at work are federal.',
   review: null,
   inShort: [
     'Find out what there is, before anyone knows that you are looking.',
-    'A divorce decree binds the two of you. It does not bind the bank or the tax office.',
-    'There is relief from a joint tax debt, and abuse is part of what the tax office weighs.',
+    'A divorce decree binds the two of you. It does not bind the bank or the IRS.',
+    'There is relief from a joint tax debt, and abuse is part of what the IRS weighs.',
     'If your health plan comes from a spouse’s job, you have 60 days after the divorce to tell the plan.',
   ],
   sections: [
@@ -26,7 +26,7 @@ export const divorceAndMoney: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Money is one of the ways a person is kept from leaving. Talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away: ask for another mailing address or for paperless mail.',
+          text: 'Abusers often use money to keep someone from leaving. Talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away: ask for another mailing address or for paperless statements.',
         },
       ],
     },
@@ -47,12 +47,12 @@ export const divorceAndMoney: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or what many states call coerced debt.',
+          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud. It may also be what several states call coerced debt: debt that someone forced or tricked you into.',
           sources: ['credit'],
         },
         {
           kind: 'text',
-          text: 'You can get copies of joint tax returns yourself. You signed them, so they are your papers too. Ask the tax office for a transcript if you do not have them.',
+          text: 'You can get copies of joint tax returns yourself. You signed them, so they are your papers too. Ask the IRS for a transcript if you do not have them.',
           sources: ['returns'],
         },
       ],
@@ -64,7 +64,7 @@ export const divorceAndMoney: GuideContent = {
         {
           kind: 'steps',
           items: [
-            { text: 'Open an account in your name only, at a bank where you have none together. Turn off paper mail.' },
+            { text: 'Open an account in your name only, at a bank where you have none together. Turn off paper statements.' },
             {
               text: 'Change passwords and the answers to security questions. Use answers that nobody who knows you could guess.',
             },
@@ -108,7 +108,8 @@ export const divorceAndMoney: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'A few states count most debts made during a marriage as debts of both. Ask whether yours does.',
+          text: 'Nine states share most debts and most property of a marriage between both of you: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. They are called community property states. If you live in one, or lived in one while married, tell your lawyer.',
+          sources: ['community'],
         },
       ],
     },
@@ -123,30 +124,30 @@ export const divorceAndMoney: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'There are three kinds of relief. You ask for all of them with one paper, Form 8857. Since 2013 the rules say that the tax office must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the tax office tries to collect from you. For others you have longer. Ask soon, even if papers are missing.',
+          text: 'There are three kinds of relief. You ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you. For others you have longer. Ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS.',
           sources: ['p971', 'i8857'],
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'The other person is told',
-          text: 'The tax office must let the other person know that you asked, and give them a chance to answer. It does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
+          text: 'The IRS must let the other person know that you asked, and give them a chance to answer. It does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
           sources: ['p971'],
         },
       ],
     },
     {
       id: 'health',
-      title: 'Health cover',
+      title: 'Health insurance',
       blocks: [
         {
           kind: 'text',
-          text: 'If you are covered by a spouse’s plan at work and you lose that cover by divorce or legal separation, a federal law called COBRA may let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
+          text: 'If you are covered by a spouse’s plan at work and you lose that coverage through divorce or legal separation, a federal law called COBRA may let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
           sources: ['cobra'],
         },
         {
           kind: 'text',
-          text: 'Also look at HealthCare.gov and Medicaid. Losing cover lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
+          text: 'Also look at HealthCare.gov and Medicaid. Losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
           sources: ['marketplace', 'credit-rule'],
         },
       ],
@@ -157,7 +158,7 @@ export const divorceAndMoney: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough. The plan pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce, and to send it to the plan.',
+          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough. A plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce, and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO: each has its own papers. Say which ones there are.',
           sources: ['qdro'],
         },
       ],
@@ -166,6 +167,13 @@ export const divorceAndMoney: GuideContent = {
       id: 'support',
       title: 'Support',
       blocks: [
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Before you apply for cash help or Medicaid',
+          text: 'When you get cash help (TANF), the state usually wants you to help it collect child support, and the other parent hears of the case. If that would put you or a child in danger, say so when you apply, before a case is opened. Ask for “good cause” and for the Family Violence Option. You can be excused. Medicaid has a good cause rule too. An advocate can help you with the form.',
+          sources: ['good-cause', 'family-violence-option'],
+        },
         {
           kind: 'text',
           text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe that the other parent learns where you are, say so on the first form: the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court. Ask for it before the divorce is final; later can be too late.',
@@ -176,7 +184,7 @@ export const divorceAndMoney: GuideContent = {
   ],
   tools: ['custody-documents-checklist', 'compensation-deadlines'],
   records: [
-    { slug: 'irs-innocent-spouse-relief', note: 'The tax office’s own page on relief from a joint tax debt.' },
+    { slug: 'irs-innocent-spouse-relief', note: 'The IRS’s own page on relief from a joint tax debt.' },
     { slug: 'child-support-services', note: 'The child support office of each state.' },
     { slug: 'national-foundation-for-credit-counseling', note: 'Help with debt from nonprofit counselors.' },
     { slug: 'lawhelp-org', note: 'Free legal help with divorce in your state.' },
@@ -204,13 +212,31 @@ export const divorceAndMoney: GuideContent = {
       id: 'p971',
       label: 'Internal Revenue Service, Publication 971, Innocent Spouse Relief',
       url: 'https://www.irs.gov/publications/p971',
-      date: 'October 2014 edition',
+      date: 'December 2021 edition',
     },
     {
       id: 'i8857',
       label: 'Internal Revenue Service, Form 8857 and its instructions',
       url: 'https://www.irs.gov/forms-pubs/about-form-8857',
-      date: 'instructions of September 2011',
+      date: 'instructions of June 2021',
+    },
+    {
+      id: 'community',
+      label: 'Internal Revenue Service, Publication 555, Community Property',
+      url: 'https://www.irs.gov/publications/p555',
+      date: 'March 2020 edition',
+    },
+    {
+      id: 'good-cause',
+      label: '42 U.S. Code 654(29), good cause in child support cases',
+      url: 'https://www.law.cornell.edu/uscode/text/42/654',
+      date: 'in force since 1996',
+    },
+    {
+      id: 'family-violence-option',
+      label: '42 U.S. Code 602(a)(7), the Family Violence Option',
+      url: 'https://www.law.cornell.edu/uscode/text/42/602',
+      date: 'in force since 1996',
     },
     {
       id: 'cobra',

@@ -9,7 +9,7 @@ export const immigrationRelief: GuideContent = {
   difficulty: 'advanced',
   format: 'article',
   tags: ['immigration', 'VAWA self-petition', 'U visa', 'T visa', 'green card', 'trafficking'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction:
     'United States, federal law. The law itself is set by Congress; the way agencies apply it changed in 2025 and may change again.',
   review: null,
@@ -28,7 +28,7 @@ export const immigrationRelief: GuideContent = {
           kind: 'note',
           tone: 'warning',
           title: 'Get advice before you file',
-          text: 'In January 2025 the immigration police, ICE, withdrew its older rules on people harmed by crime. Its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist: Congress made them, and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied.',
+          text: 'In January 2025 immigration enforcement (ICE) withdrew its older rules on people harmed by crime. Its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist: Congress made them, and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied.',
           sources: ['tahirih'],
         },
         {
@@ -47,7 +47,7 @@ export const immigrationRelief: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them. It also may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance: it now says that it may look at such information in some situations, and for how long the privacy rule holds. Ask your lawyer what this means for you.',
+          text: 'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them. It also may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance. It now says when it may use such information, and how long the privacy rule lasts. Ask your lawyer what this means for you.',
           sources: ['privacy', 'eig'],
         },
         {
@@ -79,7 +79,7 @@ export const immigrationRelief: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'If you are divorced, you can still file within two years, when the divorce was connected with the abuse. If they died or lost their status, ask at once: time limits apply there too.',
+          text: 'If you are divorced, you can still file within two years, if the divorce was connected with the abuse. If they died or lost their status, ask right away: time limits apply there too. Do not marry again before your petition is approved. A new marriage before then ends it.',
           sources: ['vawa-law'],
         },
         {
@@ -146,14 +146,14 @@ export const immigrationRelief: GuideContent = {
               text: 'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, arrests too.',
             },
             {
-              text: 'Ask about fees. As of February 2026, a VAWA petition was said to cost nothing, but other forms may. Check the fee page on the day you file: the wrong fee gets a case sent back.',
+              text: 'Ask about fees. Since April 2024 most VAWA, U and T forms have been free. A law of July 2025 added fees to some immigration forms. Check the government’s fee page (Form G-1055) on the day you file: the wrong fee gets a case sent back.',
               sources: ['fees'],
             },
           ],
         },
         {
           kind: 'text',
-          text: 'There are other ways too: a waiver for people with a two-year green card, VAWA cancellation in immigration court, asylum, and special status for children. A lawyer will look at all of them.',
+          text: 'There are other ways too. If you have a two-year green card through marriage, you can file Form I-751 without your spouse and ask for a waiver because of abuse. There is also VAWA cancellation in immigration court, asylum, and special status for children. A lawyer will look at all of them.',
         },
       ],
     },
@@ -172,6 +172,12 @@ export const immigrationRelief: GuideContent = {
           ],
         },
         { kind: 'text', text: 'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.' },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Do not leave the country while your case is open',
+          text: 'Travel can end your case or keep you from coming back, even with a permit to travel. Ask your lawyer first, every time.',
+        },
       ],
     },
   ],
@@ -239,7 +245,7 @@ export const immigrationRelief: GuideContent = {
       id: 'supp-b',
       label: 'USCIS, instructions for Form I-918, Supplement B',
       url: 'https://www.uscis.gov/i-918',
-      date: 'edition valid to June 2023',
+      date: 'instructions read in a 2023 version; use the one on the page',
     },
     {
       id: 'caps',
@@ -249,9 +255,9 @@ export const immigrationRelief: GuideContent = {
     },
     {
       id: 'fees',
-      label: 'VisaVerge, on the fee of Form I-360',
-      url: 'https://www.visaverge.com/uscis/uscis-targets-vawa-self-petitions-in-new-crackdown',
-      date: 'February 2026',
+      label: 'USCIS, Form G-1055, Fee Schedule; fee rule of January 31, 2024',
+      url: 'https://www.uscis.gov/g-1055',
+      date: 'rule in force since April 1, 2024',
     },
   ],
 }

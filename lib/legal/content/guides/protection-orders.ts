@@ -9,7 +9,7 @@ export const protectionOrders: GuideContent = {
   difficulty: 'beginner',
   format: 'article',
   tags: ['protection order', 'restraining order', 'court', 'safety', 'stalking', 'firearms'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction:
     'United States. Federal law is named where it applies; the court, the forms and the time limits are those of your state, territory or tribe.',
   review: null,
@@ -33,7 +33,7 @@ export const protectionOrders: GuideContent = {
           kind: 'list',
           intro: 'What a judge can put in an order differs by state. Common parts are:',
           items: [
-            { text: 'Do not hurt, threaten, follow or contact me, also through other people or online.' },
+            { text: 'Do not hurt, threaten, follow or contact me, including through other people or online.' },
             { text: 'Stay away from my home, my work and the children’s school.' },
             { text: 'Move out of the home we share.' },
             { text: 'Who looks after the children for now, and how visits work.' },
@@ -94,7 +94,7 @@ export const protectionOrders: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'It should not cost you anything. To receive certain federal grants, states and tribes must promise that people asking for protection from domestic violence, dating violence, sexual assault or stalking do not pay for filing, issuing, registering or serving the order. If a clerk asks you for a fee, say this and ask for a supervisor.',
+          text: 'It should not cost you anything. States and tribes that take certain federal grants have promised this. If you ask for protection from domestic violence, dating violence, sexual assault or stalking, you do not pay to file the order, register it or have it served. If a clerk asks you for a fee, say this and ask for a supervisor.',
           sources: ['fees'],
         },
       ],
@@ -105,7 +105,7 @@ export const protectionOrders: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room. Courts call it ex parte. It lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
+          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room. Courts call it ex parte. In most states it lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
           sources: ['faith'],
         },
         {
@@ -114,7 +114,13 @@ export const protectionOrders: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'If the judge says no to a temporary order, you can still have the hearing. A no today is not a no for good.',
+          text: 'If the judge says no to a temporary order, a no today is not a no for good. But ask the clerk right away: do I still get a hearing, and by what day do I have to ask for one? In some states you have to ask. In Michigan you have 21 days, and then the no is final.',
+          sources: ['michigan'],
+        },
+        {
+          kind: 'text',
+          text: 'Michigan also works differently when the judge says yes. The first order lasts at least 182 days, and there may be no hearing unless someone asks for one. Read the last day on your order.',
+          sources: ['michigan'],
         },
       ],
     },
@@ -173,8 +179,13 @@ export const protectionOrders: GuideContent = {
         },
         {
           kind: 'text',
-          text: 'Federal law also bars many people who are under a final protection order from having guns. It applies when they had notice of a hearing, the order protects a partner or child, and it names a threat or forbids force. The Supreme Court upheld this rule in 2024. Ask the judge how guns are to be given up, and to whom.',
+          text: 'Federal law also bars many people who are under a protection order from having guns. It applies when they had notice and a chance to be heard, and the order names a threat or forbids force. It covers a husband or wife, an ex, someone you have a child with, and someone you live or lived with. It does not cover a person you dated but never lived with. The Supreme Court upheld this rule in 2024.',
           sources: ['guns', 'rahimi'],
+        },
+        {
+          kind: 'text',
+          text: 'A second federal rule bars people who were convicted of a domestic violence misdemeanor. Since June 2022 it also covers recent dating partners. After one first offense against a dating partner, the ban can end after five years. Many states go further: some let a judge order guns handed in with a first, temporary order, and some have a separate order just for guns. Ask an advocate what your state has. Then ask the judge when the guns have to be handed in, where, and who checks.',
+          sources: ['guns', 'dating-guns'],
         },
       ],
     },
@@ -215,7 +226,7 @@ export const protectionOrders: GuideContent = {
       id: 'fees',
       label: '34 U.S. Code 10450, costs for protection orders',
       url: 'https://www.law.cornell.edu/uscode/text/34/10450',
-      date: 'text read in a copy of 2022',
+      date: '2022 version',
     },
     {
       id: 'faith',
@@ -225,9 +236,21 @@ export const protectionOrders: GuideContent = {
     },
     {
       id: 'guns',
-      label: '18 U.S. Code 922(g)(8), firearms and protection orders',
+      label: '18 U.S. Code 922(g)(8) and (9), firearms, protection orders and convictions',
       url: 'https://www.law.cornell.edu/uscode/text/18/922',
-      date: 'in force since 1994',
+      date: 'in force since 1994 and 1996',
+    },
+    {
+      id: 'dating-guns',
+      label: '18 U.S. Code 921(a)(33) and (37), dating partners',
+      url: 'https://www.law.cornell.edu/uscode/text/18/921',
+      date: 'as amended on June 25, 2022',
+    },
+    {
+      id: 'michigan',
+      label: 'Michigan Court Rule 3.705, as shown by WomensLaw.org',
+      url: 'https://www.womenslaw.org/laws/mi/statutes/rule-3705-issuance-personal-protection-orders',
+      date: 'updated March 27, 2024',
     },
     {
       id: 'rahimi',

@@ -9,11 +9,11 @@ export const workAndLeave: GuideContent = {
   difficulty: 'beginner',
   format: 'article',
   tags: ['work', 'leave', 'FMLA', 'safe leave', 'discrimination', 'unemployment'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave is a matter of your state or city.',
   review: null,
   inShort: [
-    'Many states and cities give time off to people who face abuse. No federal law gives it by that name.',
+    'Many states and cities give time off to people who face abuse. No federal law gives it to every worker.',
     'FMLA can cover up to 12 weeks, without pay, when you or your child need care.',
     'You choose how much to tell. Ask first who will see it.',
     'If you had to quit to be safe, you may still get unemployment pay in many states.',
@@ -39,8 +39,13 @@ export const workAndLeave: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'No federal law gives paid time off for this. Many states, and a number of cities, do give what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. The guides of Legal Momentum, made with facts up to September 2022, list the law of each state under four heads: discrimination, changes at work, leave, and unemployment pay.',
+          text: 'No federal law gives paid time off for this to every worker. Many states, and a number of cities, do have what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. Legal Momentum has guides to each state’s law, with facts from September 2022. They cover unfair treatment, changes at work, leave and unemployment pay.',
           sources: ['safe-leave', 'guide'],
+        },
+        {
+          kind: 'text',
+          text: 'If your job is on a contract with the federal government, ask about Executive Order 13706. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking.',
+          sources: ['contractors'],
         },
         {
           kind: 'list',
@@ -119,7 +124,7 @@ export const workAndLeave: GuideContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, also by a coworker or partner who works there. It also bans punishing you for taking FMLA leave or for complaining.',
+          text: 'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, including by a coworker or a partner who works there. That law covers employers with 15 or more workers; many states cover smaller ones. Federal law also bans punishing you for taking FMLA leave or for complaining.',
           sources: ['guide', 'title-vii', 'fmla'],
         },
         {
@@ -188,6 +193,12 @@ export const workAndLeave: GuideContent = {
       date: 'December 2022, facts of September 2022',
     },
     {
+      id: 'contractors',
+      label: '29 CFR part 13, paid sick leave on federal contracts',
+      url: 'https://www.ecfr.gov/current/title-29/subtitle-A/part-13',
+      date: 'rule of September 30, 2016',
+    },
+    {
       id: 'womenslaw',
       label: 'WomensLaw.org, workplace protections',
       url: 'https://www.womenslaw.org/laws/general/workplace-protections',
@@ -197,7 +208,7 @@ export const workAndLeave: GuideContent = {
       id: 'fmla',
       label: 'U.S. Department of Labor, Fact Sheet 28, FMLA',
       url: 'https://www.dol.gov/agencies/whd/fact-sheets/28-fmla',
-      date: 'revised 2012',
+      date: 'read in the 2012 version; check the page for a newer one',
     },
     {
       id: 'fmla-law',

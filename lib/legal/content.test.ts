@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
+import { stateCodes } from '@/lib/geography/states'
 import { legalCategoryEntries } from './categories'
-import { compensationDeadlines, uncertainDeadlines } from './content/compensation-deadlines'
+import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from './content/compensation-deadlines'
+import { compensationOffices } from './content/compensation-offices'
 import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from './content/help'
 import { readDay } from './deadline'
 import { featuredGuides, legalGuides } from './guides'
@@ -154,13 +156,21 @@ describe('what the hub names', () => {
 })
 
 describe('the time limits of the states', () => {
-  it('are either read or uncertain, never both', () => {
-    const uncertain = Object.keys(uncertainDeadlines)
-    for (const state of Object.keys(compensationDeadlines)) expect(uncertain).not.toContain(state)
+  it('are read, uncertain or not set at all, and never two of these', () => {
+    const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('have the office that takes the request in every state where one was found', () => {
+    const missing = stateCodes.filter((state) => !compensationOffices[state])
+    expect(missing.sort()).toEqual(['AS', 'MP'])
+    for (const { url } of Object.values(compensationOffices)) if (url) expect(new URL(url).host).toContain('.')
+    expect(compensationOffices.CA?.name).toBe('California Victim Compensation Board')
   })
 
   it('each name a source with an https address and a date', () => {
-    for (const { source } of [...Object.values(compensationDeadlines), ...Object.values(uncertainDeadlines)]) {
+    const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.values(group))
+    for (const { source } of all) {
       expect(new URL(source.url).protocol).toBe('https:')
       expect(source.date).toMatch(/\d{4}/)
     }

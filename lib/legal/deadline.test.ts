@@ -18,7 +18,8 @@ function day(iso: string): CalendarDay {
   return found
 }
 
-const add = (iso: string, amount: number, unit: 'days' | 'years') => formatIsoDay(addLimit(day(iso), { amount, unit }))
+const add = (iso: string, amount: number, unit: 'days' | 'months' | 'years') =>
+  formatIsoDay(addLimit(day(iso), { amount, unit }))
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
   .map((date) => day(date.toISOString().slice(0, 10)))
@@ -55,6 +56,13 @@ describe('a time limit', () => {
     expect(add('2024-02-29', 4, 'years')).toBe('2028-02-29')
     expect(add('2096-02-29', 4, 'years')).toBe('2100-02-28')
     expect(add('1996-02-29', 4, 'years')).toBe('2000-02-29')
+  })
+
+  it('of months ends on the same day of a later month, or on its last day', () => {
+    expect(add('2025-06-15', 18, 'months')).toBe('2026-12-15')
+    expect(add('2025-08-31', 18, 'months')).toBe('2027-02-28')
+    expect(add('2026-08-31', 18, 'months')).toBe('2028-02-29')
+    expect(add('2025-12-01', 1, 'months')).toBe('2026-01-01')
   })
 
   it('counts days over month ends, year ends and a leap day', () => {

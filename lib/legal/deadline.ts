@@ -8,7 +8,7 @@ export interface CalendarDay {
 
 export interface TimeLimit {
   amount: number
-  unit: 'days' | 'years'
+  unit: 'days' | 'months' | 'years'
 }
 
 /** What the law says for crimes from a certain day on; the newest rule stands first. */
@@ -55,13 +55,13 @@ export function countDays(from: CalendarDay, to: CalendarDay): number {
   return toNumber(to) - toNumber(from)
 }
 
-/** A year from February 29 ends on February 28: the earlier day is the safe one. */
+/** Where the last month is too short for the day, its last day: the earlier day is the safe one. */
 export function addLimit(from: CalendarDay, { amount, unit }: TimeLimit): CalendarDay {
   if (unit === 'days') return fromNumber(toNumber(from) + amount)
-  const year = from.year + amount
-  const isLeapDay = from.month === 2 && from.day === 29
-  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return { year, month: from.month, day: isLeapDay && !isLeapYear ? 28 : from.day }
+  const months = from.month - 1 + (unit === 'years' ? 12 * amount : amount)
+  const [year, month] = [from.year + Math.floor(months / 12), (months % 12) + 1]
+  const lastOfMonth = fromNumber(toNumber({ year, month: month + 1, day: 1 }) - 1).day
+  return { year, month, day: Math.min(from.day, lastOfMonth) }
 }
 
 /** The Friday before, when an office would be closed. */

@@ -14,7 +14,7 @@ export const legalCategoryTexts: Record<LegalCategory, { name: string; text: str
   },
   money: {
     name: 'Divorce & Money',
-    text: 'Debts, taxes and health cover when a marriage ends, and costs a crime left you.',
+    text: 'Debts, taxes and health insurance when a marriage ends, and costs a crime left you.',
     icon: 'wallet',
   },
   housing: {

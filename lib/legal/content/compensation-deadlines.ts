@@ -1,7 +1,7 @@
 /**
- * How long each state gives to ask for crime victim compensation. Only what could be read in a text with a name is
- * here; for every other state the page says that the time is not certain and names an office. Kept short on purpose:
- * a wrong date does harm.
+ * How long each state gives to ask for crime victim compensation. Only what was read in a named text is here. For every
+ * other state the page says that the time is not certain and names the office to ask. Where sources differ, the shorter
+ * time is shown: a date that is too late does harm.
  */
 import type { StateCode } from '@/lib/geography/states'
 import type { DeadlineRule } from '../deadline'
@@ -161,18 +161,224 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
       date: 'code without a date, read in 2026',
     },
   },
-}
-
-export const uncertainDeadlines: Partial<Record<StateCode, UncertainDeadline>> = {
-  CO: {
-    lastRead: 'It was one year. The law was changed in 2024, and the new text that we read names no time limit.',
+  AL: {
+    rules: [years(1)],
+    late: 'The commission may take a late request if you give a good reason in writing.',
     source: {
-      id: 'CO',
-      label: 'Colorado Revised Statutes 24-4.1-108',
-      url: 'https://colorado.public.law/statutes/crs_24-4.1-108',
+      id: 'AL',
+      label: 'Alabama Crime Victims Compensation Commission, questions and answers',
+      url: 'https://acvcc.alabama.gov/',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  AZ: {
+    rules: [years(2)],
+    counted: 'From the day the crime was discovered.',
+    late: 'The board may take a late request for a good reason.',
+    source: {
+      id: 'AZ',
+      label: 'Arizona Administrative Code R10-4-106',
+      url: 'https://www.azcjc.gov/',
+      date: 'November 2024',
+    },
+  },
+  DC: {
+    rules: [years(1)],
+    counted: 'From the crime, or from the day you learned of the program.',
+    late: 'Ask the program if more than a year has gone by.',
+    source: {
+      id: 'DC',
+      label: 'D.C. Superior Court, Crime Victims Compensation',
+      url: 'https://www.dccourts.gov/services/crime-victims-compensation-matters',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  DE: {
+    rules: [years(1)],
+    late: 'The program may agree to a late request.',
+    source: {
+      id: 'DE',
+      label: '11 Delaware Code 9010',
+      url: 'https://delcode.delaware.gov/title11/c090/index.html',
       date: 'through 2024',
     },
   },
+  HI: {
+    rules: [{ limit: { amount: 18, unit: 'months' } }],
+    late: 'The commission may take a late request for a good reason.',
+    source: {
+      id: 'HI',
+      label: 'Hawaii Revised Statutes 351-62',
+      url: 'https://dps.hawaii.gov/cvcc/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  ID: {
+    rules: [years(1)],
+    late: 'The commission may take a late request for a good reason.',
+    source: {
+      id: 'ID',
+      label: 'Idaho Code 72-1016',
+      url: 'https://legislature.idaho.gov/statutesrules/idstat/title72/t72ch10/sect72-1016/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  KY: {
+    rules: [years(5)],
+    late: 'The board may take a late request for a good reason.',
+    source: {
+      id: 'KY',
+      label: 'Kentucky Revised Statutes 49.330',
+      url: 'https://apps.legislature.ky.gov/law/statutes/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  LA: {
+    rules: [years(1)],
+    late: 'The board may agree to a longer time.',
+    source: {
+      id: 'LA',
+      label: 'Louisiana Revised Statutes 46:1806',
+      url: 'https://lcle.la.gov/programs/cvr/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  ME: {
+    rules: [years(3)],
+    counted: 'From the crime, or 60 days from the day you found out about the harm.',
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'ME',
+      label: '5 Maine Revised Statutes 3360-C',
+      url: 'https://legislature.maine.gov/statutes/5/title5sec3360-C.html',
+      date: '2023',
+    },
+  },
+  MN: {
+    rules: [years(3)],
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'MN',
+      label: 'Minnesota Department of Public Safety, Office of Justice Programs',
+      url: 'https://dps.mn.gov/divisions/ojp',
+      date: 'November 9, 2023',
+    },
+  },
+  MT: {
+    rules: [years(1)],
+    late: 'For a good reason the time can be made longer, by two years at most.',
+    source: {
+      id: 'MT',
+      label: 'Montana Code 53-9-125',
+      url: 'https://dojmt.gov/victim-services/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  ND: {
+    rules: [years(1)],
+    counted: 'From the day it was reported to the police. We count from the crime, to be safe.',
+    late: 'The program may give more time in the interest of justice.',
+    source: {
+      id: 'ND',
+      label: 'North Dakota Administrative Code 94-03-03-02',
+      url: 'https://ndlegis.gov/agency-rules/north-dakota-administrative-code',
+      date: 'October 2024',
+    },
+  },
+  NE: {
+    rules: [years(2)],
+    late: 'The committee may take a late request for a good reason.',
+    source: {
+      id: 'NE',
+      label: 'Nebraska Revised Statutes 81-1821',
+      url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=81-1821',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  NH: {
+    rules: [years(2)],
+    late: 'The program may take a late request with a reasonable explanation.',
+    source: {
+      id: 'NH',
+      label: 'New Hampshire Department of Justice, questions and answers',
+      url: 'https://www.doj.nh.gov/',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  NM: {
+    rules: [years(2)],
+    late: 'The rule that we read allows no later request from adults. Ask the commission all the same.',
+    minors: 'There are other rules for children.',
+    source: {
+      id: 'NM',
+      label: 'New Mexico Administrative Code 10.40.2.8',
+      url: 'https://www.cvrc.nm.gov/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+  OK: {
+    rules: [years(1)],
+    late: 'The board may take a late request for a good reason.',
+    source: {
+      id: 'OK',
+      label: 'Oklahoma Administrative Code 185:10-1-8',
+      url: 'https://oklahoma.gov/dac/victims/victims-compensation-program.html',
+      date: 'November 2024',
+    },
+  },
+  RI: {
+    rules: [years(3)],
+    late: 'Ask the program about requests that come late.',
+    source: {
+      id: 'RI',
+      label: '120 Rhode Island Code of Regulations 00-00-2.7',
+      url: 'https://treasury.ri.gov/programs/crime-victim-compensation-program',
+      date: '2024',
+    },
+  },
+  SC: {
+    rules: [{ limit: { amount: 180, unit: 'days' } }],
+    late: 'For a good reason the department may take a request up to four years later.',
+    source: {
+      id: 'SC',
+      label: 'South Carolina Code 16-3-1230',
+      url: 'https://www.scstatehouse.gov/code/t16c003.php',
+      date: 'through 2017',
+    },
+  },
+  SD: {
+    rules: [years(1)],
+    late: 'The program may take a late request for a good reason.',
+    source: {
+      id: 'SD',
+      label: 'South Dakota Department of Public Safety, who can apply',
+      url: 'https://dps.sd.gov/victims-services/crime-victims-compensation',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  VA: {
+    rules: [years(1)],
+    late: 'The fund may take a late request for a good reason.',
+    source: {
+      id: 'VA',
+      label: 'Virginia Victims Fund, questions and answers',
+      url: 'https://virginiavictimsfund.org/',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  WY: {
+    rules: [years(1)],
+    late: 'Ask the division about requests that come late.',
+    source: {
+      id: 'WY',
+      label: 'Wyoming rules 015-0012-3, section 3-4',
+      url: 'https://rules.wyo.gov/',
+      date: 'copy without a date, read in 2026',
+    },
+  },
+}
+
+export const uncertainDeadlines: Partial<Record<StateCode, UncertainDeadline>> = {
   CT: {
     lastRead:
       'Two years, in a copy of the law without a date. It lets you ask for a waiver if your injuries kept you from applying.',
@@ -211,13 +417,117 @@ export const uncertainDeadlines: Partial<Record<StateCode, UncertainDeadline>> =
       date: 'text in force until July 1, 2025',
     },
   },
-  OK: {
-    lastRead: 'One year, on a county’s page without a date.',
+  AK: {
+    lastRead: 'Two years from the injury.',
     source: {
-      id: 'OK',
-      label: 'Oklahoma County, victim’s compensation',
-      url: 'https://www.oklahomacounty.org/491/Victims-Compensation',
+      id: 'AK',
+      label: 'WomensLaw.org, Alaska',
+      url: 'https://www.womenslaw.org/laws/ak',
+      date: 'August 9, 2023',
+    },
+  },
+  AR: {
+    lastRead: 'One year.',
+    source: {
+      id: 'AR',
+      label: 'Arkansas Crime Victims Reparations Board',
+      url: 'https://portal.arkansas.gov/agency/department-of-public-safety/crime-victims-reparations-board/',
       date: 'page without a date, read in 2026',
+    },
+  },
+  IA: {
+    lastRead: 'Two years, or longer for a good reason.',
+    source: {
+      id: 'IA',
+      label: 'Iowa Attorney General, for crime victims',
+      url: 'https://www.iowaattorneygeneral.gov/for-crime-victims',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  MO: {
+    lastRead: 'Two years, in an older text. The law was made easier in 2018.',
+    source: {
+      id: 'MO',
+      label: 'Missouri Department of Public Safety',
+      url: 'https://dps.mo.gov/dir/programs/cvc/',
+      date: 'August 29, 2018',
+    },
+  },
+  MS: {
+    lastRead: '36 months, and up to 12 more for a good reason.',
+    source: {
+      id: 'MS',
+      label: 'Mississippi Code 99-41-17',
+      url: 'https://law.justia.com/codes/mississippi/title-99/chapter-41/section-99-41-17/',
+      date: '2020 text',
+    },
+  },
+  NV: {
+    lastRead: 'Sources differ: two years, or five. Go by two.',
+    source: {
+      id: 'NV',
+      label: 'Nevada Victims of Crime Program, who can apply',
+      url: 'https://voc.nv.gov/',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  OH: {
+    lastRead: 'Three years. An older card says two, so go by two.',
+    source: {
+      id: 'OH',
+      label: 'Ohio Attorney General, apply for victims compensation',
+      url: 'https://www.ohioattorneygeneral.gov/Individuals-and-Families/Victims/Apply-for-Victims-Compensation',
+      date: 'page without a date, read in 2026',
+    },
+  },
+  TN: {
+    lastRead: 'Two years, by a state spokeswoman in 2023. The older law said one, so go by one.',
+    source: {
+      id: 'TN',
+      label: 'Tennessee Department of the Treasury',
+      url: 'https://treasury.tn.gov/injury',
+      date: 'October 17, 2023',
+    },
+  },
+  WA: {
+    lastRead: 'A newer page says three years from the report. Older pages say two, so go by two.',
+    source: {
+      id: 'WA',
+      label: 'Washington Department of Labor & Industries',
+      url: 'https://lni.wa.gov/',
+      date: 'older pages; read in 2026',
+    },
+  },
+  VI: {
+    lastRead: 'Notice within 90 days, and the request within two years.',
+    source: {
+      id: 'VI',
+      label: 'Virgin Islands Department of Human Services',
+      url: 'https://www.dhs.gov.vi/',
+      date: '2022',
+    },
+  },
+}
+
+/** States whose law names no time limit. */
+export const withoutDeadline: Partial<Record<StateCode, UncertainDeadline>> = {
+  CO: {
+    lastRead:
+      'Since May 15, 2024 the law names no time limit. Some program pages still print the old one-year rule, so ask soon anyway.',
+    source: {
+      id: 'CO',
+      label: 'Colorado Revised Statutes 24-4.1-108, as changed by SB24-120',
+      url: 'https://colorado.public.law/statutes/crs_24-4.1-108',
+      date: 'through 2024',
+    },
+  },
+  VT: {
+    lastRead: 'The law sets no time to ask.',
+    source: {
+      id: 'VT',
+      label: '13 Vermont Statutes 5353',
+      url: 'https://legislature.vermont.gov/statutes/section/13/167/05353',
+      date: 'copy without a date, read in 2026',
     },
   },
 }

@@ -202,7 +202,8 @@ export const custodyAndSafety: GuideContent = {
     },
     {
       id: 'uccjea',
-      label: 'Uniform Child-Custody Jurisdiction and Enforcement Act, section 209(e), as Texas has it (Family Code 152.209)',
+      label:
+        'Uniform Child-Custody Jurisdiction and Enforcement Act, section 209(e), as Texas has it (Family Code 152.209)',
       url: 'https://texas.public.law/statutes/tex._fam._code_section_152.209',
       date: 'in force since 1999',
     },

@@ -64,7 +64,9 @@ export const divorceAndMoney: GuideContent = {
         {
           kind: 'steps',
           items: [
-            { text: 'Open an account in your name only, at a bank where you have none together. Turn off paper statements.' },
+            {
+              text: 'Open an account in your name only, at a bank where you have none together. Turn off paper statements.',
+            },
             {
               text: 'Change passwords and the answers to security questions. Use answers that nobody who knows you could guess.',
             },

@@ -179,7 +179,7 @@ export const housingRights: GuideContent = {
           kind: 'steps',
           items: [
             {
-              text: 'Write to the owner or the agency: say that you use your rights under VAWA, and what you ask for. Our letter does this. You do not have to tell the whole story.',
+              text: 'Write to the owner or the agency: say that you are using your rights under VAWA, and what you ask for. Our letter does this. You do not have to tell the whole story.',
             },
             {
               text: 'If you got an eviction paper, call legal aid the same day. Go to court on the date given, and bring your form.',

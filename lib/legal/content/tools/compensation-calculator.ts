@@ -7,7 +7,7 @@ export const compensationCalculator: CalculatorTool = {
     'When the time to ask your state for money for medical bills, counseling and lost pay may end, where we could confirm it.',
   type: 'calculator',
   category: 'money',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   jurisdiction: 'United States. Each state has its own program and its own time limit.',
   before: [
     {
@@ -16,7 +16,7 @@ export const compensationCalculator: CalculatorTool = {
     },
     { text: 'You apply in the state where it happened.', sources: ['ojp'] },
     {
-      text: 'It is often asked that you told the police, and told them soon. Some accept a protection order or a medical exam instead. Ask.',
+      text: 'Most programs ask that you reported the crime soon after. Do it as soon as you safely can, and ask about exceptions: for domestic and sexual violence most programs have them. Some accept a protection order or a medical exam instead.',
     },
     {
       text: 'Laws change, and we could confirm the time limit for some states only. Use this as a first look, then ask the program.',

@@ -23,13 +23,13 @@ export const phoneLineLetter: LetterTool = {
       sources: ['boost'],
     },
     {
-      text: 'The other person may notice that the line is gone. Company rules must tell you the day on which the account owner will be told. Plan for that day first.',
+      text: 'The other person may notice that the line is gone. The phone company must tell you when it will notify the account owner. Plan for that day first.',
       sources: ['fcc'],
     },
   ],
   after: [
     {
-      text: 'Add one proof: a protection order, a police report, a charging paper, or a statement signed by an advocate, a doctor, a counselor, a social worker or someone of the court.',
+      text: 'Add one proof: a protection order, a police report, a criminal complaint or charge, or a statement signed by an advocate, a doctor, a counselor, a social worker or someone of the court.',
       sources: ['law'],
     },
     {

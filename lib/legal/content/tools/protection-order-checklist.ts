@@ -78,13 +78,13 @@ export const protectionOrderChecklist: ChecklistTool = {
       id: 'ask',
       title: 'What I want the order to say',
       items: [
-        { id: 'no-contact', text: 'No contact, also not through others or online' },
+        { id: 'no-contact', text: 'No contact, including through other people or online' },
         { id: 'stay-away', text: 'Stay away from: home, work, school, child care, family' },
         { id: 'home', text: 'Who stays in the home' },
         { id: 'custody', text: 'Where the children live; visits, and how' },
         { id: 'firearms', text: 'Guns given up' },
         { id: 'money', text: 'Support, rent, bills' },
-        { id: 'things', text: 'My papers, phone, car, pets; an officer to come along while I fetch them' },
+        { id: 'things', text: 'My papers, phone, car, pets; a police escort while I pick them up' },
       ],
     },
     {

@@ -4,7 +4,7 @@ export const vawaHousingLetter: LetterTool = {
   id: 'vawa-housing-letter',
   title: 'VAWA housing notice letter',
   description:
-    'Tell your landlord or housing agency that you use your rights under VAWA, and ask to stay, to move or to split the lease.',
+    'Tell your landlord or housing agency that you are using your rights under VAWA, and ask to stay, to move or to split the lease.',
   type: 'template',
   category: 'housing',
   lastUpdated: '2026-11-20',

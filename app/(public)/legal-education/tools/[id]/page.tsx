@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Checklist } from '@/components/legal/checklist'
 import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
-import { DeadlineList, type StateOffices } from '@/components/legal/deadline-list'
+import { DeadlineList } from '@/components/legal/deadline-list'
 import { LetterMaker } from '@/components/legal/letter-maker'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
@@ -15,7 +15,6 @@ import type { LegalTool } from '@/lib/legal/schema'
 import { getTool, legalTools } from '@/lib/legal/tools'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getRecords } from '@/lib/resources/page-reads'
-import { listResources } from '@/lib/resources/queries'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -32,24 +31,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return tool ? pageMetadata({ title: tool.title, description: tool.description, path: toolPath(tool.id) }) : {}
 }
 
-/** The attorney general of each state: the office that knows its compensation program. */
-async function listOffices(): Promise<StateOffices> {
-  const { items } = await listResources({ tag: 'crime-victims', limit: 200 })
-  const offices: StateOffices = {}
-  for (const entry of items) {
-    if (entry.state && entry.tags.includes('state-agency')) offices[entry.state] ??= entry
-  }
-  return offices
-}
-
-async function Tool({ tool }: { tool: LegalTool }) {
+function Tool({ tool }: { tool: LegalTool }) {
   if (tool.type === 'checklist') return <Checklist tool={tool} />
   if (tool.type === 'template') return <LetterMaker template={{ groups: tool.groups, letter: tool.letter }} />
   const rules = Object.fromEntries(stateCodes.map((code) => [code, compensationDeadlines[code]?.rules]))
   return (
     <>
       <DeadlineCalculator rules={rules} />
-      <DeadlineList offices={await listOffices()} />
+      <DeadlineList />
     </>
   )
 }

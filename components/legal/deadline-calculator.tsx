@@ -24,7 +24,7 @@ const problems = {
   future: 'That day has not come yet. Please choose the day it happened.',
 }
 
-function Answer({ state, answer }: { state: StateCode; answer: DeadlineAnswer | null }) {
+function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineAnswer | null; isOpen: boolean }) {
   const name = stateName(state)
   const details = (
     <p>
@@ -34,6 +34,15 @@ function Answer({ state, answer }: { state: StateCode; answer: DeadlineAnswer | 
     </p>
   )
   if (answer?.kind === 'unreadable' || answer?.kind === 'future') return <p>{problems[answer.kind]}</p>
+  if (isOpen) {
+    return (
+      <>
+        <b>No time limit</b>
+        <p>The law of {name} names no time limit. Apply soon anyway: bills and proof are easier to find now.</p>
+        {details}
+      </>
+    )
+  }
   if (!answer || answer.kind === 'no-rule') {
     return (
       <>
@@ -69,8 +78,8 @@ function Answer({ state, answer }: { state: StateCode; answer: DeadlineAnswer | 
   )
 }
 
-/** Reckons in the browser; neither the state nor the day leaves it. */
-export function DeadlineCalculator({ rules }: { rules: StateRules }) {
+/** Works in the browser; neither the state nor the day leaves it. `open` lists the states without a time limit. */
+export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: StateCode[] }) {
   const [state, setState] = useState<StateCode | ''>('')
   const [day, setDay] = useState('')
   useClearedOnLeave(
@@ -118,7 +127,11 @@ export function DeadlineCalculator({ rules }: { rules: StateRules }) {
         </div>
         <div role="status" className={state !== '' && day !== '' ? 'deadline-answer' : undefined}>
           {state !== '' && day !== '' ? (
-            <Answer state={state} answer={known ? findDeadline(known, day, today()) : null} />
+            <Answer
+              state={state}
+              answer={known ? findDeadline(known, day, today()) : null}
+              isOpen={open.includes(state)}
+            />
           ) : null}
         </div>
       </form>

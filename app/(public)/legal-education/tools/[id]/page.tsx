@@ -9,7 +9,7 @@ import { LetterMaker } from '@/components/legal/letter-maker'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
 import { stateCodes } from '@/lib/geography/states'
-import { compensationDeadlines } from '@/lib/legal/content/compensation-deadlines'
+import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { getGuide } from '@/lib/legal/guides'
 import type { LegalTool } from '@/lib/legal/schema'
 import { getTool, legalTools } from '@/lib/legal/tools'
@@ -37,7 +37,7 @@ function Tool({ tool }: { tool: LegalTool }) {
   const rules = Object.fromEntries(stateCodes.map((code) => [code, compensationDeadlines[code]?.rules]))
   return (
     <>
-      <DeadlineCalculator rules={rules} />
+      <DeadlineCalculator rules={rules} open={stateCodes.filter((code) => withoutDeadline[code])} />
       <DeadlineList />
     </>
   )

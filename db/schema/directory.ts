@@ -1,7 +1,6 @@
 /** The directory, in HSDS terms: an organization gives a service (here `resources`) at locations, by phones, in schedules. */
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -68,6 +67,13 @@ export const resources = pgTable(
     serviceArea: text().array().notNull().default(sql`'{}'`),
     /** The part of the state it serves, in words: 'Windsor County'. */
     areaServed: text(),
+    /** Where it stands, or the only county it serves: the name, and the five digits of the Census. */
+    county: text(),
+    countyFips: text(),
+    /** The counties it serves, by their five digits; what serves a whole state has the scope 'state'. */
+    countiesServed: text().array().notNull().default(sql`'{}'`),
+    /** Slugs of db/vocabulary/help-kinds.ts. */
+    helpKinds: text().array().notNull().default(sql`'{}'`),
     /** BCP 47 tags of the languages spoken, as far as known. */
     languages: text().array().notNull().default(sql`'{}'`),
     eligibility: text(),
@@ -76,6 +82,9 @@ export const resources = pgTable(
     /** Kept by a trigger: true when any schedule of it is. */
     isOpen24Hours: boolean('is_open_24_hours').notNull().default(false),
     source: text(),
+    /** The list it was taken from, by the name that readers see, and that list's date. */
+    listedBy: text(),
+    listedOn: date(),
     confidence: text({ enum: confidences }),
     verifiedOn: date(),
     verifiedPrecision: text({ enum: datePrecisions }),
@@ -116,6 +125,11 @@ export const resources = pgTable(
     index('resources_state_list')
       .on(table.state, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
       .where(sql`archived_at is null`),
+    index('resources_county_list')
+      .on(table.countyFips, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .where(sql`archived_at is null`),
+    index('resources_counties_served').using('gin', table.countiesServed).where(sql`archived_at is null`),
+    index('resources_help_kinds').using('gin', table.helpKinds).where(sql`archived_at is null`),
     // What serves a whole state, for people of that state who have no office near them.
     index('resources_statewide').using('gin', table.serviceArea).where(sql`scope = 'state' and archived_at is null`),
     index('resources_search').using('gin', table.search).with({ fastupdate: false }),
@@ -146,6 +160,14 @@ export const resources = pgTable(
     check('resources_state', sql`${table.state} in ${oneOf(stateCodes)}`),
     check('resources_service_area', sql`${table.serviceArea} <@ ${wordList(stateCodes)}`),
     check('resources_area_served_length', sql`char_length(${table.areaServed}) between 1 and 500`),
+    check('resources_county_length', sql`char_length(${table.county}) between 1 and 100`),
+    check('resources_county_fips_form', sql`${table.countyFips} ~ '^[0-9]{5}$'`),
+    check(
+      'resources_counties_served_form',
+      sql`cardinality(${table.countiesServed}) <= 400 and ${table.countiesServed}::text ~ '^[{]([0-9]{5}(,[0-9]{5})*)?[}]$'`,
+    ),
+    check('resources_help_kinds_count', sql`cardinality(${table.helpKinds}) <= 40`),
+    check('resources_listed_by_length', sql`char_length(${table.listedBy}) between 1 and 200`),
     check('resources_languages_count', sql`cardinality(${table.languages}) <= 100`),
     check('resources_eligibility_length', sql`char_length(${table.eligibility}) <= 2000`),
     check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),
@@ -260,34 +282,4 @@ export const schedules = pgTable(
     ),
     check('schedules_timezone_length', sql`char_length(${table.timezone}) between 1 and 60`),
   ],
-)
-
-/** What the seed has written before: a record that staff deleted is not brought back. */
-export const seedRecords = pgTable('seed_records', {
-  slug: text().primaryKey(),
-  hash: text().notNull(),
-  seededAt: createdAt(),
-})
-
-/** Distinct words of the directory, to which a misspelt word is compared (kept by a trigger). */
-export const searchTerms = pgTable(
-  'search_terms',
-  {
-    term: text().primaryKey(),
-    /** The word as the text search knows it; several words may share one. */
-    stem: text().generatedAlwaysAs(
-      (): SQL => sql`(tsvector_to_array(to_tsvector('pg_catalog.english'::regconfig, term)))[1]`,
-    ),
-  },
-  (table) => [
-    index('search_terms_trigrams').using('gin', sql`${table.term} gin_trgm_ops`),
-    index('search_terms_stem').on(table.stem),
-  ],
-)
-
-/** One row, raised once in each transaction that changes the directory: what cached pages follow. */
-export const directoryVersion = pgTable(
-  'directory_version',
-  { id: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull().default(1) },
-  (table) => [check('directory_version_one_row', sql`${table.id}`)],
 )

@@ -1,6 +1,7 @@
 /** Facts become rows of the directory. Nothing is added that the facts do not say. */
 import { createHash } from 'node:crypto'
 import type { Category } from '../vocabulary/directory'
+import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
@@ -39,9 +40,15 @@ export interface SeedRecord {
     state: StateCode | null
     serviceArea: StateCode[]
     areaServed: string | null
+    county: string | null
+    countyFips: string | null
+    countiesServed: string[]
+    helpKinds: string[]
     languages: string[]
     hours: string | null
     source: string
+    listedBy: string | null
+    listedOn: string | null
     confidence: Fact['confidence']
     verifiedOn: string | null
     verifiedPrecision: 'day' | 'month' | 'year' | null
@@ -103,6 +110,7 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
         : limitedTo.length === 1
           ? (limitedTo[0] ?? null)
           : null
+  const tags = [...new Set(isLegal ? [...plainTags, 'legal-aid'] : plainTags)]
   const checked = readVerificationDate(fact.source_date, fact.source)
   return {
     id: stableId(fact.id),
@@ -114,7 +122,7 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
       title: fact.name,
       description,
       category,
-      tags: [...new Set(isLegal ? [...plainTags, 'legal-aid'] : plainTags)],
+      tags,
       url: readUrl(fact.website),
       isEmergency: fact.is_emergency === '1',
       isVerified: checked !== null,
@@ -123,10 +131,16 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
       state: home,
       serviceArea: limitedTo.length > 0 ? limitedTo : home ? [home] : [],
       areaServed: readAreaServed(rawTags, home),
+      county: null,
+      countyFips: null,
+      countiesServed: [],
+      helpKinds: readHelpKinds({ tags, category, title: fact.name }),
       languages:
         rawTags.some((word) => word.startsWith('spanish')) || fact.text_line.includes('Spanish') ? ['en', 'es'] : [],
       hours: fact.hours === '' ? null : fact.hours === '24/7' ? 'Open 24 hours, every day' : fact.hours,
       source: fact.source,
+      listedBy: null,
+      listedOn: null,
       confidence: fact.confidence,
       verifiedOn: checked?.on ?? null,
       verifiedPrecision: checked?.precision ?? null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
+import { seedGeography } from './geography'
 import { readSeedRecords, type SeedRecord } from './records'
 
 export interface SeedResult {
@@ -49,9 +50,15 @@ async function write(sql: postgres.TransactionSql, records: SeedRecord[], at: Da
     state: resource.state,
     service_area: resource.serviceArea,
     area_served: resource.areaServed,
+    county: resource.county,
+    county_fips: resource.countyFips,
+    counties_served: resource.countiesServed,
+    help_kinds: resource.helpKinds,
     languages: resource.languages,
     hours: resource.hours,
     source: resource.source,
+    listed_by: resource.listedBy,
+    listed_on: resource.listedOn,
     confidence: resource.confidence,
     verified_on: resource.verifiedOn,
     verified_precision: resource.verifiedPrecision,
@@ -128,6 +135,7 @@ export async function seed(databaseUrl: string, records = readSeedRecords()): Pr
   try {
     return await client.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(${SEED_LOCK})`
+      await seedGeography(sql)
       const before = await sql<{ slug: string; hash: string; untouched: boolean; present: boolean }[]>`
         select s.slug, s.hash, r.id is not null as present,
           r.id is not null and r.updated_at = r.seeded_at and r.archived_at is null as untouched

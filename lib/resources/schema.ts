@@ -29,6 +29,13 @@ export const resourceSchema = z.object({
   state: z.enum(stateCodes).nullable(),
   serviceArea: z.array(z.enum(stateCodes)),
   areaServed: z.string().nullable(),
+  /** Where it stands, or the only county it serves: the name, and the five digits of the Census. */
+  county: z.string().nullable(),
+  countyFips: z.string().nullable(),
+  /** The counties it serves, by their five digits; none are named of what serves a whole state. */
+  countiesServed: z.array(z.string()),
+  /** Slugs of the vocabulary of help. */
+  helpKinds: z.array(z.string()),
   scope: z.enum(scopes),
   hours: z.string().nullable(),
   isOpen24Hours: z.boolean(),
@@ -40,6 +47,9 @@ export const resourceSchema = z.object({
   verifiedOn: z.iso.date().nullable(),
   verifiedPrecision: z.enum(datePrecisions).nullable(),
   source: z.string().nullable(),
+  /** The list it was taken from, by the name that readers see, and that list's date. */
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
   confidence: z.enum(['high', 'medium']).nullable(),
   updatedAt: z.iso.datetime(),
 })

@@ -8,10 +8,12 @@ export const published = sql`r.archived_at is null`
 /** Named columns only; the address is selected where it is marked public and nowhere else. */
 export const columns = sql`
   r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, o.email, r.city, r.state,
-  r.service_area as "serviceArea", r.area_served as "areaServed", r.scope, r.hours,
+  r.service_area as "serviceArea", r.area_served as "areaServed", r.county,
+  r.county_fips as "countyFips", r.counties_served as "countiesServed", r.help_kinds as "helpKinds", r.scope, r.hours,
   r.is_open_24_hours as "isOpen24Hours", r.languages, r.eligibility, r.is_emergency as "isEmergency",
   r.is_verified as "isVerified", to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn",
-  r.verified_precision as "verifiedPrecision", r.source, r.confidence,
+  r.verified_precision as "verifiedPrecision", r.source, r.listed_by as "listedBy",
+  to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", r.confidence,
   to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt", r.importance,
   (select p.number from phones p where p.resource_id = r.id and p.type = 'voice' order by p.position limit 1)
     as "phoneNumber",

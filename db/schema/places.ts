@@ -1,0 +1,98 @@
+/**
+ * Where help is looked for: counties, the ZIP codes that lie in them, and towns. Filled from db/seed/geo and from nowhere
+ * else, whose tests say that every code in them is a county's.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { categories } from '../vocabulary/directory'
+import { stateCodes } from '../vocabulary/states'
+import { oneOf } from './columns'
+
+export const counties = pgTable(
+  'counties',
+  {
+    /** The five digits of the Census: state, then county. */
+    fips: text().primaryKey(),
+    name: text().notNull(),
+    /** With what it is: 'Cuyahoga County', 'Orleans Parish', 'Baltimore city'. */
+    fullName: text().notNull(),
+    state: text({ enum: stateCodes }).notNull(),
+    /** One of its state's own: 'cuyahoga'. */
+    slug: text().notNull(),
+    /** The center of its people, not of its land. */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    population: integer(),
+  },
+  (table) => [
+    uniqueIndex('counties_slug').on(table.state, table.slug),
+    check('counties_fips_form', sql`${table.fips} ~ '^[0-9]{5}$'`),
+    check('counties_state', sql`${table.state} in ${oneOf(stateCodes)}`),
+    check('counties_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+)
+
+/** A ZIP code belongs to every county where its people live. */
+export const zipCounties = pgTable(
+  'zip_counties',
+  {
+    zip: text().notNull(),
+    countyFips: text().notNull(),
+    /** The part of its people who live in this county. */
+    share: real().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.zip, table.countyFips] }),
+    index('zip_counties_county').on(table.countyFips),
+    check('zip_counties_zip_form', sql`${table.zip} ~ '^[0-9]{5}$'`),
+    check('zip_counties_share', sql`${table.share} between 0 and 1`),
+  ],
+)
+
+export const places = pgTable(
+  'places',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** The form to look for it by: lower case, without accents and abbreviations. */
+    key: text().notNull(),
+    state: text({ enum: stateCodes }).notNull(),
+    countyFips: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    population: integer(),
+  },
+  (table) => [
+    index('places_key').on(table.key, table.state),
+    index('places_county').on(table.countyFips),
+    check('places_state', sql`${table.state} in ${oneOf(stateCodes)}`),
+  ],
+)
+
+/** The kinds of help, as in db/vocabulary/help-kinds.ts. */
+export const helpKinds = pgTable(
+  'help_kinds',
+  {
+    slug: text().primaryKey(),
+    category: text({ enum: categories }).notNull(),
+    name: text().notNull(),
+    nameEs: text().notNull(),
+    /** An outside taxonomy, and the nearest term in it. */
+    taxonomy: text().notNull(),
+    term: text().notNull(),
+  },
+  (table) => [
+    check('help_kinds_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('help_kinds_category', sql`${table.category} in ${oneOf(categories)}`),
+  ],
+)

@@ -1,0 +1,190 @@
+/** Which kinds of help a record gives, read from its tags, its category and its name. */
+import type { Category } from './directory'
+import { type HelpKindSlug, helpKinds } from './help-kinds'
+
+const byTag: Record<string, readonly HelpKindSlug[]> = {
+  abortion: ['abortion', 'reproductive-health'],
+  'address-confidentiality': ['address-confidentiality'],
+  'benefits-search': ['benefits'],
+  'birth-control': ['reproductive-health'],
+  bones: ['health-information'],
+  'breast-cancer': ['cancer-screening'],
+  breastfeeding: ['breastfeeding'],
+  business: ['small-business'],
+  'business-grant': ['small-business'],
+  'business-loan': ['small-business'],
+  cancer: ['cancer-screening'],
+  'cancer-screening': ['cancer-screening'],
+  cash: ['benefits'],
+  'child-abuse': ['children'],
+  'child-care': ['child-care'],
+  'child-support': ['family-law'],
+  'civil-rights': ['civil-rights'],
+  'clinic-locator': ['health-information'],
+  'clinic-search': ['health-information'],
+  'community-action-agency': ['cash-help'],
+  'community-health': ['health-center'],
+  'community-health-center': ['health-center'],
+  compensation: ['victim-compensation'],
+  consumer: ['consumer-protection'],
+  'county-office': ['veterans'],
+  'court-forms': ['legal-aid'],
+  credit: ['credit-debt'],
+  'crime-victims': ['crime-victims'],
+  crisis: ['crisis-line'],
+  'dating-violence': ['domestic-violence', 'teens'],
+  debt: ['credit-debt'],
+  dental: ['dental'],
+  'diaper-bank': ['diapers'],
+  disability: ['disability'],
+  disaster: ['disaster'],
+  discrimination: ['civil-rights'],
+  divorce: ['family-law'],
+  'domestic-violence': ['domestic-violence'],
+  'eating-disorders': ['eating-disorders', 'mental-health'],
+  'emergency-assistance': ['cash-help'],
+  exploitation: ['children'],
+  'family-leave': ['workplace-rights'],
+  fellowship: ['scholarships'],
+  food: ['food-pantry'],
+  'food-bank': ['food-bank'],
+  'food-pantry': ['food-pantry'],
+  foreclosure: ['housing-counseling'],
+  fraud: ['consumer-protection'],
+  'free-clinic': ['free-clinic'],
+  'gender-justice': ['civil-rights'],
+  'head-start': ['head-start', 'child-care'],
+  'home-repair': ['home-repair'],
+  homeless: ['homeless-help'],
+  homelessness: ['homeless-help'],
+  'housing-counseling': ['housing-counseling'],
+  'housing-discrimination': ['civil-rights', 'tenant-rights'],
+  'housing-loan': ['housing-counseling'],
+  'human-trafficking': ['trafficking'],
+  'identity-theft': ['consumer-protection'],
+  immigration: ['immigration-legal'],
+  'immigrant-women': ['immigration-legal'],
+  'independent-living': ['disability'],
+  infection: ['health-information'],
+  insurance: ['health-coverage'],
+  internet: ['phone-internet'],
+  job: ['jobs'],
+  jobs: ['jobs'],
+  'legal-aid': ['legal-aid'],
+  'legal-information': ['legal-aid'],
+  lgbtq: ['lgbtq'],
+  liheap: ['utility-help'],
+  maternal: ['prenatal', 'postpartum'],
+  'maternity-group-home': ['maternity-home'],
+  medicines: ['medicine-help'],
+  'mental-health': ['mental-health'],
+  microloan: ['small-business'],
+  'military-families': ['veterans'],
+  'military-sexual-trauma': ['sexual-assault', 'veterans'],
+  'missing-children': ['children'],
+  mortgage: ['housing-counseling'],
+  'partner-violence-care': ['trauma-care'],
+  'peer-support': ['peer-support'],
+  phone: ['phone-internet'],
+  postpartum: ['postpartum'],
+  pregnancy: ['prenatal'],
+  'pregnant-parenting': ['maternity-home'],
+  'pro-bono': ['legal-aid'],
+  'public-health': ['health-coverage'],
+  'public-housing': ['public-housing'],
+  'public-housing-agency': ['public-housing'],
+  refugees: ['refugee'],
+  rent: ['rent-help'],
+  'reproductive-health': ['reproductive-health'],
+  residential: ['residential-treatment'],
+  scholarship: ['scholarships'],
+  'section-8': ['housing-vouchers'],
+  'sexual-abuse-care': ['trauma-care'],
+  'sexual-assault': ['sexual-assault'],
+  shelter: ['emergency-shelter'],
+  'shelter-referral': ['emergency-shelter'],
+  'shelter-search': ['emergency-shelter'],
+  snap: ['snap'],
+  stalking: ['stalking'],
+  'substance-use': ['substance-use'],
+  'suicide-prevention': ['suicide-crisis'],
+  tanf: ['benefits'],
+  tax: ['taxes'],
+  'tax-credit': ['taxes'],
+  'tech-safety': ['tech-safety'],
+  'teens-only': ['teens'],
+  'tenant-rights': ['tenant-rights'],
+  'title-ix': ['civil-rights'],
+  trafficking: ['trafficking'],
+  training: ['jobs'],
+  transgender: ['lgbtq'],
+  transitional: ['transitional-housing'],
+  trauma: ['trauma-care'],
+  'tribal-health': ['tribal-health'],
+  utilities: ['utility-help'],
+  'va-benefits': ['veterans', 'benefits'],
+  'va-health': ['va-health', 'veterans'],
+  'vet-center': ['veterans', 'mental-health'],
+  vawa: ['immigration-legal'],
+  wic: ['wic'],
+  'womens-health': ['womens-care'],
+  'womens-rights-project': ['civil-rights'],
+  'women-veterans': ['veterans'],
+  workplace: ['workplace-rights'],
+  'workplace-safety': ['workplace-rights'],
+  youth: ['teens'],
+}
+
+/** What a name says beyond doubt, where no tag does. */
+const byName: readonly [RegExp, readonly HelpKindSlug[]][] = [
+  [/\b(rape|sexual assault|sexual violence)\b/i, ['sexual-assault']],
+  [/\bdomestic (violence|abuse)\b/i, ['domestic-violence']],
+  [/\btrafficking\b/i, ['trafficking']],
+  [/\bstalking\b/i, ['stalking']],
+  [/\b(planned parenthood|family planning)\b/i, ['reproductive-health', 'womens-care']],
+  [/\bchild support\b/i, ['family-law']],
+  [/\b(disability|disabilities)\b/i, ['disability']],
+  [/\b(elder|seniors?|aging)\b/i, ['elder']],
+  [/\btransit\b|\btransportation\b/i, ['transportation']],
+]
+
+/** Kinds that a tag stands for only beside another one: 'veterans' on a clinic says that it sees them as well. */
+const onlyIn: Record<string, { categories: readonly Category[]; kinds: readonly HelpKindSlug[] }> = {
+  veterans: { categories: ['rights-advocacy', 'housing-shelter', 'financial-support'], kinds: ['veterans'] },
+  education: { categories: ['financial-support'], kinds: ['scholarships'] },
+  native: { categories: ['womens-health'], kinds: ['tribal-health'] },
+  telehealth: { categories: ['womens-health'], kinds: ['health-information'] },
+}
+
+const fallback: Record<Category, HelpKindSlug> = {
+  'housing-shelter': 'homeless-help',
+  'womens-health': 'health-information',
+  'rights-advocacy': 'legal-aid',
+  'financial-support': 'benefits',
+}
+
+const order = new Map<string, number>(helpKinds.map(({ slug }, index) => [slug, index]))
+
+export interface HelpFacts {
+  tags: readonly string[]
+  category: Category
+  title: string
+}
+
+/** At least one, in the order of the vocabulary. */
+export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlug[] {
+  const found = new Set<HelpKindSlug>()
+  const isEarlyLearning = tags.includes('head-start')
+  for (const tag of tags) {
+    for (const kind of byTag[tag] ?? []) found.add(kind)
+    const limited = onlyIn[tag]
+    if (limited?.categories.includes(category) && !isEarlyLearning) for (const kind of limited.kinds) found.add(kind)
+  }
+  for (const [pattern, kinds] of byName) if (pattern.test(title)) for (const kind of kinds) found.add(kind)
+  // WIC gives food of its own, and a regional food bank sends people to its pantries.
+  if (found.has('wic') || found.has('food-bank')) found.delete('food-pantry')
+  // A housing agency that runs vouchers alone has no buildings.
+  if (found.has('housing-vouchers') && !tags.includes('public-housing')) found.delete('public-housing')
+  if (found.size === 0) found.add(fallback[category])
+  return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+}

@@ -64,8 +64,8 @@ function checkSources(sources: LegalSource[], used: string[]): void {
 }
 
 describe('the hub', () => {
-  it('has six guides, six tools and six subjects', () => {
-    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([6, 6, 6])
+  it('has nine guides, six tools and six subjects', () => {
+    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([9, 6, 6])
   })
 
   it('features the first four guides', () => {

@@ -1,9 +1,12 @@
 /** The hub's guides: read, counted and searched. All of it is in the code, so a page of it needs no database. */
+import { afterSexualAssault } from './content/guides/after-sexual-assault'
 import { custodyAndSafety } from './content/guides/custody-and-safety'
+import { deadlyDanger } from './content/guides/deadly-danger'
 import { divorceAndMoney } from './content/guides/divorce-and-money'
 import { housingRights } from './content/guides/housing-rights'
 import { immigrationRelief } from './content/guides/immigration-relief'
 import { protectionOrders } from './content/guides/protection-orders'
+import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
 import type { GuideContent, LegalGuide } from './schema'
 import { countWords, describeReadTime, listGuideTexts } from './words'
@@ -16,6 +19,9 @@ const contents: GuideContent[] = [
   divorceAndMoney,
   workAndLeave,
   immigrationRelief,
+  deadlyDanger,
+  afterSexualAssault,
+  watchedDevices,
 ]
 
 const FEATURED = 4

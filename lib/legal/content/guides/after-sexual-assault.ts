@@ -1,0 +1,244 @@
+import type { GuideContent } from '../../schema'
+
+export const afterSexualAssault: GuideContent = {
+  id: 'after-sexual-assault',
+  title: 'After a sexual assault',
+  description:
+    'Care in the first days, a free exam without the police, what happens to the kit, and what you can ask of a court or a school.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting'],
+  lastUpdated: '2026-11-22',
+  jurisdiction:
+    'United States. Federal law is named where it applies. Police reports, time limits for charges and kit tracking are matters of your state.',
+  review: null,
+  inShort: [
+    'Get to a safe place. Then call or text the sexual assault hotline: someone can stay with you through the next steps.',
+    'Get medical care soon. Some medicines work only in the first three to five days.',
+    'You can have an exam for free, and you do not have to talk to the police to get one.',
+    'Nothing you did or wore or drank makes it your fault.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'Get to a place where you feel safe. If you are in danger or badly hurt, call 911.' },
+            {
+              text: 'Call or text the sexual assault hotline. They can find a hospital near you that does the exam, and an advocate to go with you. You do not have to give your name.',
+            },
+            {
+              text: 'See a doctor or nurse, even if you do not want an exam. Say what happened as far as you want to. Ask about pregnancy, infections and HIV.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'care',
+      title: 'Medical care has a clock',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Ask for these as early as you can:',
+          items: [
+            {
+              text: 'Medicine to keep you from getting HIV. It has to start within 72 hours, and the sooner the better.',
+              sources: ['cdc'],
+            },
+            {
+              text: 'Emergency contraception. It works best right away, and some kinds work for up to five days.',
+              sources: ['cdc'],
+            },
+            { text: 'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV.', sources: ['cdc'] },
+            {
+              text: 'A check of your neck, throat and head if someone held your neck or covered your mouth. You can be badly hurt with no mark on your skin.',
+            },
+            { text: 'A drug test, if you think something was in your drink. Some drugs leave the body within hours.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If some days have passed, go anyway. You can still be treated, and injuries can still be written down. If you have no insurance, say so: an advocate can tell you what the state pays for.',
+        },
+      ],
+    },
+    {
+      id: 'exam',
+      title: 'The exam',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A nurse or doctor with special training looks for injuries and collects what may be proof, called a kit. It takes a few hours. You can say no to any part, take a break or stop. You can have an advocate or a friend in the room. Go as soon as you can; ask the hotline how many days your area allows.',
+          sources: ['ovw'],
+        },
+        {
+          kind: 'note',
+          tone: 'tip',
+          title: 'Free, and no police needed',
+          text: 'States that take federal violence-against-women grants have agreed to this: the exam costs you nothing, and you do not have to report the crime or help the police in order to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
+          sources: ['exam-law'],
+        },
+        {
+          kind: 'text',
+          text: 'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam. Put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help.',
+          sources: ['ovw'],
+        },
+        {
+          kind: 'text',
+          text: 'Adults decide for themselves about the police. There are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife. If you are under 18, a nurse usually has to report. Ask before you tell: “Who will you have to tell?”',
+          sources: ['ovw'],
+        },
+      ],
+    },
+    {
+      id: 'kit',
+      title: 'What happens to the kit',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can have the kit kept without a report. How long it is kept, and where, depends on the state. Ask for the number of the kit, the name of the agency that has it, and the day until which it is kept. Many states let you look up your kit online with that number.',
+          sources: ['ovw'],
+        },
+        {
+          kind: 'list',
+          intro: 'In federal cases the law gives these rights, and many states have written them into their own law:',
+          items: [
+            { text: 'Not to be charged for the exam.', sources: ['rights'] },
+            {
+              text: 'To have the kit kept for free, for as long as charges can be brought or 20 years, whichever is shorter.',
+              sources: ['rights'],
+            },
+            { text: 'To be told the results, unless that would harm the investigation.', sources: ['rights'] },
+            {
+              text: 'To get a letter 60 days before a kit is destroyed, if you ask for it in writing.',
+              sources: ['rights'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'police',
+      title: 'If you think about going to the police',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It is your choice, and you do not have to decide today. You can bring an advocate. You can ask for a woman officer and for an interpreter. Write down what you remember while it is fresh: places, words, times, people. Keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
+        },
+        {
+          kind: 'text',
+          text: 'Each state has its own time limit for charges. Several have none for rape. If it happened years ago, ask before you think it is too late.',
+        },
+        {
+          kind: 'text',
+          text: 'A prosecutor decides about charges, not you. Even without charges you can ask for other things: a protection order, help with costs, changes at work or school.',
+        },
+      ],
+    },
+    {
+      id: 'court',
+      title: 'Other kinds of protection',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'A court order to stay away. Most states have one for sexual assault by someone you never dated. Our guide on protection orders shows how to ask.',
+            },
+            { text: 'Money for medical bills, counseling and lost pay from your state’s compensation program.' },
+            {
+              text: 'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
+            },
+            { text: 'Time off work. Many states give leave for care, counseling and court.' },
+            {
+              text: 'If someone shares or threatens to share private pictures of you, you can sue under federal law, and most states make it a crime.',
+              sources: ['images'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'school',
+      title: 'At school or college',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX. Each school has a Title IX coordinator. You can ask for help without a formal complaint: another class, another dorm, more time for work, no contact with the other person.',
+          sources: ['title-ix'],
+        },
+        {
+          kind: 'text',
+          text: 'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on. Counselors, health staff and advocates usually can keep it private.',
+          sources: ['title-ix'],
+        },
+      ],
+    },
+    {
+      id: 'later',
+      title: 'The days and months after',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Shaking, no sleep, no feeling at all, anger, shame, flashes of memory: all of these are common. There is no right way to act. Talk to someone who does this work: rape crisis centers give counseling at no cost, also when it happened long ago. If you think about ending your life, call or text 988.',
+        },
+        {
+          kind: 'text',
+          text: 'If the person who did this is your partner or husband, it is still assault, and it is a crime in every state. It can also be a sign of more danger. A domestic violence advocate can help you make a plan.',
+        },
+      ],
+    },
+  ],
+  tools: ['compensation-deadlines', 'protection-order-checklist'],
+  records: [
+    {
+      slug: 'rainn-national-sexual-assault-hotline',
+      note: 'Call, text or chat, day or night. They find care near you.',
+    },
+    { slug: 'crime-victim-compensation-state-contacts', note: 'The office in your state that pays back costs.' },
+    { slug: 'womenslaw-org', note: 'The sexual assault orders of your state, in plain words.' },
+  ],
+  sources: [
+    {
+      id: 'cdc',
+      label: 'Centers for Disease Control and Prevention, treatment after sexual assault of adults and teens',
+      url: 'https://www.cdc.gov/std/treatment-guidelines/sexual-assault-adults.htm',
+      date: '2021 guidelines',
+    },
+    {
+      id: 'ovw',
+      label: 'U.S. Department of Justice, questions and answers on forensic exams and anonymous reports',
+      url: 'https://webarchive.library.unt.edu/web/20130218112704/http:/www.ovw.usdoj.gov/faq-forensic-examinations.html',
+      date: 'copy of February 2013',
+    },
+    {
+      id: 'exam-law',
+      label: '34 U.S. Code 10449, exams without cost and without a report',
+      url: 'https://www.law.cornell.edu/uscode/text/34/10449',
+      date: 'in force since 2009, amended since',
+    },
+    {
+      id: 'rights',
+      label: '18 U.S. Code 3772, rights about evidence kits',
+      url: 'https://www.law.cornell.edu/uscode/text/18/3772',
+      date: 'in force since 2016',
+    },
+    {
+      id: 'images',
+      label: '15 U.S. Code 6851, private pictures shared without consent',
+      url: 'https://www.law.cornell.edu/uscode/text/15/6851',
+      date: 'in force since October 2022',
+    },
+    {
+      id: 'title-ix',
+      label: '34 CFR part 106, Title IX rules of the Department of Education',
+      url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
+      date: 'rules of 2020, in force again since January 2025',
+    },
+  ],
+}

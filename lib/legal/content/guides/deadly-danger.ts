@@ -1,0 +1,220 @@
+import type { GuideContent } from '../../schema'
+
+export const deadlyDanger: GuideContent = {
+  id: 'deadly-danger',
+  title: 'Strangulation and signs of deadly danger',
+  description:
+    'Why hands on your neck are an emergency, what to watch for in the next days, and the signs that someone may kill.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['strangulation', 'choking', 'danger assessment', 'guns', 'threats to kill', 'safety'],
+  lastUpdated: '2026-11-22',
+  jurisdiction:
+    'United States. The medical facts hold everywhere. Nearly every state makes strangulation a felony; its words and its penalty differ.',
+  review: null,
+  inShort: [
+    'If someone put pressure on your neck, get medical care today, even if you feel fine and see no mark.',
+    'Trouble breathing, speaking or swallowing, a headache or passing out: call 911.',
+    'A partner who has choked you is much more likely to kill you. So is one with a gun.',
+    'Leaving can be the most dangerous time. Plan it with an advocate.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'If you are hurt or he may come back, call 911. Say: “He choked me. I could not breathe.” Those words tell them how serious it is.',
+            },
+            {
+              text: 'Go to an emergency room. Ask them to check your neck and brain for strangulation. Ask for a scan of the blood vessels in your neck.',
+            },
+            {
+              text: 'Call a domestic violence advocate from a phone he cannot check. Tell them he had his hands on your neck. Make a plan for tonight.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why it is so dangerous',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain. You can pass out in seconds and die within minutes. Many people have no mark that shows at all.',
+          sources: ['institute'],
+        },
+        {
+          kind: 'text',
+          text: 'The harm can come later. A torn blood vessel in the neck can cause a stroke days or weeks after. So feeling fine today is not proof that you are.',
+          sources: ['institute'],
+        },
+        {
+          kind: 'text',
+          text: 'It also tells you about the future. In one large study, women whose partner had strangled them before were about seven times as likely to be killed by him later.',
+          sources: ['glass'],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'Signs to watch for',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Call 911 or go to the emergency room at once if you have any of these, now or in the next days:',
+          items: [
+            { text: 'Trouble breathing, or breathing that gets worse lying down.', sources: ['institute'] },
+            { text: 'A hoarse voice, no voice, or pain when you swallow.', sources: ['institute'] },
+            { text: 'Passed out, even for a moment. Lost time, or wet yourself.', sources: ['institute'] },
+            { text: 'A bad headache, dizziness, trouble seeing, or ringing in the ears.' },
+            { text: 'A face that droops, a weak arm or leg, or words that come out wrong.' },
+            { text: 'Neck pain or swelling. Tiny red dots on your face, eyes or neck.' },
+            { text: 'Being confused, restless, or not remembering things.' },
+            { text: 'If you are pregnant: bleeding, cramps, or a baby that moves less.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even weeks later.',
+        },
+      ],
+    },
+    {
+      id: 'proof',
+      title: 'Write it down and keep proof',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.' },
+            {
+              text: 'Take photos of your neck, face, eyes and behind the ears. Take them again the next day and the day after. Marks can show late.',
+            },
+            {
+              text: 'Write down how he did it, how long it felt, what he said, and what you saw or heard. Did you pass out?',
+            },
+            { text: 'Note how your voice sounds, and save a voice message if it changed.' },
+            {
+              text: 'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Nearly every state treats strangulation as a felony. Tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
+        },
+      ],
+    },
+    {
+      id: 'danger',
+      title: 'Other signs of deadly danger',
+      blocks: [
+        {
+          kind: 'list',
+          intro:
+            'Researchers compared women who were killed by a partner with women who were abused and lived. These signs stood out:',
+          items: [
+            { text: 'He has a gun, or can get one.', sources: ['femicide'] },
+            { text: 'He has threatened to kill you, or threatened you with a weapon.', sources: ['femicide'] },
+            { text: 'You have left him or are about to, above all if he controls all you do.', sources: ['femicide'] },
+            { text: 'You have a child at home who is not his.', sources: ['femicide'] },
+            { text: 'He has no job.', sources: ['femicide'] },
+            { text: 'He uses drugs or drinks a lot.', sources: ['assessment'] },
+            { text: 'He forces you to have sex.', sources: ['assessment'] },
+            { text: 'He beat you while you were pregnant.', sources: ['assessment'] },
+            { text: 'He follows you, spies on you, or leaves threats.', sources: ['assessment'] },
+            { text: 'He threatens to hurt the children, or to kill himself.', sources: ['assessment'] },
+            { text: 'It is happening more often, or getting worse.', sources: ['assessment'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well: if you believe he could kill you, believe yourself.',
+          sources: ['assessment'],
+        },
+        {
+          kind: 'text',
+          text: 'No list can promise that you are safe. If few of these fit, you may still be in danger.',
+        },
+      ],
+    },
+    {
+      id: 'guns',
+      title: 'If there is a gun',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge: what kind, how many, where they are kept, and whether he carries one. Ask the judge to order him to hand them in, and ask who checks. Our guide on protection orders tells what federal law says.',
+        },
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'Leaving more safely',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay. It is a reason to plan, and not to tell him beforehand.',
+          sources: ['femicide'],
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'Pick a time when he is away, and a place he does not know.' },
+            { text: 'Leave your phone’s location off, or leave the phone behind if he can follow it.' },
+            {
+              text: 'Take papers, medicine, keys, money and the children’s things if you can. Go without them if you must.',
+            },
+            { text: 'Tell one person what to do if they do not hear from you by a certain time.' },
+            { text: 'Do not meet him alone to talk, to say goodbye or to hand over things.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Shelters put people in this kind of danger first. If the first one is full, ask them to find the next bed, in another county or state if need be.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    {
+      slug: 'national-domestic-violence-hotline',
+      note: 'Go through the signs with an advocate and plan, day or night.',
+    },
+    { slug: 'womenslaw-org', note: 'Orders, gun rules and crimes in your state.' },
+    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
+  ],
+  sources: [
+    {
+      id: 'institute',
+      label: 'Training Institute on Strangulation Prevention, impact of strangulation crimes',
+      url: 'https://www.strangulationtraininginstitute.com/impact-of-strangulation-crimes/',
+      date: 'page without a date, read in 2026',
+    },
+    {
+      id: 'glass',
+      label: 'Glass and others, Non-fatal strangulation is an important risk factor for homicide of women',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/17720401/',
+      date: 'Journal of Emergency Medicine, 2008',
+    },
+    {
+      id: 'femicide',
+      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
+      date: 'American Journal of Public Health, July 2003',
+    },
+    {
+      id: 'assessment',
+      label: 'Johns Hopkins School of Nursing, the Danger Assessment',
+      url: 'https://www.dangerassessment.org/',
+      date: 'revised 2019',
+    },
+  ],
+}

@@ -1,0 +1,251 @@
+import type { GuideContent } from '../../schema'
+
+export const watchedDevices: GuideContent = {
+  id: 'watched-devices',
+  title: 'Watched phones, cars and accounts',
+  description:
+    'How someone may know where you are and what you write, what to check first, and how to do it without putting yourself in more danger.',
+  category: 'protection',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['stalkerware', 'phone', 'AirTag', 'tracking', 'passwords', 'smart home', 'stalking'],
+  lastUpdated: '2026-11-22',
+  jurisdiction:
+    'United States. The right to a phone line of your own is federal law. Stalking and spying are crimes in every state, with words that differ.',
+  review: null,
+  inShort: [
+    'Use a phone or computer he has never touched to read about this and to ask for help.',
+    'Do not remove anything before you have a plan. He may notice, and it may be proof.',
+    'Shared accounts give people away more often than hidden apps do.',
+    'You can get your phone line out of his plan under federal law.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Find a safer device: a friend’s phone, a library computer, a phone at work. Use it for anything he must not see.',
+              sources: ['nnedv'],
+            },
+            {
+              text: 'Think about what he knows. Where you were? What you wrote? Whom you called? That tells you where to look first.',
+              sources: ['nnedv'],
+            },
+            {
+              text: 'Talk to an advocate before you change anything. When someone who controls you loses that control, it can get more dangerous.',
+              sources: ['nnedv', 'ftc'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how',
+      title: 'How people are watched',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'From the most common to the least:',
+          items: [
+            {
+              text: 'Shared accounts: an Apple or Google account, a family group, a shared calendar, photos or notes. A tablet or an old phone at home may show your messages.',
+            },
+            { text: 'Passwords he knows or can guess, and a phone he can unlock while you sleep.' },
+            { text: 'Location sharing that was turned on long ago, in a map app, a find-my-phone app or a game.' },
+            { text: 'The phone plan. The account owner may see whom you call and text, and when.' },
+            { text: 'A tracker in a bag, coat, toy or car. Cars have their own apps as well.' },
+            { text: 'Cameras, doorbells, speakers and thermostats he set up.' },
+            { text: 'Stalkerware: a hidden app that passes on calls, messages and place.', sources: ['ftc'] },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'phone',
+      title: 'Your phone',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'When it is safe to make changes:',
+          items: [
+            {
+              text: 'On an iPhone, open Settings, Privacy & Security, then Safety Check. It shows who can see what, and can stop all sharing at once. Stopping it may tell the other person.',
+              sources: ['apple'],
+            },
+            {
+              text: 'On an Android phone, look at your Google account: your devices, location sharing, and apps with special access. Turn on Google Play Protect.',
+            },
+            { text: 'Set a new passcode of six digits or more. Remove any face or fingerprint that is not yours.' },
+            { text: 'Update the phone. Delete apps you do not know, once you have made a photo of them.' },
+            {
+              text: 'A phone that is warm, slow or out of battery may be a sign of stalkerware. It may also just be old.',
+              sources: ['ftc'],
+            },
+            {
+              text: 'The surest way out is a new phone with a new account. Do not copy the old one to it: set it up from nothing.',
+              sources: ['ftc'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'accounts',
+      title: 'Your accounts',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'From a safer device, make a new email account with a name that does not give you away.' },
+            { text: 'Give it a long password you never used, and two-step sign-in with an app or a new number.' },
+            {
+              text: 'Move what matters to it, one by one: bank, health, school, social media. For each one, sign out all other devices.',
+            },
+            { text: 'Change the answers to security questions. Make them up: he knows your mother’s name.' },
+            {
+              text: 'Keep the old email for a while, with nothing important in it. If you stop using it all at once, he may notice.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'trackers',
+      title: 'AirTags and other trackers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Newer iPhones and Android phones warn you when an unknown tracker moves with you. On an Android phone you can also look for one yourself: open Settings and search for unknown tracker alerts. Turn on Bluetooth and location for this.',
+          sources: ['apple', 'google'],
+        },
+        {
+          kind: 'text',
+          text: 'Look by hand too: the lining of bags and coats, toys, a stroller, under car seats, in the glove box, the trunk, the wheel wells and behind the bumpers. A mechanic or the police can help with a car.',
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Found one?',
+          text: 'Do not throw it away or take it home with you. If you turn it off, he may know. Take photos of it, where it was and its number. Then call the police or an advocate from a safe place and ask what to do with it.',
+          sources: ['nnedv'],
+        },
+      ],
+    },
+    {
+      id: 'home-car',
+      title: 'Home and car',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'List each device that is online: cameras, doorbell, speakers, TV, locks, lights, the Wi-Fi box.' },
+            {
+              text: 'Find out whose account runs each one. If it is his, you cannot shut him out; you can unplug it or replace it.',
+            },
+            { text: 'Change the Wi-Fi password and the password of the Wi-Fi box itself.' },
+            { text: 'Call the car maker and ask whose app is tied to the car. Bring the title or your court order.' },
+            { text: 'Check children’s watches, tablets and game consoles after each visit.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      title: 'A phone line of your own',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If you share a phone plan with someone who abused you, federal law lets you ask the phone company to move your line, and your children’s, to a plan of your own. They have two business days. They may not charge a fee for it or ask for the other person’s consent. Our letter asks for it in the right words.',
+          sources: ['lines'],
+        },
+        {
+          kind: 'text',
+          text: 'Ask the company when it will tell the account owner, so that you can plan for that day. A new number can be safer than keeping the old one.',
+          sources: ['lines'],
+        },
+      ],
+    },
+    {
+      id: 'proof',
+      title: 'Keep proof, and ask for protection',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Take photos or screenshots with the date, the sender and the number showing. Save them off your phone.',
+            },
+            { text: 'Keep a log: day, time, what happened, how you think he knew, who saw it.' },
+            { text: 'Do not reset a phone that may hold proof before the police have looked at it or said no.' },
+            {
+              text: 'Ask for these words in a protection order: no tracking, no use of my accounts, no pictures of me shared.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Federal law makes it a crime to stalk someone by phone or computer across state lines. It also bars listening in on calls and messages. Every state has laws of its own. The police may not know the tools, so bring your log and say what the pattern is.',
+          sources: ['stalking'],
+        },
+      ],
+    },
+    {
+      id: 'this-site',
+      title: 'And this site',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Press Exit on any page to leave it. If someone may look at your screen while it is on, or has a hidden app on your phone, no website can hide from that. Use another device, or call.',
+        },
+      ],
+    },
+  ],
+  tools: ['phone-line-letter', 'protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Make a plan with an advocate before you change anything.' },
+    { slug: 'womenslaw-org', note: 'Stalking and privacy law of your state.' },
+    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
+  ],
+  sources: [
+    {
+      id: 'nnedv',
+      label: 'National Network to End Domestic Violence, resources on technology safety',
+      url: 'https://www.techsafety.org/resources-survivors',
+      date: 'page without a date, read in 2026',
+    },
+    {
+      id: 'ftc',
+      label: 'Federal Trade Commission, Stalkerware: what to know',
+      url: 'https://consumer.ftc.gov/articles/stalkerware-what-know',
+      date: 'May 2021',
+    },
+    {
+      id: 'apple',
+      label: 'Apple, Personal Safety User Guide',
+      url: 'https://support.apple.com/guide/personal-safety/welcome/web',
+      date: '2025',
+    },
+    {
+      id: 'google',
+      label: 'Google, find unknown trackers',
+      url: 'https://support.google.com/android/answer/13658562',
+      date: '2024',
+    },
+    {
+      id: 'lines',
+      label: '47 U.S. Code 345, safe connections for survivors',
+      url: 'https://www.law.cornell.edu/uscode/text/47/345',
+      date: 'in force since December 2022; rules since July 2024',
+    },
+    {
+      id: 'stalking',
+      label: '18 U.S. Code 2261A and 2511, stalking and wiretapping',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2261A',
+      date: 'as amended in 2020',
+    },
+  ],
+}

@@ -103,7 +103,7 @@ export function listTimeline(founded: number): TimelineEntry[] {
     {
       when: 'November 2026',
       title: 'Legal Education Hub',
-      text: 'Six guides with sources, and six tools that work in your browser and send nothing.',
+      text: 'Nine guides with sources, and six tools that work in your browser and send nothing.',
     },
     {
       when: 'Every quarter',

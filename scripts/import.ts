@@ -1,4 +1,4 @@
-// `npm run import -- FILE [--dry-run] [--source NAME] [--mapping NAME] [--category NAME]`: what /admin/import does.
+// `npm run import -- FILE [--dry-run] [--good-rows] [--source NAME] [--mapping NAME] [--category NAME]`: what /admin/import does.
 import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,10 +9,12 @@ import { withOwnConnection } from '@/db/own-connection'
 import { AppError } from '@/lib/http/app-error'
 import { applyImport } from '@/lib/imports/apply'
 import { checkFile } from '@/lib/imports/check'
+import { chooseMapping } from '@/lib/imports/column-mapping'
 import { createImport } from '@/lib/imports/create'
 import { detectFormat } from '@/lib/imports/detect-format'
-import { mappingNames } from '@/lib/imports/mappings'
+import { mappingNames, mappings } from '@/lib/imports/mappings'
 import { getImport, listImportRows } from '@/lib/imports/queries'
+import { readStart } from '@/lib/imports/read-start'
 import { importOptions } from '@/lib/imports/schema'
 import { Problem } from '@/local/problem'
 import { withSiteDatabase } from '@/local/with-site-database'
@@ -21,16 +23,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const actor = { userId: null, email: 'npm run import' }
 const SHOWN = 50
 
-const usage = `npm run import -- FILE --source NAME [--dry-run] [--mapping ${mappingNames.join('|')}] [--category NAME]
+const usage = `npm run import -- FILE --source NAME [--dry-run] [--good-rows] [--mapping ${mappingNames.join('|')}] [--category NAME]
   FILE      a CSV, or HSDS 3.x: JSON, or a data package (zip)
   --source  whose records these are, such as hrsa-sites; the same name each time
-  --dry-run says what would happen, and writes nothing`
+  --dry-run says what would happen, and writes nothing
+  --good-rows writes the rows that fit, where others do not`
 
 function readCommand() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
+        'good-rows': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         source: { type: 'string' },
         mapping: { type: 'string' },
@@ -39,9 +43,9 @@ function readCommand() {
     })
     const [path, ...more] = positionals
     if (!path || more.length > 0) throw new Problem(usage)
-    const { 'dry-run': isDry, ...options } = values
+    const { 'dry-run': isDry, 'good-rows': isPartial, ...options } = values
     const read = importOptions.safeParse(options)
-    if (read.success) return { path: resolve(process.cwd(), path), isDry, ...read.data }
+    if (read.success) return { path: resolve(process.cwd(), path), isDry, isPartial, ...read.data }
     const said = read.error.issues.map(({ path: [name], message }) => `--${String(name)}: ${message}`)
     throw new Problem(`${said.join('\n')}\n\n${usage}`)
   } catch (error) {
@@ -63,9 +67,12 @@ function showProgress(what: string, share: number, rows: number): void {
 const endProgress = () => process.stdout.isTTY && process.stdout.write(`\r${' '.repeat(60)}\r`)
 
 async function check(db: Database, command: Command, id: string, path: string, sizeBytes: number): Promise<void> {
-  const { source, mapping, category = null } = command
+  const { source, mapping: asked, category = null } = command
+  const format = await detectFormat(path)
+  const [head = []] = format === 'csv' ? await readStart(path).catch(() => []) : []
+  const mapping = (await chooseMapping(db, source, asked, head)) ?? mappings[asked]
   let rows = 0
-  await checkFile(db, { id, source, path, mapping, category, format: await detectFormat(path) }, (bytes, count) => {
+  await checkFile(db, { id, source, path, mapping, category, format }, (bytes, count) => {
     rows += count
     showProgress('Reading', bytes / sizeBytes, rows)
   })
@@ -108,13 +115,16 @@ async function run(command: Command): Promise<number> {
       await sayNotes(db, id)
       if (bad > 0) {
         await sayRows(db, id, 'bad', bad)
-        say('Nothing was written: a file is written whole or not at all.')
-        return 1
+        if (!command.isPartial) {
+          say('Nothing was written: a file is written whole or not at all. With --good-rows, those that fit are.')
+          return 1
+        }
       }
       if (command.isDry) say('This was a dry run. Nothing was written.')
       else if (toAdd + toChange === 0) say('There is nothing to write.')
       else {
-        await applyImport(db, id, actor, (done, total) => showProgress('Writing', total ? done / total : 1, done))
+        const note = (done: number, total: number) => showProgress('Writing', total ? done / total : 1, done)
+        await applyImport(db, id, actor, { rows: command.isPartial ? 'good' : 'all', note })
         endProgress()
         say(`Written: ${toAdd} added, ${toChange} changed. The pages follow within two seconds.`)
       }

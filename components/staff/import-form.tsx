@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { dataFields } from '@/lib/directory-data/fields'
+import { adminCategoryNames } from './admin-categories'
 import { SelectField, TextField } from './field'
 import { ImportUpload } from './import-upload'
 
@@ -34,21 +35,15 @@ export function ImportForm({ mappings }: { mappings: readonly [string, string][]
         <SelectField
           scope="import"
           name="category"
-          label="Category where an HSDS file names none"
-          choices={[
-            ['', 'None: such records are wrong'],
-            ['shelter', 'Shelter'],
-            ['healthcare', 'Healthcare'],
-            ['womens-rights', "Women's Rights"],
-            ['legal', 'Legal'],
-            ['financial', 'Financial'],
-          ]}
+          label="Category where the file names none"
+          choices={[['', 'None: such records are wrong'], ...adminCategoryNames]}
         />
       </div>
       <div className="console-field">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="soft">
-          CSV in UTF-8, HSDS 3 as JSON, or an HSDS data package (zip). 64 MB and 250,000 records at most.
+          CSV in UTF-8, HSDS as JSON, or an HSDS data package (zip), of versions 1 to 3. 64 MB and 250,000 records at
+          most. If a CSV has other columns than our template, the next page asks what they mean.
         </p>
         <input
           id="import-file"
@@ -106,11 +101,16 @@ export function ImportHelp() {
             street of a place that may hide people, and none deletes an address that is kept private.
           </li>
           <li>
-            From HSDS come all phone numbers, all places with an address, and weekly hours by the clocks of their state.
-            Hours by the month or by the season stay in words. Whatever of a record is not taken is named in its row.
+            From HSDS come all phone numbers, all places with an address, the phones and hours of places without one,
+            and weekly hours by the clocks of their state. Hours by the month or by the season stay in words. Whatever
+            of a record is not taken is named in its row.
           </li>
           <li>What staff deleted is not brought back. Who verified a record, and when, is never taken from a file.</li>
-          <li>A file is written whole or not at all. One wrong row, and nothing is.</li>
+          <li>
+            A file is written whole, unless you choose to take only the rows that fit. Those that are left out can be
+            downloaded with the reason beside each, mended, and sent again.
+          </li>
+          <li>A list of organizations or taxonomies is refused: only services become records.</li>
         </ul>
       </details>
     </div>

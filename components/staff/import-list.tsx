@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/format'
 import type { ImportDto, ImportState } from '@/lib/imports/schema'
 
 export const stateNames: Record<ImportState, string> = {
+  mapping: 'Waiting for its columns',
   checking: 'Being read',
   checked: 'Read, not written',
   refused: 'Refused',
@@ -22,6 +23,7 @@ export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, state }:
           [toChange, 'changed'],
           [toLeave, 'as they were'],
           [toSkip, 'skipped'],
+          ...(bad > 0 ? [[bad, 'left out'] satisfies [number, string]] : []),
         ]
       : [
           [toAdd, 'to add'],

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { formatCount } from '@/lib/format'
 import type { ImportDto } from '@/lib/imports/schema'
+import { type ColumnsBefore, ImportColumns } from './import-columns'
 import { describeCounts, stateBadge, stateNames } from './import-list'
 import { ImportProgress } from './import-progress'
 
@@ -16,9 +18,51 @@ function Discard({ one }: { one: ImportDto }) {
   )
 }
 
+const fits = (count: number) =>
+  count === 1 ? '1 row of this file does not fit' : `${formatCount(count, 'row')} of this file do not fit`
+
+/** All or nothing, or what fits. */
+function LeaveOut({ one }: { one: ImportDto }) {
+  const { bad, toAdd, toChange } = one
+  const good = toAdd + toChange
+  return (
+    <>
+      <p>
+        {fits(bad)}. {bad === 1 ? 'It is' : 'They are'} named below by line and column. You can mend the file and send
+        it again{good > 0 ? `, or write the ${formatCount(good, 'record')} that fit and leave the rest out` : ''}.
+      </p>
+      <div className="row">
+        <RejectedLink one={one} />
+        {good > 0 ? (
+          <form method="post" action={`/api/admin/import/${one.id}/apply-good`}>
+            <Button type="submit">
+              Write {formatCount(good, 'record')}, leave out {formatCount(bad, 'row')}
+            </Button>
+          </form>
+        ) : null}
+        <Discard one={one} />
+      </div>
+    </>
+  )
+}
+
+function RejectedLink({ one }: { one: ImportDto }) {
+  return (
+    <LinkButton look="line" href={`/api/admin/import/${one.id}/rejected`} download>
+      <Icon name="download" size={18} /> Download the {one.bad === 1 ? 'row' : 'rows'} with the reason
+    </LinkButton>
+  )
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The rows of a file are kept for a day. */
+const isForgotten = ({ createdAt }: ImportDto) => Date.now() - new Date(createdAt).getTime() > DAY_MS
+
 function Next({ one }: { one: ImportDto }) {
   const { state, bad, toAdd, toChange } = one
   if (state === 'checking' || state === 'applying') return <ImportProgress initial={one} />
+  if (state === 'applied' && bad > 0 && !isForgotten(one)) return <RejectedLink one={one} />
   if (state === 'applied' || state === 'refused' || state === 'expired') return null
   if (state === 'interrupted') {
     return (
@@ -28,18 +72,7 @@ function Next({ one }: { one: ImportDto }) {
       </>
     )
   }
-  if (bad > 0) {
-    return (
-      <>
-        <p>
-          {bad === 1
-            ? '1 row of this file does not fit, so nothing of it can be written. It is named below by line and column. Mend it in the file and send it again.'
-            : `${formatCount(bad, 'row')} of this file do not fit, so nothing of it can be written. They are named below by line and column. Mend them in the file and send it again.`}
-        </p>
-        <Discard one={one} />
-      </>
-    )
-  }
+  if (bad > 0) return <LeaveOut one={one} />
   if (toAdd + toChange === 0) {
     return (
       <>
@@ -58,7 +91,7 @@ function Next({ one }: { one: ImportDto }) {
   )
 }
 
-export function ImportView({ one }: { one: ImportDto }) {
+export function ImportView({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
   const { state, problem } = one
   return (
     <section aria-labelledby="import-title" className="grid gap-5">
@@ -74,12 +107,19 @@ export function ImportView({ one }: { one: ImportDto }) {
           {problem}
         </p>
       ) : null}
-      {state === 'refused' ? null : <p>{describeCounts(one)}</p>}
+      {state === 'refused' || state === 'mapping' ? null : <p>{describeCounts(one)}</p>}
       <p className="soft">
         From {one.source} · {formatEasternMoment(one.createdAt)} · {one.actor}
         {one.appliedAt ? ` · written ${formatEasternMoment(one.appliedAt)}` : ''}
       </p>
-      <Next one={one} />
+      {state === 'mapping' ? (
+        <>
+          <ImportColumns one={one} before={before} />
+          <Discard one={one} />
+        </>
+      ) : (
+        <Next one={one} />
+      )}
     </section>
   )
 }

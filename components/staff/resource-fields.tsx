@@ -1,5 +1,6 @@
 'use client'
 
+import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import type { EditorSpec, FieldSet } from './editor-form'
 import { AreaField, type Choice, SelectField, TextField, TickField } from './field'
 
@@ -20,27 +21,6 @@ interface EditedResource {
   state: string | null
   isEmergency: boolean
 }
-
-/** The words of the form for the categories that are stored. */
-const adminCategories: Record<string, string> = {
-  'housing-shelter': 'shelter',
-  'womens-health': 'healthcare',
-  'rights-advocacy': 'womens-rights',
-  'financial-support': 'financial',
-}
-
-export function nameAdminCategory({ category, tags }: Pick<EditedResource, 'category' | 'tags'>): string {
-  if (category === 'rights-advocacy' && tags.includes('legal-aid')) return 'legal'
-  return adminCategories[category] ?? ''
-}
-
-export const adminCategoryNames: readonly Choice[] = [
-  ['shelter', 'Shelter'],
-  ['healthcare', 'Healthcare'],
-  ['womens-rights', "Women's Rights"],
-  ['legal', 'Legal'],
-  ['financial', 'Financial'],
-]
 
 export const resourceEditor: EditorSpec<EditedResource> = {
   noun: 'Resource',

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { formatEasternDay } from '@/lib/eastern-time'
 import { describeFreshness } from '@/lib/resources/freshness'
 import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { EditableList, type ListProps } from './editable-list'
-import { adminCategoryNames, nameAdminCategory, ResourceFields, resourceEditor } from './resource-fields'
+import { ResourceFields, resourceEditor } from './resource-fields'
 
 const names = new Map(adminCategoryNames)
 

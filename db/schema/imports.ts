@@ -23,6 +23,12 @@ export const imports = pgTable(
     toLeave: integer().notNull().default(0),
     toSkip: integer().notNull().default(0),
     bad: integer().notNull().default(0),
+    /** The first line of a CSV: rows that were left out are handed back under it. */
+    columns: text().array(),
+    /** The first rows of a CSV whose columns nobody has explained yet. */
+    sample: jsonb().$type<string[][]>(),
+    /** What was chosen when the file was sent. */
+    category: text(),
     actorId: uuid(),
     actor: text().notNull(),
     createdAt: createdAt(),
@@ -69,12 +75,25 @@ export const importRows = pgTable(
     note: text(),
     /** What is written when it is applied. */
     write: jsonb(),
+    /** A row that does not fit, as it stands in the file: to be mended and sent again. */
+    given: jsonb(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.position] }),
     index('import_rows_action').on(table.importId, table.action, table.position),
     check('import_rows_action', sql`${table.action} in ${oneOf(importActions)}`),
   ],
+)
+
+/** What the columns of a source's CSV mean, as staff have said: asked once, and remembered. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    source: text().primaryKey(),
+    mapping: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: createdAt(),
+  },
+  (table) => [check('import_mappings_source_length', sql`char_length(${table.source}) between 1 and 60`)],
 )
 
 /** By which name of its source a record is known again. Stays when staff delete the record, so that no file brings it back. */

@@ -1,5 +1,5 @@
-/** How far an import has come. One that is just being applied is 'checked' until its transaction is done. */
-export const importStatuses = ['checking', 'checked', 'refused', 'applied', 'expired'] as const
+/** How far an import has come. 'mapping': somebody must say what its columns mean. One that is just being applied is 'checked' until its transaction is done. */
+export const importStatuses = ['mapping', 'checking', 'checked', 'refused', 'applied', 'expired'] as const
 
 export const importFormats = ['csv', 'hsds-json', 'hsds-package'] as const
 export type ImportFormat = (typeof importFormats)[number]

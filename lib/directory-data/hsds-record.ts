@@ -126,7 +126,12 @@ export const hsdsPlaceFactsSchema = z.object({
   location: locationFactsSchema,
   service: hsdsServiceFactsSchema,
 })
-export const hsdsPlaceSchema = z.object({ id: z.uuid(), location: locationSchema, service: hsdsServiceSchema })
+/** Its service does not name the place again: HSDS nests each in one direction only. */
+export const hsdsPlaceSchema = z.object({
+  id: z.uuid(),
+  location: locationSchema,
+  service: hsdsServiceSchema.omit({ service_at_locations: true }),
+})
 
 export type HsdsTaxonomy = z.output<typeof hsdsTaxonomySchema>
 export type HsdsTaxonomyTerm = z.output<typeof hsdsTaxonomyTermSchema>

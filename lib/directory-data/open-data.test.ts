@@ -145,7 +145,7 @@ describe('the API of HSDS', () => {
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
     for (const place of places.slice(0, 200)) {
       expect(findHsdsErrors('service_at_location', place)).toEqual([])
-      expect(place.service.service_at_locations?.map(({ id }) => id)).toContain(place.id)
+      expect(place.service).not.toHaveProperty('service_at_locations')
     }
     const some = places[Math.floor(places.length / 2)]
     expect(await askJson(`hsds/service_at_locations/${some?.id}`)).toEqual(some)

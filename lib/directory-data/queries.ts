@@ -103,7 +103,7 @@ export async function getService(id: string): Promise<HsdsService | null> {
 }
 
 function toPlaces(entry: PublicEntry): HsdsPlace[] {
-  const service = toHsdsService(entry)
+  const { service_at_locations: _places, ...service } = toHsdsService(entry)
   return toServicesAtLocations(entry).map(({ id, location }) => ({ id, location, service }))
 }
 

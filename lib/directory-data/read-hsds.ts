@@ -1,14 +1,15 @@
 /**
- * An HSDS 3.x service with all that hangs on it, as a record of ours: the inverse of the export. Takes what is there and
- * asks for nothing; whether it is enough and true to the rules is looked at afterwards, as for any other file. What can't
- * be taken is named.
+ * An HSDS service with all that hangs on it, as a record of ours: the inverse of the export. Takes what is there; of
+ * what HSDS requires, it names what is missing. Whether the rest is true to our rules is looked at afterwards, as for any
+ * other file. What can't be taken is named.
  */
 import { findState } from '@/lib/geography/states'
 import { taxonomies } from './fields'
 import { isObject, type Json, listObjects, readFilled, readTerms, readText } from './json-value'
 import { type ReadNumber, readHsdsPhones, readPhoneType } from './read-phones'
-import { type ReadPlace, readHsdsPlaces } from './read-places'
+import { type ReadPlace, readHsdsPlaces, type Spot } from './read-places'
 import { readHsdsSchedules } from './read-schedules'
+import { upgradeService } from './upgrade-hsds'
 
 /** Facts with a value, as our own export writes them. */
 const FACTS = 'marigold-fact'
@@ -18,6 +19,8 @@ export interface HsdsRecord {
   values: Record<string, unknown>
   /** Where in the service each value stood; of a list, 'places[0].state'. */
   paths: Record<string, string>
+  /** What HSDS requires of a service, and this one does not have. */
+  missing: { path: string; message: string }[]
   /** Why it should not be taken. */
   skip: string | null
   /** What of it is not taken, and why. */
@@ -44,6 +47,8 @@ const known = new Set([
   ...['id', 'organization_id', 'program_id', 'name', 'description', 'url', 'status', 'eligibility_description'],
   ...['organization', 'phones', 'schedules', 'languages', 'attributes', 'service_areas', 'service_at_locations'],
   ...['last_modified', 'metadata'],
+  // Written beside a row that was left out, when it was handed back to be mended.
+  'left_out_because',
 ])
 
 function listUntaken(service: Json): string[] {
@@ -69,23 +74,25 @@ function readAreas(service: Json, isOurs: boolean) {
   }
 }
 
-/** Numbers of the service and of its first place; those of its organization only where it has none of its own. */
-function listPhones(service: Json, organization: Json, place: ReadPlace | undefined) {
-  const own = [
-    { list: listObjects(service.phones), path: 'phones' },
-    { list: listObjects(place?.joint.phones), path: `${place?.path}.phones` },
-    { list: listObjects(place?.location.phones), path: `${place?.path}.location.phones` },
-  ].filter(({ list }) => list.some(({ number }) => readFilled(number)))
+/** Numbers or hours of the service, of its first place, and of the places that have no address. */
+function listOwn(name: 'phones' | 'schedules', service: Json, spots: readonly Spot[]) {
+  return [
+    { list: listObjects(service[name]), path: name },
+    ...spots.flatMap(({ joint, location, path }) => [
+      { list: listObjects(joint[name]), path: `${path}.${name}` },
+      { list: listObjects(location[name]), path: `${path}.location.${name}` },
+    ]),
+  ]
+}
+
+/** Those of its organization only where it has none of its own. */
+function listPhones(service: Json, organization: Json, spots: readonly Spot[]) {
+  const own = listOwn('phones', service, spots).filter(({ list }) => list.some(({ number }) => readFilled(number)))
   return own.length > 0 ? own : [{ list: listObjects(organization.phones), path: 'organization.phones' }]
 }
 
-function listSchedules(service: Json, place: ReadPlace | undefined) {
-  return [
-    { list: listObjects(service.schedules), path: 'schedules' },
-    { list: listObjects(place?.joint.schedules), path: `${place?.path}.schedules` },
-    { list: listObjects(place?.location.schedules), path: `${place?.path}.location.schedules` },
-  ].filter(({ list }) => list.length > 0)
-}
+const listSchedules = (service: Json, spots: readonly Spot[]) =>
+  listOwn('schedules', service, spots).filter(({ list }) => list.length > 0)
 
 /** What belongs to one place of several. */
 function noteOfPlaces(places: readonly ReadPlace[]): string[] {
@@ -100,8 +107,24 @@ function noteOfPlaces(places: readonly ReadPlace[]): string[] {
     )
 }
 
+/** Beside its id and its name, of which every row is asked. */
+function listMissing(service: Json, organization: Json) {
+  const hasGiver = [organization.name, organization.id, service.organization_id].some((value) => readFilled(value))
+  return [
+    ...(readFilled(service.status) ? [] : [{ path: 'status', message: 'HSDS requires a status, such as active.' }]),
+    ...(hasGiver ? [] : [{ path: 'organization', message: 'HSDS requires the organization that gives the service.' }]),
+  ]
+}
+
+/** A list of organizations, taxonomies or terms looks like one of services, less what only a service has. */
+export const isService = (record: Json): boolean =>
+  ['status', 'organization', 'organization_id', 'program_id', 'service_at_locations'].some(
+    (name) => record[name] !== undefined,
+  )
+
 /** Only what the file has: a field of which it says nothing stays as it is. */
-export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord {
+export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
+  const service = upgradeService(given)
   const values: Record<string, unknown> = {}
   const paths: Record<string, string> = {}
   const put = (key: string, value: unknown, path: string) => {
@@ -118,6 +141,8 @@ export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord
   for (const [key, name] of plain) put(key, service[name] === null ? '' : readText(service[name]), name)
   const organization = isObject(service.organization) ? service.organization : {}
   put('organization', readFilled(organization.name), 'organization.name')
+  const about = readFilled(organization.description)
+  if (!readFilled(service.description) && about) put('description', about, 'organization.description')
 
   const terms = readTerms(service)
   const isOurs = terms.some(({ taxonomy }) => taxonomy.startsWith('marigold-'))
@@ -128,8 +153,9 @@ export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord
   put('scope', codes(taxonomies.scope)[0], 'attributes')
   put('isEmergency', isOurs ? codes(taxonomies.emergency).includes('emergency') : undefined, 'attributes')
 
-  const { places, notes: placeNotes } = readHsdsPlaces(service)
+  const { places, spots, notes: placeNotes } = readHsdsPlaces(service)
   const [first, ...others] = places
+  const told = first ? [first, ...spots] : spots
   for (const [key, path] of Object.entries(first?.paths ?? {})) {
     put(key, first?.values[key as keyof ReadPlace['values']], path)
   }
@@ -142,10 +168,12 @@ export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord
     for (const [key, path] of Object.entries(place.paths)) paths[`places[${index}].${key}`] = path
   }
   const { serviceArea, areaServed } = readAreas(service, isOurs)
+  // Without an address, the one state that it serves is the state where it is looked for.
+  if (values.state === undefined && serviceArea?.length === 1) put('state', serviceArea[0], 'service_areas')
   put('serviceArea', serviceArea, 'service_areas')
   put('areaServed', areaServed, 'service_areas')
 
-  const listed = listPhones(service, organization, first)
+  const listed = listPhones(service, organization, told)
   const { phones, notes: phoneNotes } = readHsdsPhones(listed, reading.readNumber)
   // One that nobody can call is no reason to refuse a record; that the first one can be called is looked at.
   const main = listed
@@ -155,7 +183,7 @@ export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord
   const isUnread = main !== undefined && !reading.readNumber(readFilled(main.phone.number) ?? '')
   put('phoneNumber', isUnread ? readFilled(main.phone.number) : undefined, main?.path ?? 'phones')
 
-  const [schedules, ...moreSchedules] = listSchedules(service, first)
+  const [schedules, ...moreSchedules] = listSchedules(service, told)
   const state = findState(String(values.state ?? ''))
   const read = readHsdsSchedules(schedules?.list ?? [], schedules?.path ?? 'schedules', { state, today: reading.today })
   // Our own words are written out; where there are none, none are made up.
@@ -168,10 +196,11 @@ export function readHsdsService(service: Json, reading: HsdsReading): HsdsRecord
   const notes = [
     ...phoneNotes,
     ...read.notes,
-    ...moreSchedules.map(({ path }) => `${path} are not taken: the service has hours of its own.`),
+    ...moreSchedules.map(({ path }) => `${path} are not taken: a record here has one set of hours.`),
     ...noteOfPlaces(places),
     // Our own export leaves out what is not public, and says what it adds.
     ...(isOurs ? [] : [...placeNotes, ...listUntaken(service)]),
   ]
-  return { values, paths, notes, skip: ended[(readFilled(service.status) ?? '').trim().toLowerCase()] ?? null }
+  const missing = listMissing(service, organization)
+  return { values, paths, missing, notes, skip: ended[(readFilled(service.status) ?? '').trim().toLowerCase()] ?? null }
 }

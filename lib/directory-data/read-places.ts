@@ -1,4 +1,4 @@
-/** The places of an HSDS service that have an address, the inverse of the export. */
+/** The places of an HSDS service, the inverse of the export. One without an address still has phones and hours. */
 import { taxonomies } from './fields'
 import { isObject, type Json, listObjects, readFilled, readTerms } from './json-value'
 
@@ -55,21 +55,30 @@ function readOne(joint: Json, location: Json, address: Json, path: string): Read
   }
 }
 
-/** In the order of the file, and why the others are none. */
-export function readHsdsPlaces(service: Json): { places: ReadPlace[]; notes: string[] } {
+/** What can be called or visited there, wherever it is. */
+export type Spot = Pick<ReadPlace, 'joint' | 'location' | 'path'>
+
+/**
+ * `places` have an address, in the order of the file. `spots` have none: this is how a confidential shelter is written,
+ * and its phones and hours are still hers to find.
+ */
+export function readHsdsPlaces(service: Json): { places: ReadPlace[]; spots: Spot[]; notes: string[] } {
   const places: ReadPlace[] = []
+  const spots: Spot[] = []
   const notes: string[] = []
   for (const [index, joint] of listObjects(service.service_at_locations).entries()) {
     const path = `service_at_locations[${index}]`
     if (!isObject(joint.location)) {
-      notes.push(`${path} is not taken: the file does not have its location.`)
+      notes.push(`${path}: the file does not have its location. Only its own phones and hours are taken.`)
+      spots.push({ joint, location: {}, path })
       continue
     }
     const { location } = joint
     const addresses = listObjects(location.addresses)
     const address = addresses.find(({ address_type: type }) => type !== 'postal') ?? addresses[0]
-    if (location.location_type === 'virtual') notes.push(`${path} is not taken: it is a virtual place.`)
-    else if (!address) notes.push(`${path} is not taken: it has no address.`)
+    const isVirtual = location.location_type === 'virtual'
+    if (isVirtual) notes.push(`${path} is a virtual place: only its phones and hours are taken.`)
+    if (!address || isVirtual) spots.push({ joint, location, path })
     else places.push(readOne(joint, location, address, path))
     for (const more of addresses) {
       if (more !== address)
@@ -82,5 +91,5 @@ export function readHsdsPlaces(service: Json): { places: ReadPlace[]; notes: str
       }
     }
   }
-  return { places, notes }
+  return { places, spots, notes }
 }

@@ -4,3 +4,17 @@ const names = new Intl.DisplayNames('en-US', { type: 'language' })
 export function languageName(tag: string): string {
   return names.of(tag) ?? tag
 }
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+let tags: Map<string, string> | null = null
+
+/** 'Spanish' as 'es', for the languages that have a code of two letters. */
+export function findLanguage(name: string): string | null {
+  tags ??= new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter((tag) => languageName(tag) !== tag)
+      .map((tag) => [languageName(tag).toLowerCase(), tag]),
+  )
+  return tags.get(name.trim().toLowerCase()) ?? null
+}

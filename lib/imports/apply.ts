@@ -1,4 +1,4 @@
-/** Writes a checked file into the directory: all of it, in one transaction, or nothing. */
+/** Writes a checked file into the directory, in one transaction: all of its rows, or those that fit if that is asked for. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
@@ -27,7 +27,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 const changedMeanwhile =
   'Records that this file would change were changed since it was checked. Nothing was written. Send the file again to see what it would do now.'
 
-async function hold(transaction: Transaction, importId: string): Promise<Found> {
+async function hold(transaction: Transaction, importId: string, rows: 'all' | 'good'): Promise<Found> {
   const [lock] = await transaction.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${APPLY_LOCK}, hashtext(${importId})) as held`,
   )
@@ -39,7 +39,7 @@ async function hold(transaction: Transaction, importId: string): Promise<Found> 
   if (!found) throw new AppError('not-found', 'There is no such import any more.')
   if (found.status !== 'checked')
     throw new AppError('conflict', 'This import can’t be written: it was written, refused or let go.')
-  if (found.bad > 0) {
+  if (found.bad > 0 && rows === 'all') {
     throw new AppError(
       'conflict',
       'Some rows of this file do not fit, so nothing of it is written. Mend them and send it again.',
@@ -49,14 +49,20 @@ async function hold(transaction: Transaction, importId: string): Promise<Found> 
   return found
 }
 
+export interface ApplyOptions {
+  /** 'good': rows that do not fit are left out. */
+  rows?: 'all' | 'good'
+  note?: (done: number, total: number) => void
+}
+
 export async function applyImport(
   db: Database,
   importId: string,
   actor: Actor,
-  note: (done: number, total: number) => void = () => {},
+  { rows = 'all', note = () => {} }: ApplyOptions = {},
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const found = await hold(transaction, importId)
+    const found = await hold(transaction, importId, rows)
     const { source, last } = found
     note(0, last)
     for (let from = 0; from < last; from += PORTION) {
@@ -84,7 +90,13 @@ export async function applyImport(
       targetType: 'import',
       targetId: importId,
       target: `${found.fileName} from ${source}`,
-      after: { added: found.toAdd, changed: found.toChange, skipped: found.toSkip, unchanged: found.toLeave },
+      after: {
+        added: found.toAdd,
+        changed: found.toChange,
+        skipped: found.toSkip,
+        unchanged: found.toLeave,
+        ...(found.bad > 0 ? { leftOut: found.bad } : {}),
+      },
     })
   })
 }

@@ -4,7 +4,7 @@ import { importActions } from '@/db/vocabulary/imports'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
-import { importRowSchema, importSchema } from './schema'
+import { importRowSchema, importSchema, mappingInput } from './schema'
 
 const UPLOADS = { max: 20, seconds: 60 }
 /** For 64 MB on a slow line. */
@@ -66,6 +66,40 @@ export const applyImportCall = call({
   status: 202,
   limit: UPLOADS,
   form: { done: '/admin/import', failed },
+})
+
+export const applyGoodRowsCall = call({
+  method: 'POST',
+  path: '/api/admin/import/{id}/apply-good',
+  access: 'admin',
+  summary: 'Writes the rows of a checked file that fit, and leaves the others out',
+  params: z.object({ id }),
+  response: importSchema,
+  status: 202,
+  limit: UPLOADS,
+  form: { done: '/admin/import', failed },
+})
+
+export const mapImportCall = call({
+  method: 'POST',
+  path: '/api/admin/import/{id}/map',
+  access: 'admin',
+  summary: 'Says what the columns of a CSV mean, and has it read; it is remembered for the next file of the source',
+  params: z.object({ id }),
+  body: mappingInput,
+  response: importSchema,
+  status: 202,
+  limit: UPLOADS,
+  form: { lists: ['columns'], done: '/admin/import', failed },
+})
+
+export const downloadRejectedCall = call({
+  method: 'GET',
+  path: '/api/admin/import/{id}/rejected',
+  access: 'admin',
+  summary: 'The rows of a file that do not fit, each with the reason, to be mended and sent again',
+  params: z.object({ id }),
+  produces: 'application/octet-stream',
 })
 
 export const discardImportCall = call({

@@ -26,10 +26,10 @@ async function store(db: Database, importId: string, rows: readonly PlannedRow[]
   const [toAdd, toChange, toLeave, toSkip, bad] = importActions.map(count)
   await db.execute(sql`
     with staged as (
-      insert into import_rows (import_id, position, place, external_id, title, action, resource_id, base_version, changes, problems, note, write)
-      select ${importId}::uuid, position, place, "externalId", title, action, "resourceId", "baseVersion", changes, problems, note, write
+      insert into import_rows (import_id, position, place, external_id, title, action, resource_id, base_version, changes, problems, note, write, given)
+      select ${importId}::uuid, position, place, "externalId", title, action, "resourceId", "baseVersion", changes, problems, note, write, given
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, place text, "externalId" text, title text,
-        action text, "resourceId" uuid, "baseVersion" int, changes jsonb, problems jsonb, note text, write jsonb))
+        action text, "resourceId" uuid, "baseVersion" int, changes jsonb, problems jsonb, note text, write jsonb, given jsonb))
     update imports set read_bytes = ${readBytes}, beat_at = now(), to_add = to_add + ${toAdd}, to_change = to_change + ${toChange},
       to_leave = to_leave + ${toLeave}, to_skip = to_skip + ${toSkip}, bad = bad + ${bad}
     where id = ${importId}`)
@@ -46,12 +46,17 @@ export async function checkFile(
   note: (readBytes: number, rows: number) => void = () => {},
 ): Promise<void> {
   const { id, source } = file
+  const keepColumns = (columns: readonly string[]) =>
+    db.execute(
+      sql`update imports set columns = array(select jsonb_array_elements_text(${JSON.stringify(columns)}::jsonb)) where id = ${id}`,
+    )
   const planner = new Planner(db, source)
   let readBytes = 0
   let rows = 0
-  const raw = readRows(db, file, (bytes) => {
+  const noteBytes = (bytes: number) => {
     readBytes = bytes
-  })
+  }
+  const raw = readRows(db, { ...file, keepColumns }, noteBytes)
   try {
     for await (const batch of inBatches(raw)) {
       rows += batch.length

@@ -9,13 +9,17 @@ export interface ImportFacts {
   fileName: string
   format: ImportFormat
   sizeBytes: number
+  category?: string | null
+  /** The first rows of a CSV whose columns must be explained first. */
+  sample?: string[][]
 }
 
 export async function createImport(db: Pick<Database, 'execute'>, facts: ImportFacts, actor: Actor): Promise<string> {
-  const { source, fileName, format, sizeBytes } = facts
+  const { source, fileName, format, sizeBytes, category = null, sample } = facts
   const [row] = await db.execute<{ id: string }>(sql`
-    insert into imports (source, file_name, format, size_bytes, actor_id, actor)
-    values (${source}, ${fileName}, ${format}, ${sizeBytes}, ${actor.userId}::uuid, ${actor.email ?? 'unknown'}) returning id`)
+    insert into imports (source, file_name, format, size_bytes, category, status, sample, actor_id, actor)
+    values (${source}, ${fileName}, ${format}, ${sizeBytes}, ${category},
+      ${sample ? 'mapping' : 'checking'}, ${sample ? JSON.stringify(sample) : null}::jsonb, ${actor.userId}::uuid, ${actor.email ?? 'unknown'}) returning id`)
   if (!row) throw new Error('an insert gave no row')
   return row.id
 }

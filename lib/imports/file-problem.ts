@@ -23,6 +23,8 @@ export interface RawRow {
   skip?: string | null
   /** What of it is not taken, and why. */
   notes?: readonly string[]
+  /** As it stands in the file: the cells of a line, or a record. */
+  given?: unknown
 }
 
 /** Bytes of the file that were read so far. */

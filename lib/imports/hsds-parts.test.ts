@@ -40,12 +40,42 @@ const service = {
   name: 'Foreign Clinic',
   description: 'Care.',
   status: 'active',
+  organization: { id: 'org-1', name: 'Foreign Clinic' },
+  service_areas: [{ name: 'Texas', extent: 'US-TX', extent_type: 'text' }],
   attributes: [{ taxonomy_term: { code: 'healthcare', taxonomy: 'theirs' } }],
 }
 const json = (value: object, source = 'test') => check(JSON.stringify([value]), { format: 'hsds-json', source })
 const list = (what: 'phones' | 'schedules' | 'locations') =>
   database.sql`select x.* from ${database.sql(what)} x join resources r on r.id = x.resource_id where r.title like 'Foreign%'`
 const streets = async () => (await list('locations')).map((l) => `${l.street} ${l.address_visibility}`).sort()
+
+describe('a place without an address, as a confidential shelter is written', () => {
+  it('keeps its phones and hours, by the clocks of the one state that it serves, and is found by that state', async () => {
+    const location = {
+      id: 'l1',
+      location_type: 'physical',
+      phones: [{ number: '512-555-0100', type: 'voice' }],
+      schedules: [{ freq: 'WEEKLY', byday: 'MO', opens_at: '09:00', closes_at: '17:00' }],
+    }
+    const joint = { id: 'sal', location, phones: [{ number: '512-555-0101', type: 'sms' }] }
+    const read = await json({
+      ...service,
+      service_at_locations: [joint],
+      service_areas: [{ name: 'Illinois', extent: 'US-IL', extent_type: 'text' }],
+    })
+    expect(bad(read)).toEqual([])
+    expect(read.list[0]).toMatchObject({ note: null })
+    await apply(read.id)
+    expect((await list('phones')).map(({ number }) => number).sort()).toEqual(['512-555-0100', '512-555-0101'])
+    expect(await list('schedules')).toMatchObject([{ weekday: 1, timezone: 'America/Chicago' }])
+    expect(await list('locations')).toMatchObject([{ street: null, state: 'IL', address_visibility: 'hidden' }])
+    expect(
+      await json({ ...service, service_at_locations: [joint], service_areas: [{ extent: 'US-IL' }] }),
+    ).toMatchObject({
+      to_leave: 1,
+    })
+  })
+})
 
 describe('numbers of an HSDS service', () => {
   const phones = [
@@ -87,7 +117,7 @@ describe('numbers of an HSDS service', () => {
     const read = await json({
       ...service,
       phones: [
-        { number: '512-555-0101', extension: 'front', languages: [{ name: 'Spanish' }] },
+        { number: '512-555-0101', extension: 'front', languages: [{ name: 'Klingon' }] },
         { number: '+44 20 7946 0000', type: 'fax' },
         { number: '512-555-0107', type: 'pager' },
       ],
@@ -96,7 +126,7 @@ describe('numbers of an HSDS service', () => {
     expect(read.list[0]?.note).toBe(
       [
         'phones[0].extension is not taken: “front” is no number.',
-        'phones[0].languages: “Spanish” is no code of a language.',
+        'phones[0].languages: “Klingon” is no code of a language.',
         'phones[1].number is not taken: “+44 20 7946 0000” can’t be dialled in the USA.',
         'phones[2] is not taken: a phone of the type “pager” has no place here.',
       ].join(' '),
@@ -228,10 +258,11 @@ describe('places of an HSDS service', () => {
       alternate_name: '',
     })
     expect(String(read.list[0]?.note).split(/(?<=\.) /)).toEqual([
-      'service_at_locations[0].schedules are not taken: the service has hours of its own.',
+      'service_at_locations[0].schedules are not taken: a record here has one set of hours.',
       'service_at_locations[3]: its own phones are not taken: a record here has them for all of its places.',
-      'service_at_locations[1] is not taken: it is a virtual place.',
-      'service_at_locations[2] is not taken: the file does not have its location.',
+      'service_at_locations[1] is a virtual place: only its phones and hours are taken.',
+      'service_at_locations[2]: the file does not have its location.',
+      'Only its own phones and hours are taken.',
       'There is no place here for fees_description, contacts.',
     ])
   })

@@ -208,6 +208,94 @@ const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))
 const pack = (files: Record<string, string>) => check(zip(files), { format: 'hsds-package' })
 
+describe('HSDS of the versions 1 and 2', () => {
+  const old = {
+    'organization.csv': 'id,name,description\no1,Foreign Group,Help for all.\n',
+    'service.csv': 'id,organization_id,name,status\ns1,o1,Foreign Clinic,active\n',
+    'service_at_location.csv': 'id,service_id,location_id\nl1s1,s1,l1\n',
+    'location.csv': 'id,name,latitude,longitude\nl1,Main office,30.2,-97.7\n',
+    'physical_address.csv':
+      'id,location_id,address_1,city,state_province,postal_code,country\na1,l1,1 Main St,Akron,OH,44301,US\n',
+    'regular_schedule.csv': 'id,location_id,weekday,opens_at,closes_at\n1,l1,1,09:00,17:00\n2,l1,Friday,09:00,12:00\n',
+    'phone.csv': 'id,location_id,number,language\np1,l1,330-555-0100,"English, Spanish"\n',
+    'service_taxonomy.csv': 'id,service_id,taxonomy_id\nt1,s1,x1\n',
+    'taxonomy.csv': 'id,name,vocabulary\nx1,healthcare,theirs\n',
+    'eligibility.csv': 'id,service_id,eligibility\ne1,s1,Women\n',
+    'service_area.csv': 'id,service_id,service_area\nb1,s1,Summit County\n',
+  }
+
+  it('keeps its addresses, weekly hours, languages and terms, without a description of the package too', async () => {
+    const read = await pack(old)
+    expect(read.problem).toBeNull()
+    expect(bad(read)).toEqual([])
+    expect(read.list[0]).toMatchObject({
+      note: null,
+      changes: {
+        category: [null, 'womens-health'],
+        description: [null, 'Help for all.'],
+        address: [null, '1 Main St, Akron, OH 44301'],
+        latitude: [null, 30.2],
+        schedules: [[], ['Mon 09:00–17:00 America/New_York', 'Fri 09:00–12:00 America/New_York']],
+        phones: [[], ['330-555-0100: en es']],
+        eligibility: [null, 'Women'],
+        areaServed: [null, 'Summit County'],
+      },
+    })
+  })
+
+  it('is read from JSON in the same way', async () => {
+    const read = await json([
+      {
+        ...{ id: 's1', name: 'Foreign Clinic', status: 'active', description: 'x' },
+        organization: { id: 'o1', name: 'Foreign Clinic' },
+        taxonomy: [{ name: 'healthcare' }],
+        locations: [
+          {
+            physical_address: { address_1: '1 Main St', city: 'Akron', state_province: 'OH', postal_code: '44301' },
+            regular_schedule: [{ weekday: 'Sunday', opens_at: '10:00', closes_at: '12:00' }],
+            phones: [{ number: '330-555-0100', department: 'Front desk' }],
+          },
+        ],
+      },
+    ])
+    expect(bad(read)).toEqual([])
+    expect(read.list[0]?.changes).toMatchObject({
+      address: [null, '1 Main St, Akron, OH 44301'],
+      schedules: [[], ['Sun 10:00–12:00 America/New_York']],
+      phones: [[], ['330-555-0100: Front desk']],
+    })
+  })
+})
+
+describe('what is no service', () => {
+  it.each([
+    ['organizations', { id: 'o1', name: 'Foreign Group', description: 'Help.', website: 'https://x.example' }],
+    ['taxonomies', { id: 't1', name: 'Foreign terms', description: 'Words.' }],
+  ])('(a list of %s) becomes no record, whatever category is chosen for it', async (_, record) => {
+    const read = await check(JSON.stringify([record]), { format: 'hsds-json', category: 'legal' })
+    expect(read.status).toBe('refused')
+    expect(read.problem).toContain('no list of services')
+  })
+
+  it('gives the services that stand in its organizations', async () => {
+    const { organization, ...own } = service
+    const read = await json([{ ...organization, services: [own, { ...own, id: 'svc-2', name: 'Foreign two' }] }])
+    expect(bad(read)).toEqual([])
+    expect(read.list.map(({ title, place }) => [title, place])).toEqual([
+      ['Foreign Shelter, Harbor Group', 'record 1, line 2, service 1'],
+      ['Foreign two, Harbor Group', 'record 1, line 2, service 2'],
+    ])
+  })
+
+  it('names what HSDS requires of a service', async () => {
+    const { status: _, organization: __, ...less } = service
+    expect(bad(await json([less]))).toEqual([
+      'record 1, line 2, status: HSDS requires a status, such as active.',
+      'record 1, line 2, organization: HSDS requires the organization that gives the service.',
+    ])
+  })
+})
+
 describe('HSDS as a data package', () => {
   it('is put together from its tables', async () => {
     const read = await pack(tables)
@@ -232,9 +320,9 @@ describe('HSDS as a data package', () => {
   })
 
   it.each([
-    ['without its description', { 'service.csv': 'id\n' }, 'lacks datapackage.json'],
+    ['of other tables, without its description', { 'people.csv': 'id\n' }, 'lacks datapackage.json'],
     ['with a broken description', { 'datapackage.json': '{' }, 'not one that we can read'],
-    ['without services', { 'datapackage.json': '{"resources":[]}' }, 'names no table "service"'],
+    ['without services', { 'datapackage.json': '{"resources":[]}' }, 'has no table "service"'],
     ['that names a table it has not', { 'datapackage.json': tables['datapackage.json'] }, 'lacks organization.csv'],
     [
       'with a broken table',

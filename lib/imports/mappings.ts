@@ -7,14 +7,19 @@ export interface Mapping {
   /** Name in the file's first line -> our field; null for a column that is known and not taken. */
   columns: Record<string, ImportKey | null>
   required: string[]
+  /** What all rows have that say nothing else. */
+  fixed?: { category: string | null; description: string | null }
 }
+
+/** The column that a file of left-out rows has beside its own. */
+export const REASON = 'left_out_because'
 
 const toKey = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as ImportKey
 
-export const mappings: Record<'template' | 'facts', Mapping> = {
+export const mappings: { template: Mapping; facts: Mapping } = {
   template: {
     label: 'Our template',
-    columns: Object.fromEntries(dataFields.map(({ column }) => [column, toKey(column)])),
+    columns: { ...Object.fromEntries(dataFields.map(({ column }) => [column, toKey(column)])), [REASON]: null },
     required: dataFields.filter((field) => 'isRequired' in field).map(({ column }) => column),
   },
   /** The form of db/seed/directory.csv, and of the lists of clinics and housing agencies made with it. */
@@ -44,6 +49,7 @@ export const mappings: Record<'template' | 'facts', Mapping> = {
       confidence: null,
       source_date: null,
       address_visibility: 'addressVisibility',
+      [REASON]: null,
     },
     required: ['id', 'category', 'name', 'what_it_does'],
   },

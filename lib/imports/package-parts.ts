@@ -67,7 +67,11 @@ export class PackageParts {
   /** The services with their parts, as HSDS has them in JSON. */
   async join(services: readonly Cells[]): Promise<Record<string, unknown>[]> {
     const near = await this.find(services.flatMap(({ id, organization_id: organization }) => [id, organization]))
-    const joints = services.map(({ id }) => near('service_at_location', id))
+    // HSDS 1.0 names the location in the service itself.
+    const joints = services.map(({ id, location_id: place }): Cells[] => {
+      const found = near('service_at_location', id)
+      return found.length > 0 || !place ? found : [{ location_id: place }]
+    })
     const far = await this.find(joints.flat().flatMap(({ id, location_id: location }) => [id, location]))
     const phones = [
       ...services.flatMap(({ id, organization_id: organization }) =>
@@ -76,12 +80,17 @@ export class PackageParts {
       ...joints.flat().flatMap(({ id, location_id: location }) => [id, location].map((key) => far('phone', key))),
     ].flat()
     const hung = await this.find(phones.map(({ id }) => id))
+    const tied = services.flatMap(({ id }) => near('service_taxonomy', id))
     const marks = [
+      ...services.flatMap(({ id }) => near('service_attribute', id)),
       ...services.flatMap(({ id }) => near('attribute', id)),
       ...joints.flat().flatMap(({ location_id: location }) => far('attribute', location)),
       ...phones.flatMap(({ id }) => hung('attribute', id)),
     ]
-    const terms = await this.find(marks.map(({ taxonomy_term_id: term }) => term))
+    const terms = await this.find([
+      ...marks.map(({ taxonomy_term_id: term }) => term),
+      ...tied.map(({ taxonomy_id: taxonomy }) => taxonomy),
+    ])
     const withTerms = (attributes: Cells[]) =>
       attributes.map((one) => ({ ...one, taxonomy_term: terms('taxonomy_term', one.taxonomy_term_id)[0] }))
     const withWords = (list: Cells[]) =>
@@ -100,14 +109,23 @@ export class PackageParts {
       schedules: near('schedule', service.id),
       service_areas: near('service_area', service.id),
       languages: near('language', service.id),
-      attributes: withTerms(near('attribute', service.id)),
+      attributes: withTerms([...near('attribute', service.id), ...near('service_attribute', service.id)]),
+      eligibility: near('eligibility', service.id),
+      regular_schedule: near('regular_schedule', service.id),
+      service_taxonomy: near('service_taxonomy', service.id).map((row) => ({
+        ...row,
+        taxonomy: terms('taxonomy', row.taxonomy_id)[0],
+      })),
       service_at_locations: joints[at]?.map((joint) => ({
         ...joint,
         phones: withWords(far('phone', joint.id)),
         schedules: far('schedule', joint.id),
+        regular_schedule: far('regular_schedule', joint.id),
         location: {
           ...far('location', joint.location_id)[0],
           addresses: far('address', joint.location_id),
+          physical_address: far('physical_address', joint.location_id),
+          regular_schedule: far('regular_schedule', joint.location_id),
           phones: withWords(far('phone', joint.location_id)),
           schedules: far('schedule', joint.location_id),
           attributes: withTerms(far('attribute', joint.location_id)),

@@ -7,6 +7,7 @@ import type { ImportInput } from '@/lib/resources/import-input'
 import { applyInput, type Current, nameService } from '@/lib/resources/import-state'
 import { findMatches, listCurrent, type Match } from '@/lib/resources/sql-import'
 import { makeSlug } from '@/lib/slug'
+import { cleanJson } from './clean-json'
 import type { RawRow, RowProblem } from './file-problem'
 import { readInput } from './read-input'
 
@@ -22,6 +23,8 @@ export interface PlannedRow {
   problems: RowProblem[]
   note: string | null
   write: Record<string, unknown> | null
+  /** Of a row that does not fit. */
+  given: unknown
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -117,11 +120,17 @@ export class Planner {
   }
 
   private bad(raw: RawRow, position: number, problems: RowProblem[]): PlannedRow {
-    return { ...this.blank(raw.place, position), title: showTitle(raw), action: 'bad', problems }
+    return {
+      ...this.blank(raw.place, position),
+      title: showTitle(raw),
+      action: 'bad',
+      problems,
+      given: cleanJson(raw.given),
+    }
   }
 
   private blank(place: string, position: number): Omit<PlannedRow, 'title' | 'action'> {
-    const none = { externalId: null, resourceId: null, baseVersion: null, note: null, write: null }
+    const none = { externalId: null, resourceId: null, baseVersion: null, note: null, write: null, given: null }
     return { position, place, ...none, changes: {}, problems: [] }
   }
 
@@ -138,7 +147,12 @@ export class Planner {
     if (note) return { ...row, action: 'skip', note, resourceId: id ?? match.twin }
     if (id && this.targets.has(id)) {
       const message = `This is the record that ${this.targets.get(id)} is about already.`
-      return { ...row, action: 'bad', problems: [{ column: raw.nameColumn('id'), message }] }
+      return {
+        ...row,
+        action: 'bad',
+        problems: [{ column: raw.nameColumn('id'), message }],
+        given: cleanJson(raw.given),
+      }
     }
     if (id) this.targets.set(id, raw.place)
     try {
@@ -158,7 +172,7 @@ export class Planner {
     } catch (error) {
       if (!(error instanceof AppError) || !error.errors) throw error
       const problems = error.errors.map(({ path, message }) => ({ column: raw.nameColumn(path), message }))
-      return { ...row, action: 'bad', problems }
+      return { ...row, action: 'bad', problems, given: cleanJson(raw.given) }
     }
   }
 }

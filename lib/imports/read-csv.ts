@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, type Info, parse } from 'csv-parse'
+import { readCategory } from '@/lib/resources/vocabulary'
+import { cleanText } from './clean-json'
 import { FileProblem, importLimits, type NoteBytes, type RawRow, type RowProblem } from './file-problem'
 import type { Mapping } from './mappings'
 import { Utf8Check } from './utf8-check'
@@ -90,13 +93,45 @@ function readHead(cells: string[], { columns, required }: Mapping): string[] {
 /** An export of ours puts this before a text that a spreadsheet would run; the text is what is meant. */
 const dropGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
-export async function* readCsv(path: string, mapping: Mapping, noteBytes?: NoteBytes): AsyncGenerator<RawRow> {
+interface Reading {
+  mapping: Mapping
+  /** For rows that name none. */
+  category?: string | null
+  noteBytes?: NoteBytes
+  keepColumns?: (columns: readonly string[]) => Promise<unknown>
+}
+
+/** A source that has no ids of its own: the name and the place, by which people know it too. */
+function deriveId(values: Record<string, unknown>): string {
+  const parts = ['title', 'organization', 'street', 'city', 'state', 'zip'].map((name) => String(values[name] ?? ''))
+  const words = parts.map((part) => part.trim().toLowerCase().replace(/\s+/g, ' '))
+  return `by-name-${createHash('sha256').update(words.join('|')).digest('hex').slice(0, 24)}`
+}
+
+function fillIn(values: Record<string, unknown>, mapping: Mapping, category: string | null): void {
+  if (!mapping.fixed) return
+  const isBlank = (name: string) => String(values[name] ?? '').trim() === ''
+  if (isBlank('title') && !isBlank('organization')) values.title = values.organization
+  if (isBlank('id') && !isBlank('title')) values.id = deriveId(values)
+  const isOurs =
+    readCategory(
+      String(values.category ?? '')
+        .trim()
+        .toLowerCase(),
+    ) !== null
+  if (!isOurs) values.category = mapping.fixed.category ?? category ?? values.category ?? ''
+  if (isBlank('description')) values.description = mapping.fixed.description ?? ''
+}
+
+export async function* readCsv(path: string, reading: Reading): AsyncGenerator<RawRow> {
+  const { mapping, category = null, noteBytes, keepColumns } = reading
   if ((await stat(path)).size === 0) throw new FileProblem(`The file is empty. ${nothing}`)
   let names: string[] | null = null
   const label = new Map<string, string>()
   for await (const { cells, line } of readCsvLines(() => createReadStream(path), noteBytes)) {
     if (!names) {
       names = readHead(cells, mapping)
+      await keepColumns?.(cells.map(cleanText))
       for (const [index, name] of names.entries()) {
         const key = mapping.columns[name]
         if (key) label.set(key, `${name} (column ${index + 1})`)
@@ -109,6 +144,7 @@ export async function* readCsv(path: string, mapping: Mapping, noteBytes?: NoteB
       const key = mapping.columns[name]
       if (key) values[key] = dropGuard(cells[index] ?? '')
     }
+    fillIn(values, mapping, category)
     const problems: RowProblem[] =
       cells.length === names.length
         ? []
@@ -118,7 +154,7 @@ export async function* readCsv(path: string, mapping: Mapping, noteBytes?: NoteB
               message: `This line has ${cells.length} cells; the first line names ${names.length} columns.`,
             },
           ]
-    yield { place: `line ${line}`, values, nameColumn: (key) => label.get(key) ?? key, problems }
+    yield { place: `line ${line}`, values, nameColumn: (key) => label.get(key) ?? key, problems, given: cells }
   }
   if (!names) throw new FileProblem(`The file has no line that names its columns. ${nothing}`)
 }

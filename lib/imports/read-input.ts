@@ -1,5 +1,6 @@
 import { describeIssue } from '@/lib/http/issues'
 import { type ImportInput, importInput } from '@/lib/resources/import-input'
+import { splitStreet } from '@/lib/resources/import-places'
 import type { RawRow, RowProblem } from './file-problem'
 
 /** More of one row help nobody. */
@@ -19,7 +20,7 @@ export type ReadInput = { input: ImportInput } | { problems: RowProblem[] }
 /** By the rules of the staff's own form. Every problem names its column. */
 export function readInput({ values, nameColumn, problems }: RawRow): ReadInput {
   const read = importInput.safeParse(values, { error: describeIssue })
-  if (read.success && problems.length === 0) return { input: read.data }
+  if (read.success && problems.length === 0) return { input: splitStreet(read.data) }
   const nameIssue = (path: readonly PropertyKey[]) => {
     const whole = writePath(path)
     const named = nameColumn(whole)

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '@/lib/http/app-error'
 import { parseJson } from '@/lib/http/body'
 import { FileProblem, importLimits, type NoteBytes, type RawRow } from './file-problem'
-import { toRow } from './hsds-row'
+import { toRows } from './hsds-row'
 import { JsonSplitter } from './json-splitter'
 import { Utf8Check } from './utf8-check'
 
@@ -31,7 +31,7 @@ export async function* readJson(path: string, category: string | null, noteBytes
   for await (const chunk of out as AsyncIterable<string>) {
     for (const { text, line } of splitter.add(chunk)) {
       count += 1
-      yield toRow(readRecord(text, line), `record ${count}, line ${line}`, category)
+      yield* toRows(readRecord(text, line), `record ${count}, line ${line}`, category)
     }
   }
   await feeding

@@ -26,6 +26,13 @@ const links: Record<string, string[]> = {
   service_at_location: ['service_id'],
   location: ['id'],
   address: ['location_id'],
+  /** Of HSDS 1 and 2, down to `taxonomy`. */
+  physical_address: ['location_id'],
+  regular_schedule: ['service_id', 'service_at_location_id', 'location_id'],
+  eligibility: ['service_id'],
+  service_taxonomy: ['service_id'],
+  service_attribute: ['service_id'],
+  taxonomy: ['id'],
   phone: ['service_id', 'service_at_location_id', 'location_id', 'organization_id'],
   schedule: ['service_id', 'service_at_location_id', 'location_id'],
   service_area: ['service_id'],
@@ -34,9 +41,22 @@ const links: Record<string, string[]> = {
   taxonomy_term: ['id'],
 }
 
+/** Older packages often come without a description: their tables are known by the names of the files. */
+function readNames(archive: Archive): Map<string, string> {
+  const named = archive.names.flatMap((path): [string, string][] => {
+    const [, word = ''] = /(?:^|\/)([a-z_]+)\.csv$/i.exec(path) ?? []
+    const table = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
+      (one) => one === 'service' || Object.hasOwn(links, one),
+    )
+    return table ? [[table, path]] : []
+  })
+  if (named.length > 0) return new Map(named)
+  throw new FileProblem(`The zip file lacks ${DESCRIPTION}, and no table of HSDS is in it. Nothing was changed.`)
+}
+
 async function readDescription(archive: Archive): Promise<Map<string, string>> {
   const name = archive.names.find((one) => one === DESCRIPTION || /^[^/]+\/datapackage\.json$/.test(one))
-  if (!name) throw new FileProblem(`The zip file lacks ${DESCRIPTION}. Nothing was changed.`)
+  if (!name) return readNames(archive)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of await archive.read(name)) {
@@ -108,7 +128,7 @@ export async function* readPackage(
   try {
     const tables = await readDescription(archive)
     const services = tables.get('service')
-    if (!services) throw new FileProblem(`${DESCRIPTION} names no table "service". Nothing was changed.`)
+    if (!services) throw new FileProblem(`The zip file has no table "service". Nothing was changed.`)
     await parts.create()
     await loadParts(archive, tables, parts)
     let batch: TableRow[] = []

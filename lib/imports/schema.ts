@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { importActions, importFormats, importStatuses } from '@/db/vocabulary/imports'
-import { instant, oneLine } from '@/lib/http/text'
+import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { columnKeys, columnLabels } from './guess-columns'
 import { mappingNames } from './mappings'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -25,6 +26,46 @@ export const importOptions = z.strictObject({
   ),
 })
 
+const SKIPPED = 'skip'
+
+/** What each column of a file means, in the order of the file; 'skip' for one that is not taken. */
+export const mappingInput = z.object({
+  columns: z.array(z.enum([...columnKeys, SKIPPED])).max(200),
+  category: z.preprocess(
+    emptyAsUndefined,
+    oneLine({ max: 50 })
+      .refine((word) => readCategory(word) !== null, 'There is no such category.')
+      .optional(),
+  ),
+  description: z.preprocess(emptyAsUndefined, cleanText({ max: 1000 }).optional()),
+})
+export type MappingInput = z.output<typeof mappingInput>
+
+export const readColumn = (word: MappingInput['columns'][number] | undefined) =>
+  word === undefined || word === SKIPPED ? null : word
+
+/** Null: a file can be read by it. */
+export function findMappingProblem(
+  names: readonly string[],
+  { columns, category, description }: MappingInput,
+): string | null {
+  const chosen = columns.flatMap((word) => readColumn(word) ?? [])
+  const twice = chosen.find((key, index) => chosen.indexOf(key) !== index)
+  if (columns.length !== names.length) return 'Please say of every column what it means, or that it is not taken.'
+  if (new Set(names.map((name) => name.trim().toLowerCase())).size < names.length) {
+    return 'Two columns of this file have the same name. Please rename one in the file and send it again.'
+  }
+  if (twice) return `Two columns are said to be “${columnLabels[twice]}”. Please choose one of them.`
+  if (!chosen.includes('title') && !chosen.includes('organization')) {
+    return 'Please say which column holds the title, or the name of the organization.'
+  }
+  if (!chosen.includes('category') && !category) return 'Please choose the category of these records.'
+  if (!chosen.includes('description') && !description) {
+    return 'Please say which column tells what a record does, or write a sentence that is true of all of them.'
+  }
+  return null
+}
+
 /** `applying`: a transaction is writing it at this moment. `interrupted`: whoever read it is gone. */
 export const importStates = [...importStatuses, 'applying', 'interrupted'] as const
 export type ImportState = (typeof importStates)[number]
@@ -35,6 +76,9 @@ export const importSchema = z.object({
   fileName: z.string(),
   format: z.enum(importFormats),
   state: z.enum(importStates),
+  category: z.string().nullable(),
+  /** The first rows of a file whose columns nobody has explained yet. */
+  sample: z.array(z.array(z.string())).nullable(),
   problem: z.string().nullable(),
   sizeBytes: z.int(),
   readBytes: z.int(),

@@ -1,6 +1,6 @@
 import 'server-only'
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
@@ -11,18 +11,24 @@ import { parseInput } from '@/lib/http/issues'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { applyImport } from './apply'
-import { checkFile } from './check'
+import { checkFile, type ImportToCheck } from './check'
+import { chooseMapping, saveMapping, toMapping } from './column-mapping'
 import { createImport } from './create'
 import { detectFormat } from './detect-format'
+import { mappings } from './mappings'
 import { endProgress, findProgress, noteProgress } from './progress'
 import { getImport } from './queries'
+import { isTable, readStart } from './read-start'
 import { receiveUpload } from './receive-upload'
-import { type ImportDto, importOptions } from './schema'
+import { findMappingProblem, type ImportDto, importOptions, type MappingInput, readColumn } from './schema'
 
 /** A small file is done by then, and the next page shows it. */
 const PATIENCE_MS = 2000
 
 export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
+
+/** Where a file waits for its columns to be explained, a day at most. */
+const nameWaiting = (id: string) => join(getImportFolder(), `waiting-${id}`)
 
 /** Waits for what takes a moment, and answers whether it is done; what takes longer goes on by itself. */
 async function waitAWhile(work: Promise<void>): Promise<boolean> {
@@ -50,24 +56,70 @@ async function whileBeating(id: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** The file is gone from here as soon as it was read: what it would do is in the database. */
+/** Reads a file that is on the disk, and lets it go from there: what it would do is in the database. */
+async function readFile(file: ImportToCheck): Promise<ImportDto> {
+  const checking = withOwnConnection((db) => checkFile(db, file))
+  const reading = whileBeating(file.id, checking)
+    .catch((error: unknown) => logEvent('import-failed', describeError(error)))
+    .finally(() => rm(file.path, { force: true }))
+  await waitAWhile(reading)
+  return getImport(file.id)
+}
+
 export async function receiveImport(actor: Actor, request: Request, signal: AbortSignal): Promise<ImportDto> {
   const { path, fileName, sizeBytes, fields } = await receiveUpload(request, getImportFolder(), signal)
   let isHandedOver = false
   try {
-    const { source, mapping, category = null } = parseInput(importOptions, { ...fields })
+    const { source, mapping: asked, category = null } = parseInput(importOptions, { ...fields })
     const format = await detectFormat(path)
-    const id = await query((db) => createImport(db, { source, fileName, format, sizeBytes }, actor))
-    const checking = withOwnConnection((db) => checkFile(db, { id, source, path, format, mapping, category }))
-    const reading = whileBeating(id, checking)
-      .catch((error: unknown) => logEvent('import-failed', describeError(error)))
-      .finally(() => rm(path, { force: true }))
+    const facts = { source, fileName, format, sizeBytes, category }
+    const start = format === 'csv' ? await readStart(path).catch(() => []) : []
+    const mapping = isTable(start)
+      ? await query((db) => chooseMapping(db, source, asked, start[0] ?? []))
+      : mappings[asked]
+    if (mapping) {
+      const id = await query((db) => createImport(db, facts, actor))
+      isHandedOver = true
+      return await readFile({ id, source, path, format, mapping, category })
+    }
+    const id = await query((db) => createImport(db, { ...facts, sample: start }, actor))
+    await rename(path, nameWaiting(id))
     isHandedOver = true
-    await waitAWhile(reading)
     return await getImport(id)
   } finally {
     if (!isHandedOver) await rm(path, { force: true })
   }
+}
+
+const goneFile =
+  'The file is not here any more. Nothing was changed. Please send it again: what you said of its columns is kept.'
+
+/** What staff say of the columns is kept for the next file of the source, and the file is read by it. */
+export async function mapImport(id: string, said: MappingInput): Promise<ImportDto> {
+  const { source, state, sample } = await getImport(id)
+  if (state !== 'mapping' || !sample) throw new AppError('conflict', 'The columns of this file are known already.')
+  const { columns, category = null, description = null } = said
+  const problem = findMappingProblem(sample[0] ?? [], said)
+  if (problem) {
+    await query((db) => db.execute(sql`update imports set problem = ${problem} where id = ${id}::uuid`))
+  }
+  const names = (sample[0] ?? []).map((name) => name.trim().toLowerCase())
+  const stored = {
+    columns: Object.fromEntries(names.map((name, index) => [name, readColumn(columns[index])])),
+    category,
+    description,
+  }
+  await query((db) => saveMapping(db, source, stored))
+  if (problem) return getImport(id)
+  const path = nameWaiting(id)
+  const found = await stat(path).catch(() => null)
+  if (!found) throw new AppError('not-found', goneFile)
+  const [begun] = await query((db) =>
+    db.execute(sql`update imports set status = 'checking', problem = null, beat_at = now()
+      where id = ${id}::uuid and status = 'mapping' returning 1`),
+  )
+  if (!begun) throw new AppError('conflict', 'This file is being read already.')
+  return readFile({ id, source, path, format: 'csv', mapping: toMapping(stored), category })
 }
 
 const failedOnOurSide =
@@ -82,14 +134,17 @@ async function noteProblem(id: string, error: unknown): Promise<void> {
   ).catch(() => {})
 }
 
-export async function writeImport(actor: Actor, id: string): Promise<ImportDto> {
+export async function writeImport(actor: Actor, id: string, rows: 'all' | 'good' = 'all'): Promise<ImportDto> {
   const before = await getImport(id)
   // Whoever writes it already has its progress.
   let isOurs = false
   const writing = withOwnConnection((db) =>
-    applyImport(db, id, actor, (done, total) => {
-      isOurs = true
-      noteProgress(id, done, total)
+    applyImport(db, id, actor, {
+      rows,
+      note: (done, total) => {
+        isOurs = true
+        noteProgress(id, done, total)
+      },
     }),
   )
     .catch(async (error: unknown) => {
@@ -108,4 +163,5 @@ export async function discardImport(id: string): Promise<void> {
     db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied' returning 1`),
   )
   if (!gone) throw new AppError('not-found', 'There is no such import that could be let go.')
+  await rm(nameWaiting(id), { force: true })
 }

@@ -80,6 +80,10 @@ export function listAdditions(portion: Portion): SQL[] {
       ${rows} and i.write -> 'phone' ->> 'number' is not null`,
     sql`insert into locations (resource_id, street, city, state, zip, latitude, longitude, address_visibility)
       select i.resource_id, ${placeColumns} ${rows} and i.write -> 'place' ->> 'street' is not null`,
+    // Whoever has no address is looked for by the town, as whoever hides one.
+    sql`insert into locations (resource_id, city, state, address_visibility)
+      select i.resource_id, i.write ->> 'city', i.write ->> 'state', 'hidden'
+      ${rows} and i.write -> 'place' ->> 'street' is null and i.write ->> 'state' is not null`,
     ...insertLists(portion, 'add'),
     sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id ${rows}`,
     audit(portion, 'add'),

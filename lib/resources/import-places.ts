@@ -1,7 +1,7 @@
 /** Where the services of a record are given: what there is, and what a row of a file makes of it. */
 import { AppError } from '@/lib/http/app-error'
 import type { ImportInput } from './import-input'
-import { writeAddress } from './read-address'
+import { readAddress, writeAddress } from './read-address'
 import type { StaffResourceDto } from './staff-schema'
 
 export interface ImportPlace {
@@ -30,8 +30,18 @@ interface Placed {
   addressVisibility: Visibility
 }
 
-/** Tags of a record whose door no file makes public. */
-const refuges = ['domestic-violence', 'address-withheld', 'confidential-address', 'human-trafficking']
+/** Tags of a record whose door no file makes public, and whose town is not read out of its address. */
+export const refuges = ['domestic-violence', 'address-withheld', 'confidential-address', 'human-trafficking']
+
+/** A town that stands in the line of the street becomes the city and the state of the record. */
+export function splitStreet(input: ImportInput): ImportInput {
+  const { street, city, state, zip, tags = [] } = input
+  if (!street || city || state) return input
+  const read = readAddress(street)
+  if (!read.state) return input
+  if (refuges.some((tag) => tags.includes(tag))) return { ...input, state: read.state }
+  return { ...input, ...read, zip: read.zip ?? zip }
+}
 
 /** Of several places of a record, the one that the row is about. */
 function choosePlace(input: ImportInput, current: Placed): StoredPlace | null | undefined {

@@ -135,6 +135,8 @@ function showCurrent(current: Current | null): Shown {
   }
 }
 
+const noState = 'It names no state, so nobody who looks in her own state will find it.'
+
 const placeNames = ['address', 'addressVisibility', 'latitude', 'longitude']
 
 /**
@@ -162,6 +164,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const serviceArea = input.serviceArea ?? columns.serviceArea ?? current?.serviceArea ?? []
   const areaServed = input.areaServed ?? current?.areaServed ?? null
   const address = place ? writeAddress(place) : null
+  const isNowhere = columns.scope !== 'national' && !columns.state && serviceArea.length === 0
   const before = showCurrent(current)
   const after: Shown = {
     title,
@@ -195,7 +198,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const isHidden = (seen: unknown, text: unknown) => Boolean(text) && seen !== 'full'
   const id = current?.place?.id ?? null
   return {
-    notes,
+    notes: isNowhere ? [...notes, noState] : notes,
     changes,
     write: {
       title,

@@ -51,7 +51,7 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   const wrong = page.locator('.console-row').filter({ hasText: two })
   await expect(wrong).toContainText('Line 3')
   await expect(wrong).toContainText('state (column 8): There is no such state.')
-  await expect(page.getByRole('button', { name: /^Write/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Write/ })).toHaveText('Write 1 record, leave out 1 row')
   await isUsable(page, 360, 'dark')
   await page.getByRole('button', { name: 'Let the file go' }).click()
   await expect(page.getByText('The file was let go. Nothing was changed.')).toBeVisible()
@@ -88,8 +88,8 @@ test.describe('without a script', () => {
   test('a file is checked and written, and one that can’t be read says why', async ({ page }) => {
     const title = `Plain House ${Date.now()}`
     await openImport(page)
-    await sendFile(page, 'plain', { ...csv(), buffer: Buffer.from('id,name\n1,x\n') })
-    await expect(page.getByRole('alert')).toContainText('Line 1 should name the columns, but it lacks “title”')
+    await sendFile(page, 'plain', { ...csv(), buffer: Buffer.from('<!doctype html>\n<p>Not found</p>\n') })
+    await expect(page.getByRole('alert')).toContainText('Line 1 should name the columns, but it lacks “id”')
     await sendFile(page, 'plain', csv(line(title)))
     await page.getByRole('button', { name: 'Write 1 record' }).click()
     await expect(page.getByText('The file was written.')).toBeVisible()
@@ -101,5 +101,35 @@ test.describe('without a script', () => {
     const filled = { name: 'houses.csv', mimeType: 'text/csv', buffer: Buffer.from(await template.body()) }
     await sendFile(page, 'template', filled)
     await expect(page.getByText('1 to add', { exact: false }).first()).toBeVisible()
+  })
+
+  test('a file with columns of its own is explained, what fits of it is written, and the rest comes back with the reason', async ({
+    page,
+  }) => {
+    const title = `Mapped House ${Date.now()}`
+    const text = `Agency,Where,Tel,Remark\n${title},"12 Main St, Akron, OH 44301",330-555-0100,x\n,"1 Elm St, Akron, OH 44301",330-555-0101,y\n`
+    await openImport(page)
+    await sendFile(page, `mapped-${Date.now()}`, { ...csv(), buffer: Buffer.from(text) })
+    await expect(page.getByLabel('Agency')).toHaveValue('organization')
+    await expect(page.getByText('12 Main St, Akron, OH 44301').first()).toBeVisible()
+    await isUsable(page, 360, 'light')
+    await page.getByRole('button', { name: 'Read the file this way' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please choose the category')
+    await expect(page.getByLabel('Agency')).toHaveValue('organization')
+    await page.getByLabel('Where').selectOption('Street')
+    await page.getByLabel('Category of rows').selectOption('Shelter')
+    await page.getByLabel('What these records do').fill('Gives beds.')
+    await page.getByRole('button', { name: 'Read the file this way' }).click()
+    await expect(page.getByText('1 row of this file does not fit')).toBeVisible()
+    const link = await page.getByRole('link', { name: 'Download the row with the reason' }).getAttribute('href')
+    const file = await page.request.get(link ?? '')
+    expect(await file.text()).toContain('left_out_because')
+    await isUsable(page, 360, 'dark')
+    await page.getByRole('button', { name: 'Write 1 record, leave out 1 row' }).click()
+    await expect(page.getByText('The file was written.')).toBeVisible()
+    const path = `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`
+    await readsIt(page, path)
+    await page.goto(path)
+    await expect(page.getByText('Akron, Ohio').or(page.getByText('Akron, OH')).first()).toBeVisible()
   })
 })

@@ -6,13 +6,14 @@ import { withOwnConnection } from '@/db/own-connection'
 import { applyImport } from '@/lib/imports/apply'
 import { checkFile } from '@/lib/imports/check'
 import { createImport } from '@/lib/imports/create'
+import { type Mapping, mappings } from '@/lib/imports/mappings'
 import type { TestDatabase } from './database'
 
 const actor = { userId: null, email: 'test' }
 
 export interface CheckOptions {
   format?: 'csv' | 'hsds-json' | 'hsds-package'
-  mapping?: 'template' | 'facts'
+  mapping?: Mapping
   category?: string | null
   source?: string
 }
@@ -26,7 +27,7 @@ export function useImports(database: TestDatabase) {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   async function check(content: string | Uint8Array, options: CheckOptions = {}): Promise<Checked> {
-    const { format = 'csv', mapping = 'template', category = null, source = 'test' } = options
+    const { format = 'csv', mapping = mappings.template, category = null, source = 'test' } = options
     const path = join(folder, 'file')
     writeFileSync(path, content)
     return withOwnConnection(async (db) => {
@@ -41,7 +42,8 @@ export function useImports(database: TestDatabase) {
   return {
     folder,
     check,
-    apply: (id: string) => withOwnConnection((db) => applyImport(db, id, actor)),
+    apply: (id: string, rows: 'all' | 'good' = 'all') =>
+      withOwnConnection((db) => applyImport(db, id, actor, { rows })),
     /** 'line 3, state (column 8): There is no such state.' */
     bad: ({ list }: Checked) =>
       list.flatMap(({ place, problems }) =>

@@ -5,6 +5,7 @@ import { ImportView } from '@/components/staff/import-view'
 import { AppError } from '@/lib/http/app-error'
 import { id as idSchema } from '@/lib/http/text'
 import { listImportRowsCall } from '@/lib/imports/calls'
+import { getSavedMapping } from '@/lib/imports/column-mapping'
 import { getImport, listImportRows } from '@/lib/imports/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
@@ -45,13 +46,12 @@ export default async function ImportedFilePage({ params, searchParams }: Props) 
         const action = isAsked || one.bad === 0 ? filter.action : 'bad'
         const { items, next } = await listImportRows({ ...filter, action, importId: one.id, after: cursor })
         const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
-        const isRunning = one.state === 'checking' || one.state === 'applying'
+        const isUnread = ['mapping', 'checking', 'applying', 'refused'].includes(one.state)
+        const before = one.state === 'mapping' ? await getSavedMapping(one.source) : null
         return (
           <>
-            <ImportView one={one} />
-            {isRunning || one.state === 'refused' ? null : (
-              <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />
-            )}
+            <ImportView one={one} before={before} />
+            {isUnread ? null : <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />}
           </>
         )
       }}

@@ -1,0 +1,13 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { applyGoodRowsCall } from '@/lib/imports/calls'
+import { writeImport } from '@/lib/imports/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(applyGoodRowsCall, async ({ viewer, params }) => {
+    const written = await writeImport(viewer, params.id, 'good')
+    const word = written.state === 'applied' ? '?done=import-written' : ''
+    return reply(written, { headers: { location: `/admin/import/${written.id}${word}` } })
+  }),
+})

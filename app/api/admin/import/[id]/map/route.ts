@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { mapImportCall } from '@/lib/imports/calls'
+import { mapImport } from '@/lib/imports/service'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(mapImportCall, async ({ params, body }) => {
+    const mapped = await mapImport(params.id, body)
+    return reply(mapped, { headers: { location: `/admin/import/${mapped.id}` } })
+  }),
+})

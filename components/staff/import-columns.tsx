@@ -1,0 +1,66 @@
+import { Button } from '@/components/ui/button'
+import { columnKeys, columnLabels, guessColumns } from '@/lib/imports/guess-columns'
+import type { ImportDto } from '@/lib/imports/schema'
+import { adminCategoryNames } from './admin-categories'
+import { AreaField, type Choice, SelectField } from './field'
+
+const meanings: Choice[] = [['skip', 'Not taken'], ...columnKeys.map((key): Choice => [key, columnLabels[key]])]
+
+export interface ColumnsBefore {
+  columns: Record<string, string | null>
+  category: string | null
+  description: string | null
+}
+
+/** What each column of somebody else's CSV means: guessed, shown with what stands in it, and remembered by its source. */
+export function ImportColumns({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
+  const [names = [], ...rows] = one.sample ?? []
+  const guessed = guessColumns(names, before?.columns)
+  return (
+    <form method="post" action={`/api/admin/import/${one.id}/map`} className="console-form" aria-label="Columns">
+      <p>
+        These columns are not those of our template. Please look over what we took them for. We remember it for the next
+        file from {one.source}. Nothing is written yet: the next page shows what the file would change.
+      </p>
+      <ul className="console-rows">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name, and none is moved
+          <li key={index} className="console-row console-meaning">
+            <SelectField
+              scope={`column-${index}`}
+              name="columns"
+              label={name.trim() || `Column ${index + 1}`}
+              choices={meanings}
+              defaultValue={guessed[index] ?? 'skip'}
+              hint={
+                rows
+                  .map((row) => row[index]?.trim())
+                  .filter(Boolean)
+                  .join(' · ') || 'Empty in the first rows'
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        scope="mapping"
+        name="category"
+        label="Category of rows that name none of ours"
+        choices={[['', 'None: such rows are left out'], ...adminCategoryNames]}
+        defaultValue={before?.category ?? one.category ?? ''}
+      />
+      <AreaField
+        scope="mapping"
+        name="description"
+        label="What these records do, where a row does not say"
+        rows={2}
+        maxLength={1000}
+        defaultValue={before?.description ?? ''}
+        hint="A sentence that is true of each of them."
+      />
+      <div className="row console-form-end">
+        <Button type="submit">Read the file this way</Button>
+      </div>
+    </form>
+  )
+}

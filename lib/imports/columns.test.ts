@@ -1,0 +1,138 @@
+/** A CSV with columns of its own, and rows of which some do not fit. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { send, signInNew } from '@/tests/support/staff'
+import { guessColumns } from './guess-columns'
+
+const folder = mkdtempSync(join(tmpdir(), 'marigold-columns-'))
+const database = useDatabase()
+type Handler = Parameters<typeof send>[0]
+let cookie = ''
+let handlers: Record<'upload' | 'get' | 'map' | 'applyGood' | 'apply' | 'rejected', Handler>
+
+beforeAll(async () => {
+  vi.resetModules()
+  process.env.DATA_DIR = folder
+  handlers = {
+    upload: (await import('@/app/api/admin/import/route')).POST,
+    get: (await import('@/app/api/admin/import/[id]/route')).GET,
+    map: (await import('@/app/api/admin/import/[id]/map/route')).POST,
+    apply: (await import('@/app/api/admin/import/[id]/apply/route')).POST,
+    applyGood: (await import('@/app/api/admin/import/[id]/apply-good/route')).POST,
+    rejected: (await import('@/app/api/admin/import/[id]/rejected/route')).GET,
+  }
+  cookie = await signInNew(database.sql, { role: 'admin' })
+})
+afterAll(() => {
+  delete process.env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from imports`
+  await database.sql`delete from import_keys`
+  await database.sql`delete from import_mappings`
+  await database.sql`delete from resources where title like 'Column %'`
+})
+
+const headers = { accept: 'application/json' }
+const waiting = () => {
+  const files = join(folder, 'imports')
+  return existsSync(files) ? readdirSync(files) : []
+}
+
+/** What takes longer than a moment is answered before it is done. */
+async function settle(answer: Promise<Response>) {
+  let one = await (await answer).json()
+  await vi.waitUntil(
+    async () => {
+      if (one.state !== 'checking' && one.state !== 'applying') return true
+      one = await (await send(handlers.get, { cookie, params: { id: one.id } })).json()
+      return false
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+  return one
+}
+
+async function upload(content: string) {
+  const data = new FormData()
+  data.set('source', 'pantries')
+  data.set('file', new Blob([content]), 'pantries.csv')
+  return (
+    await send(handlers.upload, { method: 'POST', path: '/api/admin/import', cookie, body: data, headers })
+  ).json()
+}
+
+async function map(id: string, fields: [string, string][]) {
+  const body = new URLSearchParams(fields).toString()
+  const path = `/api/admin/import/${id}/map`
+  const sent = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  return settle(send(handlers.map, { method: 'POST', path, cookie, params: { id }, body, headers: sent }))
+}
+
+const columns = (...words: string[]) => words.map((word): [string, string] => ['columns', word])
+const act = (name: 'apply' | 'applyGood', id: string) =>
+  settle(send(handlers[name], { method: 'POST', cookie, params: { id }, headers }))
+
+const FILE = `Agency Name,Program Name,Full Address,Telephone,Notes
+Column Food Bank,Column Pantry,"12 Main St, Akron, OH 44301",(330) 555-0100,x
+Column Food Bank,,"1 Elm St, Akron, OH 44301",330-555-0101,y
+,,"2 Elm St, Akron, OH 44301",330-555-0102,z
+`
+
+it('guesses what a column is by its name, each meaning once, and what was said before comes first', () => {
+  expect(guessColumns(['Agency Name', 'Program Name', 'Phone', 'Telephone', 'ZIP Code', 'Lat', 'Foo'])).toEqual([
+    ...['organization', 'title', 'phoneNumber', null, 'zip', 'latitude', null],
+  ])
+  expect(guessColumns(['Name', 'Foo', 'Phone'], { foo: 'title', phone: null })).toEqual([null, 'title', null])
+})
+
+it('asks what strange columns mean, keeps the file until then, and remembers the answer by the source', async () => {
+  const one = await upload(FILE)
+  expect(one).toMatchObject({ state: 'mapping', toAdd: 0, problem: null })
+  expect(one.sample[0]).toEqual(['Agency Name', 'Program Name', 'Full Address', 'Telephone', 'Notes'])
+  expect(waiting()).toHaveLength(1)
+
+  const said = columns('organization', 'title', 'street', 'phoneNumber', 'phoneNumber')
+  const refused = await map(one.id, [...said, ['category', 'financial'], ['description', 'Gives food.']])
+  expect(refused.state).toBe('mapping')
+  expect(refused.problem).toContain('Two columns are said to be “Phone number”')
+
+  const good = columns('organization', 'title', 'street', 'phoneNumber', 'skip')
+  const read = await map(one.id, [...good, ['category', 'financial'], ['description', 'Gives food.']])
+  expect(read).toMatchObject({ state: 'checked', toAdd: 2, bad: 1 })
+  expect(waiting()).toEqual([])
+
+  const next = await upload(FILE.replace('Notes', 'notes'))
+  expect(next).toMatchObject({ state: 'checked', toAdd: 2, bad: 1 })
+  expect(await upload(FILE.replace('Notes', 'Comments'))).toMatchObject({ state: 'mapping' })
+})
+
+it('takes the good rows, with the town of the address line, and hands back the others with the reason', async () => {
+  const { id } = await upload(FILE)
+  const said = columns('organization', 'title', 'street', 'phoneNumber', 'skip')
+  await map(id, [...said, ['category', 'financial'], ['description', 'Gives food.']])
+  expect(await act('apply', id)).toMatchObject({ status: 409 })
+  expect(await act('applyGood', id)).toMatchObject({ state: 'applied', toAdd: 2, bad: 1 })
+  expect(
+    await database.sql`select title, city, state, description from resources where title like 'Column %' order by 1`,
+  ).toEqual([
+    { title: 'Column Food Bank', city: 'Akron', state: 'OH', description: 'Gives food.' },
+    { title: 'Column Pantry, Column Food Bank', city: 'Akron', state: 'OH', description: 'Gives food.' },
+  ])
+  const file = await send(handlers.rejected, { cookie, params: { id } })
+  expect(file.headers.get('content-disposition')).toContain('left-out-rows.csv')
+  const text = await file.text()
+  expect(text).toContain('Agency Name,Program Name,Full Address,Telephone,Notes,left_out_because\r\n')
+  expect(text).toContain(',,"2 Elm St, Akron, OH 44301",330-555-0102,z,')
+  expect(text).toContain('line 4 | ')
+
+  // Mended, it is sent again as it is: the column with the reason is known.
+  const mended = await upload(text.replace('\r\n,,', '\r\nColumn Soup,,'))
+  expect(mended).toMatchObject({ state: 'checked', toAdd: 1, bad: 0 })
+  expect(await upload(FILE)).toMatchObject({ toAdd: 0, toLeave: 2, bad: 1 })
+})

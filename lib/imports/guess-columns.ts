@@ -1,0 +1,130 @@
+/** What the columns of somebody else's CSV probably mean, by their names: a proposal that staff look at. */
+import type { ImportKey } from '@/lib/resources/import-input'
+
+/** In the order of the form. Lists of HSDS that a cell can't hold are not here. */
+export const columnKeys = [
+  ...(['id', 'title', 'organization', 'description', 'category', 'tags', 'phoneNumber', 'url'] as const),
+  ...(['street', 'city', 'state', 'zip', 'latitude', 'longitude', 'addressVisibility'] as const),
+  ...(['hours', 'scope', 'isEmergency', 'languages', 'eligibility', 'areaServed'] as const),
+] satisfies ImportKey[]
+export type ColumnKey = (typeof columnKeys)[number]
+
+export const columnLabels: Record<ColumnKey, string> = {
+  id: 'Its id at the source',
+  title: 'Title',
+  organization: 'Organization',
+  description: 'What it does',
+  category: 'Category',
+  tags: 'Tags',
+  phoneNumber: 'Phone number',
+  url: 'Website',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  addressVisibility: 'Who may see the address',
+  hours: 'Hours',
+  scope: 'Reach',
+  isEmergency: 'Emergency',
+  languages: 'Languages',
+  eligibility: 'Who it is for',
+  areaServed: 'Area served, in words',
+}
+
+/** Words without signs between them. The longer a name, the more often it has one of them by chance: whole names only. */
+const names: Record<ColumnKey, string[]> = {
+  id: ['id', 'uid', 'uuid', 'key', 'objectid', 'recordid', 'serviceid', 'siteid', 'externalid', 'resourceid'],
+  title: [
+    'title',
+    'name',
+    'programname',
+    'servicename',
+    'sitename',
+    'resourcename',
+    'facilityname',
+    'program',
+    'service',
+  ],
+  organization: [
+    'organization',
+    'organizationname',
+    'agency',
+    'agencyname',
+    'provider',
+    'orgname',
+    'org',
+    'parentagency',
+  ],
+  description: [
+    'description',
+    'servicedescription',
+    'whatitdoes',
+    'about',
+    'details',
+    'services',
+    'summary',
+    'programdescription',
+  ],
+  category: ['category', 'type', 'servicetype', 'resourcetype'],
+  tags: ['tags', 'keywords'],
+  phoneNumber: [
+    'phonenumber',
+    'phone',
+    'telephone',
+    'tel',
+    'mainphone',
+    'phone1',
+    'hotline',
+    'contactphone',
+    'officephone',
+  ],
+  url: ['url', 'website', 'web', 'webaddress', 'link', 'site', 'homepage', 'websiteurl'],
+  street: [
+    'street',
+    'address',
+    'address1',
+    'streetaddress',
+    'addressline1',
+    'physicaladdress',
+    'siteaddress',
+    'fulladdress',
+    'location',
+  ],
+  city: ['city', 'town', 'municipality', 'sitecity'],
+  state: ['state', 'stateprovince', 'st', 'statecode', 'stateabbreviation', 'province', 'region'],
+  zip: ['zip', 'zipcode', 'postalcode', 'postcode', 'zip5'],
+  latitude: ['latitude', 'lat', 'y'],
+  longitude: ['longitude', 'lon', 'lng', 'long', 'x'],
+  addressVisibility: ['addressvisibility'],
+  hours: ['hours', 'officehours', 'hoursofoperation', 'operatinghours', 'schedule'],
+  scope: ['scope', 'reach'],
+  isEmergency: ['isemergency', 'emergency'],
+  languages: ['languages', 'language', 'languagesspoken'],
+  eligibility: ['eligibility', 'whoitisfor', 'population', 'populationserved', 'eligibilitydescription'],
+  areaServed: ['areaserved', 'servicearea', 'countiesserved', 'county', 'counties', 'areasserved'],
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** One meaning for each column, each meaning once; what was chosen for a column before comes first. */
+export function guessColumns(
+  columns: readonly string[],
+  before: Record<string, string | null> = {},
+): (ColumnKey | null)[] {
+  const taken = new Set<ColumnKey>()
+  const take = (key: ColumnKey | undefined) => {
+    if (!key || taken.has(key)) return null
+    taken.add(key)
+    return key
+  }
+  const known = columns.map((name) => {
+    const chosen = before[name.trim().toLowerCase()]
+    return take(columnKeys.find((key) => key === chosen))
+  })
+  return columns.map((name, index) => {
+    if (known[index] || Object.hasOwn(before, name.trim().toLowerCase())) return known[index] ?? null
+    return take(columnKeys.find((key) => !taken.has(key) && names[key].includes(plain(name))))
+  })
+}

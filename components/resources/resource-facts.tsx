@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '@/lib/format'
 import { languageName } from '@/lib/geography/languages'
 import { smsLink, telLink } from '@/lib/phone'
+import { describeFreshness } from '@/lib/resources/freshness'
 import { describePlace } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 
@@ -59,10 +59,9 @@ export function ResourceFacts({ entry }: { entry: ResourceDto }) {
         </Fact>
       ) : null}
       <Fact label="How we know">
-        {entry.source ? <span className="soft">{entry.source}. </span> : null}
-        {entry.verifiedOn && entry.verifiedPrecision
-          ? `Last checked ${formatDate(entry.verifiedOn, entry.verifiedPrecision)}. `
-          : 'The date of the last check is not known. '}
+        {describeFreshness(entry).label}.{' '}
+        {entry.source ? <span className="soft">Read in: {entry.source}. </span> : null}
+        {entry.verifiedOn ? null : 'We have not called them ourselves yet. '}
         {entry.confidence === 'medium' ? 'One source so far: ask whether it still holds.' : null}
       </Fact>
     </dl>

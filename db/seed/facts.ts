@@ -1,6 +1,8 @@
-/** Reads the facts file and the descriptions as they stand in this folder. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Reads the files of facts and the descriptions as they stand in this folder. */
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createGunzip } from 'node:zlib'
+import { parse as parseStream } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { categories } from '../vocabulary/directory'
@@ -30,13 +32,55 @@ const fact = z.object({
   source: z.string(),
   confidence: z.enum(['high', 'medium']),
   source_date: z.string(),
+  county: z.string().default(''),
+  county_fips: z.string().default(''),
+  /** Codes of counties, with semicolons, or 'statewide'. */
+  counties_served: z.string().default(''),
 })
 
 export type Fact = z.infer<typeof fact>
 
+const countyFact = fact
+  .pick({ id: true, county: true, county_fips: true, counties_served: true, street: true, city: true, zip: true })
+  .extend({ latitude: z.string(), longitude: z.string() })
+
+function readCsv(name: string): unknown {
+  return parse(readFileSync(join(folder, name)), { columns: true, bom: true })
+}
+
+/** The first records, with what is known of their counties; of a legal aid office with only a town, also where it is. */
 export function readFacts(): Fact[] {
-  const rows: unknown = parse(readFileSync(join(folder, 'directory.csv')), { columns: true, bom: true })
-  return z.array(fact).parse(rows)
+  const counties = new Map(
+    z
+      .array(countyFact)
+      .parse(readCsv('directory-counties.csv'))
+      .map((row) => [row.id, row]),
+  )
+  return z
+    .array(fact)
+    .parse(readCsv('directory.csv'))
+    .map((row) => {
+      const more = counties.get(row.id)
+      if (!more) return row
+      const { county, county_fips, counties_served, street, city, zip, latitude, longitude } = more
+      const served = { ...row, county, county_fips, counties_served }
+      if (!street) return served
+      const tags = row.tags
+        .split(';')
+        .filter((tag) => tag !== 'approx-location-2020')
+        .join(';')
+      return { ...served, tags, street, city, zip, latitude, longitude }
+    })
+}
+
+/** The files that are too long to be held in memory at once. */
+export const longFiles = ['local-programs.csv.gz', 'community.csv.gz', 'national-sites.csv.gz'] as const
+
+export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGenerator<Fact> {
+  const rows = createReadStream(join(folder, name))
+    .pipe(createGunzip())
+    .pipe(parseStream({ columns: true, bom: true }))
+  for await (const row of rows) yield fact.parse(row)
 }
 
 /** Written descriptions by the record's id; a facility's is made from its facts. */

@@ -18,12 +18,16 @@ function hashFiles(): string {
   return hash.digest('hex')
 }
 
-async function* readBatches(name: string): AsyncGenerator<Record<string, string>[]> {
+/** The state whose towns and ZIP codes are enough for tests, and its first digits. */
+const SAMPLE = { state: 'OH', fips: '39' }
+
+async function* readBatches(name: string, isSample: boolean): AsyncGenerator<Record<string, string>[]> {
   const rows = createReadStream(join(folder, name))
     .pipe(createGunzip())
     .pipe(parse({ columns: true }))
   let batch: Record<string, string>[] = []
   for await (const row of rows) {
+    if (isSample && row.state !== SAMPLE.state && !row.county_fips.startsWith(SAMPLE.fips)) continue
     batch.push(row)
     if (batch.length < BATCH) continue
     yield batch
@@ -41,7 +45,7 @@ async function writeKinds(sql: postgres.TransactionSql): Promise<void> {
 }
 
 /** The files are all there is in these tables, so they are written anew; whoever reads meanwhile reads the former rows. */
-async function writePlaces(sql: postgres.TransactionSql): Promise<void> {
+async function writePlaces(sql: postgres.TransactionSql, isSample: boolean): Promise<void> {
   await sql`delete from places`
   await sql`delete from zip_counties`
   await sql`delete from counties`
@@ -49,12 +53,12 @@ async function writePlaces(sql: postgres.TransactionSql): Promise<void> {
     select fips, name, "fullName", state, slug, latitude, longitude, population
     from jsonb_to_recordset(${JSON.stringify(readCounties())}::text::jsonb) as county(fips text, name text, "fullName" text,
       state text, slug text, latitude float8, longitude float8, population int)`
-  for await (const rows of readBatches('zip-county.csv.gz')) {
+  for await (const rows of readBatches('zip-county.csv.gz', isSample)) {
     await sql`insert into zip_counties (zip, county_fips, share)
       select zip, county_fips, share::real
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as part(zip text, county_fips text, share text)`
   }
-  for await (const rows of readBatches('places.csv.gz')) {
+  for await (const rows of readBatches('places.csv.gz', isSample)) {
     await sql`insert into places (id, name, key, state, county_fips, latitude, longitude, population)
       select id, name, key, state, county_fips, latitude::float8, longitude::float8, nullif(population, '')::int
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as place(id text, name text, key text, state text,
@@ -62,12 +66,12 @@ async function writePlaces(sql: postgres.TransactionSql): Promise<void> {
   }
 }
 
-export async function seedGeography(sql: postgres.TransactionSql): Promise<void> {
-  const hash = hashFiles()
+export async function seedGeography(sql: postgres.TransactionSql, isSample = false): Promise<void> {
+  const hash = `${hashFiles()}${isSample ? ' sample' : ''}`
   const [before] = await sql`select from seed_files where name = 'geography' and hash = ${hash}`
   if (before) return
   await writeKinds(sql)
-  await writePlaces(sql)
+  await writePlaces(sql, isSample)
   await sql`insert into seed_files (name, hash) values ('geography', ${hash})
     on conflict (name) do update set hash = excluded.hash, seeded_at = now()`
 }

@@ -96,12 +96,16 @@ describe('the seed', () => {
     }
   })
 
-  it('says "verified" only with a date, no more exact than its source', () => {
+  it('calls nothing verified that nobody here has called, and says which list it is from', () => {
     for (const { resource } of records) {
-      expect(resource.isVerified, resource.slug).toBe(resource.verifiedOn !== null)
-      if (resource.verifiedOn) expect(resource.verifiedOn <= '2026-11-20', resource.slug).toBe(true)
+      expect(resource, resource.slug).toMatchObject({ isVerified: false, verifiedOn: null, verifiedPrecision: null })
+      expect(resource.listedBy?.length, resource.slug).toBeGreaterThan(2)
+      if (resource.listedOn) expect(resource.listedOn <= '2026-11-20', resource.slug).toBe(true)
     }
-    expect(records.filter(({ resource }) => resource.isVerified).length).toBeGreaterThan(1200)
+    expect(records.filter(({ resource }) => resource.listedOn).length).toBeGreaterThan(1200)
+    const find = (slug: string) => records.find((record) => record.resource.slug === slug)?.resource.listedBy
+    expect(find('the-haven-inc-la')).toBe('the Louisiana Coalition Against Domestic Violence')
+    expect(find('ppep-inc-az')).toBe('the Community Action Partnership')
   })
 
   it('links only to https, or marks what is not', () => {

@@ -5,7 +5,8 @@ import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
-import { type Fact, readDescriptions, readFacts } from './facts'
+import { type Fact, longFiles, readDescriptions, readFacts, streamFacts } from './facts'
+import { readListedBy } from './listed-by'
 import { readPhones, type SeedPhone } from './phones'
 import { readSchedules, type SeedSchedule } from './schedules'
 import { readVerificationDate } from './verification-date'
@@ -68,10 +69,18 @@ function readUrl(website: string): string | null {
   return website === '' ? null : new URL(website).href
 }
 
+/** Where nobody may be followed to. A name alone can say it, whatever the list's tags are. */
+function isConfidential(name: string, tags: readonly string[]): boolean {
+  if (tags.includes('federal') && !tags.includes('address-withheld')) return false
+  return (
+    ['domestic-violence', 'address-withheld', 'human-trafficking', 'trafficking'].some((tag) => tags.includes(tag)) ||
+    /\b(domestic (violence|abuse)|battered|safe ?house|trafficking|women'?s shelter)\b/i.test(name)
+  )
+}
+
 function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   if (!fact.city && !fact.street && !fact.latitude) return null
-  const isRefuge =
-    (tags.includes('domestic-violence') && !tags.includes('federal')) || tags.includes('address-withheld')
+  const isRefuge = isConfidential(fact.name, tags)
   const point = fact.latitude !== '' && fact.longitude !== '' && !isRefuge
   return {
     street: isRefuge ? null : fact.street || null,
@@ -85,21 +94,21 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   }
 }
 
-function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord {
+/** `description` where one was written; a facility's is made from its facts. */
+function toRecord(fact: Fact, description: string): SeedRecord {
   const rawTags = fact.tags.split(';')
   // The facts keep legal aid apart; here it is rights and advocacy with a tag.
   const isLegal = fact.category === 'legal'
   const category: Category = fact.category === 'legal' ? 'rights-advocacy' : fact.category
-  const description = descriptions[fact.id] ?? (fact.kind === 'facility' ? describeFacility(fact) : undefined)
-  if (!description) throw new Error(`${fact.id}: no description`)
   const plainTags = rawTags.filter(
     (word) => /^[a-z0-9-]+$/.test(word) && word !== 'address-withheld' && word !== 'spanish',
   )
   const limitedTo = readStates(rawTags)
+  const isStatewide = fact.counties_served === 'statewide' || rawTags.includes('county:-- State-Wide')
   const scope =
     fact.scope === 'national' && limitedTo.length > 0
       ? 'state'
-      : rawTags.includes('county:-- State-Wide')
+      : isStatewide && fact.scope === 'local'
         ? 'state'
         : fact.scope
   const home =
@@ -111,7 +120,7 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
           ? (limitedTo[0] ?? null)
           : null
   const tags = [...new Set(isLegal ? [...plainTags, 'legal-aid'] : plainTags)]
-  const checked = readVerificationDate(fact.source_date, fact.source)
+  const listed = readVerificationDate(fact.source_date, fact.source)
   return {
     id: stableId(fact.id),
     organizationId: stableId(`organization:${fact.id}`),
@@ -125,25 +134,26 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
       tags,
       url: readUrl(fact.website),
       isEmergency: fact.is_emergency === '1',
-      isVerified: checked !== null,
+      // Nobody here has called yet: a list is where it comes from, and no check of ours.
+      isVerified: false,
       scope,
       city: scope === 'national' ? null : fact.city || null,
       state: home,
       serviceArea: limitedTo.length > 0 ? limitedTo : home ? [home] : [],
       areaServed: readAreaServed(rawTags, home),
-      county: null,
-      countyFips: null,
-      countiesServed: [],
+      county: fact.county || null,
+      countyFips: fact.county_fips || null,
+      countiesServed: fact.counties_served.split(';').filter((code) => /^\d{5}$/.test(code)),
       helpKinds: readHelpKinds({ tags, category, title: fact.name }),
       languages:
         rawTags.some((word) => word.startsWith('spanish')) || fact.text_line.includes('Spanish') ? ['en', 'es'] : [],
       hours: fact.hours === '' ? null : fact.hours === '24/7' ? 'Open 24 hours, every day' : fact.hours,
       source: fact.source,
-      listedBy: null,
-      listedOn: null,
+      listedBy: readListedBy(fact.source),
+      listedOn: listed && listed.precision !== 'year' ? listed.on : null,
       confidence: fact.confidence,
-      verifiedOn: checked?.on ?? null,
-      verifiedPrecision: checked?.precision ?? null,
+      verifiedOn: null,
+      verifiedPrecision: null,
     },
     phones: readPhones(fact),
     location: readLocation(fact, rawTags),
@@ -151,7 +161,30 @@ function toRecord(fact: Fact, descriptions: Record<string, string>): SeedRecord 
   }
 }
 
+/** The first records: what the copy in memory begins with, and what every test finds. */
 export function readSeedRecords(): SeedRecord[] {
   const descriptions = readDescriptions()
-  return readFacts().map((fact) => toRecord(fact, descriptions))
+  return readFacts().map((fact) => {
+    const description = descriptions[fact.id] ?? (fact.kind === 'facility' ? describeFacility(fact) : undefined)
+    if (!description) throw new Error(`${fact.id}: no description`)
+    return toRecord(fact, description)
+  })
+}
+
+/** A few of every file, for tests that need each kind without the time that all of them take. */
+const SAMPLED: Record<(typeof longFiles)[number], number> = {
+  'local-programs.csv.gz': 60,
+  'community.csv.gz': 1500,
+  'national-sites.csv.gz': 5000,
+}
+
+/** The records of the lists that were joined to the first ones. */
+export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
+  for (const name of longFiles) {
+    let row = 0
+    for await (const fact of streamFacts(name)) {
+      if (!isSample || row % SAMPLED[name] === 0) yield toRecord(fact, fact.what_it_does)
+      row += 1
+    }
+  }
 }

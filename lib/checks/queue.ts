@@ -22,7 +22,8 @@ export async function listQueue(
     db.execute<Record<string, unknown> & { checkedOn: string }>(sql`
       select r.id, r.slug, r.title, r.category, r.state, r.is_emergency as "isEmergency",
         r.is_verified as "isVerified", to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn",
-        r.verified_precision as "verifiedPrecision", q.age, q.doubts, q.open_reports as "openReports",
+        r.verified_precision as "verifiedPrecision", r.listed_by as "listedBy",
+        to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn", q.age, q.doubts, q.open_reports as "openReports",
         q.is_link_broken as "isLinkBroken", q.link_moved_to as "linkMovedTo", q.checked_text as "checkedOn",
         case when q.claimed_until > ${now.toISOString()}::timestamptz then q.claimed_until end as "claimedUntil",
         coalesce(q.claimed_by = ${viewer.userId}::uuid and q.claimed_until > ${now.toISOString()}::timestamptz, false)

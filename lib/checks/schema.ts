@@ -12,6 +12,8 @@ const checkedSchema = z.object({
   isVerified: z.boolean(),
   verifiedOn: z.iso.date().nullable(),
   verifiedPrecision: z.enum(datePrecisions).nullable(),
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
 })
 
 /** A record in the queue. */

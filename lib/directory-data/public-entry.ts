@@ -47,6 +47,8 @@ export const publicEntrySchema = z.object({
   confidence: z.enum(confidences).nullable(),
   verifiedOn: z.iso.date().nullable(),
   verifiedPrecision: z.enum(datePrecisions).nullable(),
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
   updatedAt: z.iso.datetime(),
   phones: z.array(
     z.object({

@@ -35,6 +35,8 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
     source: 'example.org',
     confidence: 'high',
     verifiedOn: '2026-06-01',
+    listedBy: null,
+    listedOn: null,
     verifiedPrecision: 'month',
     updatedAt: '2026-11-20T00:00:00.123Z',
     phones: [],

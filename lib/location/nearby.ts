@@ -114,6 +114,8 @@ function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date)
     isVerified: entry.isVerified,
     verifiedOn: entry.verifiedOn,
     verifiedPrecision: entry.verifiedPrecision,
+    listedBy: entry.listedBy,
+    listedOn: entry.listedOn,
   }
 }
 

@@ -39,6 +39,8 @@ export const nearbyResourceSchema = z.object({
   isVerified: z.boolean(),
   verifiedOn: z.iso.date().nullable(),
   verifiedPrecision: z.enum(datePrecisions).nullable(),
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
 })
 
 export type NearbyResource = z.infer<typeof nearbyResourceSchema>

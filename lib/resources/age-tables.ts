@@ -53,5 +53,5 @@ export const ageMeanings: Record<Age, string> = {
   fresh: 'checked less than 90 days ago',
   ageing: 'checked 90 to 365 days ago',
   stale: 'checked more than 365 days ago',
-  never: 'with no date of a check',
+  never: 'taken from a published list, not yet called by us',
 }

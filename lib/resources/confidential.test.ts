@@ -70,7 +70,7 @@ const readers = new Map([
   ['db/schema/directory.ts', 'declares the column'],
   ['db/seed/facts.ts', 'reads published facts'],
   ['db/seed/records.ts', 'keeps no street of a refuge'],
-  ['db/seed/seed.ts', 'writes'],
+  ['db/seed/write-records.ts', 'writes'],
   ['lib/directory-data/csv.ts', 'writes what public-entry holds'],
   ['lib/directory-data/fields.ts', 'names columns'],
   ['lib/directory-data/public-entry.ts', 'describes what read-entries selects'],

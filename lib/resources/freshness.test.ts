@@ -3,7 +3,13 @@ import { describeFreshness, listAgeBounds, readAge, shiftDate } from './freshnes
 
 /** Noon in New York, in winter. */
 const now = new Date('2026-11-21T17:00:00Z')
-const checked = (verifiedOn: string | null) => ({ isVerified: true, verifiedOn, verifiedPrecision: 'day' as const })
+const checked = (verifiedOn: string | null) => ({
+  isVerified: true,
+  verifiedOn,
+  verifiedPrecision: 'day' as const,
+  listedBy: null,
+  listedOn: null,
+})
 
 describe('the age of a check', () => {
   it.each([
@@ -57,6 +63,9 @@ describe('the badge', () => {
     [{ ...checked('2024-01-01'), verifiedPrecision: 'year' as const }, 'Not checked since 2024', 'stale'],
     [{ ...checked('2026-11-20'), isVerified: false }, 'Not checked since Nov 20, 2026', 'stale'],
     [{ ...checked(null), verifiedPrecision: null }, 'Date of last check unknown', 'unknown'],
+    [{ ...checked(null), listedBy: 'HUD', listedOn: '2026-07-19' }, 'Listed by HUD, Jul 2026', 'listed'],
+    [{ ...checked(null), isVerified: false, listedBy: 'HUD' }, 'Listed by HUD', 'listed'],
+    [{ ...checked('2026-11-20'), listedBy: 'HUD', listedOn: '2026-07-19' }, 'Verified on Nov 20, 2026', 'verified'],
   ])('of %j says %s', (entry, label, state) => {
     expect(describeFreshness(entry, now)).toEqual({ label, state })
   })

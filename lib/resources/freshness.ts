@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 export const ages = ['fresh', 'ageing', 'stale', 'never'] as const
 export type Age = (typeof ages)[number]
 
-export type Checked = Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision'>
+export type Checked = Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision' | 'listedBy' | 'listedOn'>
 
 /** Whole days between two dates, whatever the clocks did in between. Never negative. */
 function countDays(from: string, to: string): number {
@@ -42,15 +42,20 @@ export function listAgeBounds(now: Date): { ageing: string; stale: string } {
 }
 
 export interface Freshness {
-  state: 'verified' | 'stale' | 'unknown'
+  state: 'verified' | 'stale' | 'listed' | 'unknown'
   label: string
 }
 
-/** What the badge says: the date of the last check, and nothing more certain than that. */
+/**
+ * What the badge says: the date of the last check by us or by the organization; where there was none, the list it was
+ * taken from. Nothing more certain than that.
+ */
 export function describeFreshness(entry: Checked, now = new Date()): Freshness {
   const age = readAge(entry, now)
   if (age === 'never' || !entry.verifiedOn || !entry.verifiedPrecision) {
-    return { state: 'unknown', label: 'Date of last check unknown' }
+    if (!entry.listedBy) return { state: 'unknown', label: 'Date of last check unknown' }
+    const month = entry.listedOn ? `, ${formatDate(entry.listedOn, 'month')}` : ''
+    return { state: 'listed', label: `Listed by ${entry.listedBy}${month}` }
   }
   const date = formatDate(entry.verifiedOn, entry.verifiedPrecision)
   if (age === 'stale') return { state: 'stale', label: `Not checked since ${date}` }

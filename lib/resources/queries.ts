@@ -31,7 +31,17 @@ export const listResources = cached(
 
 export const getResource = cached(
   'get-resource',
-  (slug: string) => readDirectory((directory) => directory.getResource(slug)),
+  async (slug: string) => {
+    if (isBuilding()) return (await getSnapshot()).getResource(slug)
+    try {
+      return await sqlDirectory.getResource(slug)
+    } catch (error) {
+      const copied = error instanceof DatabaseUnavailable ? await (await getSnapshot()).getResource(slug) : null
+      // The copy holds a part of the directory: what is not in it may well be there.
+      if (!copied) throw error
+      return copied
+    }
+  },
   [DIRECTORY_TAG],
 )
 

@@ -93,6 +93,8 @@ export const staffResourceSchema = z.object({
   isVerified: z.boolean(),
   verifiedOn: z.iso.date().nullable(),
   verifiedPrecision: z.enum(datePrecisions).nullable(),
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
   isArchived: z.boolean(),
   version: z.int(),
   createdAt: instant,

@@ -18,7 +18,10 @@ const guidance: [string, string][] = [
     'An office is not a crisis line.',
     'It may answer in working hours only. Where no hours are given, we do not know them.',
   ],
-  ['Look at the date.', 'It is the day the facts were last checked. The older it is, the more you should ask.'],
+  [
+    'Look at the date.',
+    'It is the day we last checked the facts, or the month of the list they come from. The older it is, the more you should ask.',
+  ],
   ['Keep only what you need.', 'Take the page of your state, and keep it where nobody else looks.'],
 ]
 

@@ -5,7 +5,9 @@ import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
 import { expireOwnTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
 import { easternDate } from '@/lib/eastern-time'
+import type { ListFilter } from './directory'
 import { DIRECTORY_TAG } from './queries'
+import type { ResourceDto } from './schema'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
@@ -17,15 +19,18 @@ export async function readDirectoryVersion(now = new Date()): Promise<string> {
   return `${rows[0]?.version} ${easternDate(now)}`
 }
 
+/** The programs against violence in her own county first; then by importance, which begins with emergencies. */
 async function copyDirectory(): Promise<void> {
-  const items = []
-  let after: Parameters<typeof sqlDirectory.listResources>[0]['after']
-  do {
-    const page = await sqlDirectory.listResources({ limit: PAGE, after })
-    items.push(...page.items)
-    after = page.next ?? undefined
-  } while (after && items.length < SNAPSHOT_SIZE)
-  await setSnapshot(items)
+  const items = new Map<string, ResourceDto>()
+  for (const tag of ['local-program', undefined]) {
+    let after: ListFilter['after']
+    do {
+      const page = await sqlDirectory.listResources({ limit: PAGE, after, tag })
+      for (const item of page.items) items.set(item.id, item)
+      after = page.next ?? undefined
+    } while (after && items.size < SNAPSHOT_SIZE)
+  }
+  await setSnapshot([...items.values()])
 }
 
 /** The pages that show the directory, and the copy in memory, follow it. The first look renews what the build made. */

@@ -23,6 +23,8 @@ export function selectSaved(db: Database) {
       isVerified: resources.isVerified,
       verifiedOn: resources.verifiedOn,
       verifiedPrecision: resources.verifiedPrecision,
+      listedBy: resources.listedBy,
+      listedOn: resources.listedOn,
     })
     .from(savedResources)
     .leftJoin(resources, and(eq(resources.id, savedResources.resourceId), isNull(resources.archivedAt)))
@@ -32,9 +34,9 @@ export function selectSaved(db: Database) {
 export type SavedRow = Awaited<ReturnType<typeof selectSaved>>[number]
 
 export function describeSaved({ position: _position, savedAt, ...row }: SavedRow): SavedDto {
-  const { entryCategory, slug, isVerified, verifiedOn, verifiedPrecision, ...saved } = row
+  const { entryCategory, slug, isVerified, verifiedOn, verifiedPrecision, listedBy, listedOn, ...saved } = row
   const path = entryCategory && slug ? `/resources/${entryCategory}/${slug}` : null
-  const check = isVerified === null ? null : { isVerified, verifiedOn, verifiedPrecision }
+  const check = isVerified === null ? null : { isVerified, verifiedOn, verifiedPrecision, listedBy, listedOn }
   return { ...saved, savedAt: savedAt.toISOString(), path, check }
 }
 

@@ -21,6 +21,8 @@ export const savedSchema = z.object({
       isVerified: z.boolean(),
       verifiedOn: z.iso.date().nullable(),
       verifiedPrecision: z.enum(datePrecisions).nullable(),
+      listedBy: z.string().nullable(),
+      listedOn: z.iso.date().nullable(),
     })
     .nullable(),
 })

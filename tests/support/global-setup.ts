@@ -23,7 +23,7 @@ async function makeDump(): Promise<{ template: Template; remove: () => Promise<v
   const database = await startMemoryDatabase()
   try {
     await migrate(database.url)
-    await seed(database.url)
+    await seed(database.url, { isSample: true })
     await writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()))
   } finally {
     await database.stop()
@@ -52,7 +52,7 @@ async function makeOnServer(adminUrl: string): Promise<{ template: Template; rem
     const url = new URL(adminUrl)
     url.pathname = `/${name}`
     await migrate(url.href)
-    await seed(url.href)
+    await seed(url.href, { isSample: true })
     await analyze(url.href)
   } catch (error) {
     await remove()

@@ -43,7 +43,7 @@ function listStatistics({ byCategory, total, states }: DirectoryCounts): ShownFi
     {
       value: formatNumber(total),
       label: 'entries in all',
-      note: `In ${formatNumber(states)} states, districts and territories. Each entry shows when it was last checked.`,
+      note: `In ${formatNumber(states)} states, districts and territories. Each entry shows where it comes from.`,
       href: '/resources',
     },
   ]
@@ -73,6 +73,20 @@ export default async function AboutPage() {
             <a className="tap" href="/about/freshness">
               How fresh our facts are, by state
             </a>
+          </p>
+          <p className="soft">
+            Compiled from public lists: HRSA, SAMHSA, the Office of Head Start, HUD, the VA, the Indian Health Service,
+            the LIHEAP Clearinghouse, state coalitions against violence, the Legal Services Corporation, regional food
+            banks and others, much of it read through the SUCCURRO data set. Each entry names its own source. Counties
+            and towns: U.S. Census Bureau and{' '}
+            <a href="https://www.geonames.org/" rel="noreferrer">
+              GeoNames
+            </a>{' '}
+            (
+            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+              CC BY 4.0
+            </a>
+            ).
           </p>
         </div>
       </section>

@@ -13,7 +13,7 @@ import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
 
 export const metadata: Metadata = pageMetadata({
   title: 'All Resources',
-  description: 'Housing, health, legal and money help in every state, with the date each entry was last checked.',
+  description: 'Housing, health, legal and money help in every state, with the source and date of each entry.',
   path: '/resources',
 })
 
@@ -29,7 +29,7 @@ export default async function ResourcesPage() {
         <div className="wrap grid gap-6">
           <h1>All resources</h1>
           <p className="lead">
-            {formatNumber(counts.total)} places to turn to, in every state. Each shows when it was last checked.
+            {formatNumber(counts.total)} places to turn to, in every state. Each says where it comes from and from when.
           </p>
           <SearchForm id="resources-search" label="What do you need, or where are you?" />
           <CategoryFilter counts={counts.byCategory} selected="all" />

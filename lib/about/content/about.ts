@@ -98,7 +98,7 @@ export function listTimeline(founded: number): TimelineEntry[] {
     {
       when: 'November 2026',
       title: 'A directory with dates',
-      text: 'Every entry was compiled again from public pages and federal data, and now shows when it was last checked.',
+      text: 'Every entry was compiled again from public pages and federal data, and now names its source and date.',
     },
     {
       when: 'November 2026',

@@ -35,14 +35,15 @@ export default async function FreshnessPage() {
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 max-w-[56rem]">
           <h1>How fresh our facts are</h1>
           <p className="lead">
-            Places move and numbers change. Every entry says when it was last checked. This page counts all of them, the
-            old ones too.
+            Places move and numbers change. Every entry says when we last checked it or, if we have not called yet,
+            which list it comes from and when. This page counts all of them, the old ones too.
           </p>
           <p>
             Of {formatCount(total.all, 'entry', 'entries')}, {formatNumber(total.fresh)} were checked in the last 90
             days, {formatNumber(total.ageing)} within a year, {formatNumber(total.stale)} longer ago, and{' '}
-            {formatNumber(total.never)} have no date of a check. Of the {formatNumber(emergency.all)} that answer people
-            in danger, {formatNumber(emergency.fresh + emergency.ageing)} were checked within a year.
+            {formatNumber(total.never)} come from a published list and still wait for our call. Of the{' '}
+            {formatNumber(emergency.all)} that answer people in danger,{' '}
+            {formatNumber(emergency.fresh + emergency.ageing)} were checked within a year.
           </p>
           <dl className="grid gap-2">
             {ages.map((age) => (

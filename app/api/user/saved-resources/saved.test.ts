@@ -54,7 +54,13 @@ describe('saving', () => {
       note: null,
       savedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       path: `/resources/${entry().category}/${entry().slug}`,
-      check: { isVerified: true, verifiedOn: expect.any(String), verifiedPrecision: expect.any(String) },
+      check: {
+        isVerified: false,
+        verifiedOn: null,
+        verifiedPrecision: null,
+        listedBy: expect.any(String),
+        listedOn: expect.any(String),
+      },
     })
     const again = await ann.send(list, 'POST', LIST, { body: { resourceId: entry().id.toUpperCase() } })
     expect([again.status, await again.json()]).toEqual([200, saved])

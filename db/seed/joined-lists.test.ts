@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { isHelpKind } from '../vocabulary/help-kinds'
+import { readCounties } from './counties'
+import { readSeedRecords, type SeedRecord, streamSeedRecords } from './records'
+
+const CONFIDENTIAL = [
+  'domestic-violence',
+  'address-withheld',
+  'human-trafficking',
+  'trafficking',
+  'shelter',
+  'transitional',
+]
+const CONFIDENTIAL_NAME = /\b(domestic (violence|abuse)|safe ?house|trafficking|shelter)\b/i
+
+/** Reads every record once; what fails is told by its slug. */
+it('brings in every row once, each in its county, with a kind of help, and tells of no refuge where it is', async () => {
+  const counties = new Map(readCounties().map(({ fips, state }) => [fips, state]))
+  const seen = new Set(readSeedRecords().map(({ resource }) => resource.slug))
+  const wrong: string[] = []
+  const check = (isRight: boolean, what: string, { resource }: SeedRecord) => {
+    if (!isRight) wrong.push(`${resource.slug}: ${what}`)
+  }
+  let count = 0
+  for await (const record of streamSeedRecords()) {
+    const { resource, location, phones } = record
+    count += 1
+    check(!seen.has(resource.slug), 'stands twice', record)
+    seen.add(resource.slug)
+    check(phones.length > 0 || resource.url !== null, 'cannot be reached', record)
+    check(resource.helpKinds.length > 0 && resource.helpKinds.every(isHelpKind), 'kinds of help', record)
+    check(!resource.isVerified && resource.listedBy !== null, 'source', record)
+    check(resource.countyFips === null || counties.get(resource.countyFips) === resource.state, 'county', record)
+    check(
+      resource.countiesServed.every((fips) => counties.has(fips)),
+      'counties served',
+      record,
+    )
+    const isRefuge = resource.tags.some((tag) => CONFIDENTIAL.includes(tag)) || CONFIDENTIAL_NAME.test(resource.title)
+    const isHidden = !location?.street && !location?.zip && location?.latitude == null && location?.longitude == null
+    check(!isRefuge || isHidden, 'a street, a ZIP code or a point', record)
+  }
+  expect(wrong).toEqual([])
+  expect(count).toBe(67_952)
+}, 120_000)

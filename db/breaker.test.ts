@@ -1,24 +1,22 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { Breaker, DatabaseUnavailable } from './breaker'
 
-const REST = 2000
-
+/** Each question waits for the answer that the test gives it. */
 function setUp() {
-  let time = 0
-  const breaker = new Breaker({ failures: 3, rest: REST, now: () => time })
-  let asked = 0
-  const call = (answer: () => Promise<string>) => {
-    return breaker.run(
-      () => {
-        asked += 1
-        return answer()
-      },
-      (error) => error instanceof TypeError,
-    )
+  const questions: ((isThere: boolean) => void)[] = []
+  const onOpen = vi.fn()
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      questions.push((isThere) => (isThere ? resolve() : reject(new Error('silent'))))
+    })
+  const breaker = new Breaker({ ask, every: 0, onOpen })
+  onTestFinished(() => breaker.stop())
+  const answer = async (isThere: boolean) => {
+    await vi.waitFor(() => expect(questions).not.toHaveLength(0))
+    questions.shift()?.(isThere)
+    await new Promise((resolve) => setImmediate(resolve))
   }
-  const fail = () => call(() => Promise.reject(new TypeError('no connection')))
-  const work = () => call(async () => 'fine')
-  return { breaker, call, fail, work, pass: (ms: number) => (time += ms), asked: () => asked }
+  return { breaker, onOpen, answer, questions }
 }
 
 test('an outage told by another bundle of this module is an outage here', () => {
@@ -32,38 +30,40 @@ test('an outage told by another bundle of this module is an outage here', () => 
 })
 
 describe('the breaker', () => {
-  it('stops asking after three outages in a row, and tries once after each rest', async () => {
-    const { breaker, fail, work, pass, asked } = setUp()
-    for (let i = 0; i < 3; i += 1) await expect(fail()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    expect(breaker.isOpen).toBe(true)
-    await expect(work()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    expect(asked()).toBe(3)
-    pass(REST)
-    await expect(fail()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await expect(work()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    expect(asked()).toBe(4)
-    pass(REST)
-    expect(await work()).toBe('fine')
-    expect(breaker.isOpen).toBe(false)
-  })
-
-  it('lets one call try while the others are refused at once', async () => {
-    const { fail, work, call, pass } = setUp()
-    for (let i = 0; i < 3; i += 1) await expect(fail()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    pass(REST)
-    let finish = (_: string) => {}
-    const trial = call(() => new Promise<string>((resolve) => (finish = resolve)))
-    await expect(work()).rejects.toBeInstanceOf(DatabaseUnavailable)
-    finish('back')
-    expect(await trial).toBe('back')
-    expect(await work()).toBe('fine')
-  })
-
-  it('is not opened by wrong statements, which pass through as they are', async () => {
-    const { breaker, call } = setUp()
-    for (let i = 0; i < 5; i += 1) {
-      await expect(call(() => Promise.reject(new RangeError('wrong')))).rejects.toBeInstanceOf(RangeError)
+  it('stays closed when the server gives a sign of life, whatever failed', async () => {
+    const { breaker, onOpen, answer } = setUp()
+    for (let i = 0; i < 10; i += 1) {
+      breaker.doubt()
+      await answer(true)
     }
+    expect(breaker.isOpen).toBe(false)
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it('asks once, however many calls doubt at the same time', async () => {
+    const { breaker, questions } = setUp()
+    for (let i = 0; i < 10; i += 1) breaker.doubt()
+    expect(questions).toHaveLength(1)
+  })
+
+  it('opens when the server is silent, and closes with its first sign of life', async () => {
+    const { breaker, onOpen, answer } = setUp()
+    breaker.doubt()
+    expect(breaker.isOpen).toBe(false)
+    for (let i = 0; i < 3; i += 1) {
+      await answer(false)
+      expect(breaker.isOpen).toBe(true)
+    }
+    await answer(true)
+    expect(breaker.isOpen).toBe(false)
+    expect(onOpen).toHaveBeenCalledOnce()
+  })
+
+  it('closes when a call that was under way is answered after all', async () => {
+    const { breaker, answer } = setUp()
+    breaker.doubt()
+    await answer(false)
+    breaker.trust()
     expect(breaker.isOpen).toBe(false)
   })
 })

@@ -9,50 +9,64 @@ export class DatabaseUnavailable extends Error {
 }
 
 export interface BreakerOptions {
-  /** Failures in a row after which nothing more is sent. */
-  failures: number
-  /** Milliseconds until one call is let through to try again. */
-  rest: number
-  now?: () => number
+  /** Asks the server for a sign of life, over a new connection; rejects when there is none. */
+  ask: () => Promise<void>
+  /** Milliseconds between two questions while it is away. */
+  every: number
+  /** The server is away: connections from before will not be of use again. */
+  onOpen: () => void
 }
 
-/** Stops asking a database that has stopped answering, so that nobody waits behind it. */
+/**
+ * Stops asking a database that is away, so that nobody waits behind it. What failed never says so by itself: it may have
+ * been one slow statement or one broken connection. The server is asked, and while it is silent, asked again and again
+ * without any visitor waiting for it.
+ */
 export class Breaker {
-  private failed = 0
-  private openedAt: number | null = null
-  private trying = false
-  private readonly now: () => number
+  private open = false
+  private asking = false
+  private stopped = false
 
-  constructor(private readonly options: BreakerOptions) {
-    this.now = options.now ?? Date.now
-  }
+  constructor(private readonly options: BreakerOptions) {}
 
   get isOpen(): boolean {
-    return this.openedAt !== null
+    return this.open
   }
 
-  /** Throws DatabaseUnavailable at once while open; every rest, one call goes through. */
-  async run<T>(call: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> {
-    if (this.openedAt !== null) {
-      if (this.trying || this.now() - this.openedAt < this.options.rest) throw new DatabaseUnavailable('resting')
-      this.trying = true
-    }
-    try {
-      const result = await call()
-      this.failed = 0
-      this.openedAt = null
-      return result
-    } catch (error) {
-      if (!isOutage(error)) {
-        this.failed = 0
-        this.openedAt = null
-        throw error
+  /** Something took long or broke. */
+  doubt(): void {
+    if (this.asking || this.stopped) return
+    this.asking = true
+    void this.askUntilItAnswers()
+  }
+
+  /** Something was answered, so the server is there. */
+  trust(): void {
+    this.open = false
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  private async askUntilItAnswers(): Promise<void> {
+    while (!(await this.answers()) && !this.stopped) {
+      if (!this.open) {
+        this.open = true
+        this.options.onOpen()
       }
-      this.failed += 1
-      if (this.openedAt !== null || this.failed >= this.options.failures) this.openedAt = this.now()
-      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable('no answer', { cause: error })
-    } finally {
-      this.trying = false
+      await new Promise<void>((resolve) => setTimeout(resolve, this.options.every).unref())
+    }
+    this.open = false
+    this.asking = false
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      await this.options.ask()
+      return true
+    } catch {
+      return false
     }
   }
 }

@@ -1,57 +1,82 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
 import { Breaker, DatabaseUnavailable } from './breaker'
+import { type Connection, type Database, dropConnection, openConnection } from './connect'
+import { Gate } from './gate'
+import { answerWithin, waitAwake } from './patience'
 
-export type Database = PostgresJsDatabase
+export type { Database } from './connect'
 
 const DEADLINE_MS = 3000
-/** SQLSTATE classes and driver codes that mean 'no database', as against 'a wrong statement'. */
-const OUTAGE = /^(08|57P|53|ECONN|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT|CONNECT|CONNECTION_)|^57014$/
+/** An answer that takes so long makes us ask whether the server is there at all. */
+const DOUBT_MS = 1000
+const SIGN_OF_LIFE_MS = 2000
+const ASK_AGAIN_MS = 250
 
-interface Pool {
-  client: postgres.Sql
-  db: Database
-}
+const MOST_CONNECTIONS = 10
+/** One slow table, or one slow search, never holds more of them. */
+const MOST_OF_ONE_KIND = 4
+
+/** SQLSTATE classes and driver codes that mean 'no connection', as against 'a wrong statement'. */
+const FAULT = /^(08|57P|53|E[A-Z]|CONNECT)/
+/** The server canceled it: it took too long, or waited too long for a lock. The connection is as good as before. */
+const SLOW = /^(57014|55P03)$/
 
 interface Shared {
-  pool: Pool | null
+  gate: Gate
   breaker: Breaker
+  idle: Connection[]
+  all: Set<Connection>
 }
 
-function createBreaker(): Breaker {
-  return new Breaker({ failures: 5, rest: 2000 })
+async function askForLife(): Promise<void> {
+  const connection = openConnection()
+  try {
+    await answerWithin(SIGN_OF_LIFE_MS, connection.client`select 1`, () => new DatabaseUnavailable('no sign of life'))
+  } finally {
+    dropConnection(connection)
+  }
 }
 
-/** Next bundles this module several times: one pool and one breaker serve them all. */
+function dropIdle(held: Shared): void {
+  for (const connection of held.idle.splice(0)) {
+    held.all.delete(connection)
+    dropConnection(connection)
+  }
+}
+
+function createShared(): Shared {
+  const held: Shared = {
+    gate: new Gate(MOST_CONNECTIONS, MOST_OF_ONE_KIND),
+    breaker: new Breaker({ ask: askForLife, every: ASK_AGAIN_MS, onOpen: () => dropIdle(held) }),
+    idle: [],
+    all: new Set(),
+  }
+  return held
+}
+
+const KEY = Symbol.for('marigold.database')
+
+/** Next bundles this module several times: one set of connections and one breaker serve them all. */
 function shared(): Shared {
-  const key = Symbol.for('marigold.database')
-  const kept: unknown = Reflect.get(globalThis, key)
+  const kept: unknown = Reflect.get(globalThis, KEY)
   if (kept) return kept as Shared
-  const created: Shared = { pool: null, breaker: createBreaker() }
-  Reflect.set(globalThis, key, created)
+  const created = createShared()
+  Reflect.set(globalThis, KEY, created)
   return created
 }
 
-function openPool(): Pool {
-  const url = process.env.DATABASE_URL
-  if (!url) throw new DatabaseUnavailable('DATABASE_URL is not set')
-  const client = postgres(url, {
-    max: 10,
-    idle_timeout: 60,
-    connect_timeout: 2,
-    onnotice: () => {},
-    // A plan made without looking at the words reads every match of a common one.
-    connection: { application_name: 'marigold', statement_timeout: DEADLINE_MS, plan_cache_mode: 'force_custom_plan' },
-  })
-  return { client, db: drizzle(client, { casing: 'snake_case' }) }
-}
-
-/** Drops every connection, also one that hangs on a frozen server; the next call opens new ones. */
+/** Drops every connection; the next call opens new ones. */
 export function closeDatabase(): void {
   const held = shared()
-  const closing = held.pool
-  held.pool = null
-  void closing?.client.end({ timeout: 0 }).catch(() => {})
+  for (const connection of held.all) dropConnection(connection)
+  held.all.clear()
+  held.idle.length = 0
+}
+
+/** For tests: a new breaker and new connections. */
+export function resetDatabase(): void {
+  closeDatabase()
+  shared().breaker.stop()
+  Reflect.deleteProperty(globalThis, KEY)
 }
 
 function codeOf(error: unknown): string {
@@ -59,41 +84,71 @@ function codeOf(error: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }
 
-function isOutage(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable || OUTAGE.test(codeOf(error))
+function take(held: Shared): Connection {
+  const connection = held.idle.pop() ?? openConnection()
+  held.all.add(connection)
+  return connection
 }
 
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      // The connection may hang for good (a frozen server): give all of them up.
-      closeDatabase()
-      reject(new DatabaseUnavailable(`no answer in ${milliseconds} ms`))
-    }, milliseconds)
+/** Runs on a connection of its own, which is kept for the next one unless it broke or was given up. */
+async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal: AbortSignal): Promise<T> {
+  const connection = take(held)
+  let isGood = false
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  work.catch(() => {})
+  over.catch(() => {})
   try {
-    return await Promise.race([work, deadline])
+    // A query that is only built runs each time it is waited for: wait for it in one place.
+    const work = (async () => run(connection.db))()
+    work.catch(() => {})
+    const result = await Promise.race([work, over])
+    isGood = true
+    return result
+  } catch (error) {
+    isGood = !signal.aborted && !FAULT.test(codeOf(error))
+    throw error
   } finally {
-    clearTimeout(timer)
+    if (isGood && held.all.has(connection)) held.idle.push(connection)
+    else {
+      held.all.delete(connection)
+      dropConnection(connection)
+    }
   }
 }
 
-/** The one way to the database: a deadline on every call, and a breaker behind it. Throws DatabaseUnavailable. */
-export function query<T>(run: (db: Database) => Promise<T>, deadline = DEADLINE_MS): Promise<T> {
+/**
+ * The one way to the database, with a deadline on every call. Throws DatabaseUnavailable where there is no answer in
+ * time; whoever asked for something else is not touched by that.
+ */
+export async function query<T>(run: (db: Database) => Promise<T>, deadline = DEADLINE_MS): Promise<T> {
   const held = shared()
-  return held.breaker.run(() => {
-    held.pool ??= openPool()
-    const { db } = held.pool
-    // A query that is only built runs each time it is waited for: wait for it in one place.
-    const work = (async () => run(db))()
-    return withDeadline(work, deadline)
-  }, isOutage)
-}
-
-/** For tests: a new breaker and new connections. */
-export function resetDatabase(): void {
-  closeDatabase()
-  shared().breaker = createBreaker()
+  if (held.breaker.isOpen) throw new DatabaseUnavailable('resting')
+  const late = new AbortController()
+  const { signal } = late
+  const stopDoubt = waitAwake(DOUBT_MS, () => held.breaker.doubt())
+  const stopWaiting = waitAwake(deadline, () => late.abort(new DatabaseUnavailable(`no answer in ${deadline} ms`)))
+  try {
+    // What is written alike asks for the same thing.
+    const leave = await held.gate.enter(run.toString(), signal)
+    try {
+      const result = await runOn(held, run, signal)
+      held.breaker.trust()
+      return result
+    } finally {
+      leave()
+    }
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    const code = codeOf(error)
+    if (FAULT.test(code)) held.breaker.doubt()
+    else {
+      held.breaker.trust()
+      if (!SLOW.test(code)) throw error
+    }
+    throw new DatabaseUnavailable(SLOW.test(code) ? 'too slow' : 'no connection', { cause: error })
+  } finally {
+    stopDoubt()
+    stopWaiting()
+  }
 }

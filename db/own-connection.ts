@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { DatabaseUnavailable } from './breaker'
-import type { Database } from './index'
+import type { Database } from './connect'
 
 /**
  * For long work: one connection beside those that pages are read by, without their deadline. It has no breaker: what is

@@ -1,0 +1,95 @@
+/** A PostgreSQL server of one's own in a temporary folder, which can be frozen, stopped and started again. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { findFreePort } from './free-port'
+
+export interface OwnPostgres {
+  url: string
+  /** Every process of the server stands still, and every connection stays open. */
+  freeze(): void
+  thaw(): void
+  /** As after a crash or a pulled plug. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** For good. */
+  remove(): Promise<void>
+}
+
+/** Where PostgreSQL's own programs are; null on a machine that has none. */
+export function findPostgres(): string | null {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const found = versions.map((version) => join(root, version, 'bin')).find((path) => existsSync(join(path, 'initdb')))
+  return found ?? null
+}
+
+async function waitUntilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = postgres(url, { max: 1, connect_timeout: 2, fetch_types: false, onnotice: () => {} })
+    try {
+      await client`select 1`
+      return
+    } catch (error) {
+      if (attempt > 200) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    } finally {
+      await client.end({ timeout: 0 })
+    }
+  }
+}
+
+function listProcesses(server: ChildProcess): number[] {
+  const pid = Number(server.pid)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return [pid, ...children.map(Number)]
+}
+
+export async function startOwnPostgres(binaries: string, settings: readonly string[] = []): Promise<OwnPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-postgres-'))
+  // PostgreSQL refuses to run as root; 'nobody' is on every Linux.
+  const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  if (asUser.uid) execFileSync('chown', [String(asUser.uid), folder])
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), init, { ...asUser, stdio: 'ignore' })
+  const port = await findFreePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const options = ['fsync=off', ...settings].flatMap((setting) => ['-c', setting])
+  let server: ChildProcess | null = null
+
+  const signal = (name: NodeJS.Signals) => {
+    if (!server) return
+    for (const pid of listProcesses(server)) process.kill(pid, name)
+  }
+  const end = async (name: NodeJS.Signals) => {
+    if (!server) return
+    const ended = new Promise((resolve) => server?.once('exit', resolve))
+    signal('SIGCONT')
+    server.kill(name)
+    await ended
+    server = null
+  }
+  const start = async () => {
+    server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...options],
+      { ...asUser, stdio: 'ignore' },
+    )
+    await waitUntilItAnswers(url)
+  }
+  await start()
+  return {
+    url,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill: () => end('SIGQUIT'),
+    start,
+    async remove() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -8,6 +8,8 @@ import { expireOwnTags } from './expire'
 import { SharedPages } from './shared-pages'
 
 const EVERY_MS = 1000
+/** Looks in a row without an answer; one or two are a hiccup, or a connection that is just being made. */
+const TELL_AFTER = 4
 
 /** A page holds what the build and the site's facts said. */
 function nameEdition(): string {
@@ -16,23 +18,29 @@ function nameEdition(): string {
   return `${build}:${facts}`
 }
 
-/** Where REDIS_URL is set: pages and their changes are shared with the other instances. */
-export function startPageSharing(): void {
-  if (!env.REDIS_URL || env.NODE_ENV !== 'production') return
-  const shared = new SharedPages(connectRedis(env.REDIS_URL), nameEdition())
-  Reflect.set(globalThis, Symbol.for('marigold.shared-pages'), shared)
-  let isAway = false
+/** Takes over what other instances changed, every second; and says when they can't be heard, and when they are again. */
+export function followPages(shared: Pick<SharedPages, 'listChanged'>): void {
+  let missed = 0
   const look = async () => {
     try {
       const changed = await shared.listChanged()
       if (changed.length > 0) await expireOwnTags(changed)
-      isAway = false
+      if (missed >= TELL_AFTER) logEvent('shared-pages-back')
+      missed = 0
     } catch {
-      if (!isAway) logEvent('shared-pages-away')
-      isAway = true
+      missed += 1
+      if (missed === TELL_AFTER) logEvent('shared-pages-away')
     } finally {
       setTimeout(look, EVERY_MS).unref()
     }
   }
   void look()
+}
+
+/** Where REDIS_URL is set: pages and their changes are shared with the other instances. */
+export function startPageSharing(): void {
+  if (!env.REDIS_URL || env.NODE_ENV !== 'production') return
+  const shared = new SharedPages(connectRedis(env.REDIS_URL), nameEdition())
+  Reflect.set(globalThis, Symbol.for('marigold.shared-pages'), shared)
+  followPages(shared)
 }

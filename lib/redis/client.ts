@@ -15,11 +15,19 @@ export function connectRedis(url: string): SendCommand {
   })
   // Without a listener an error would end the process; whoever sends a command hears of it there.
   client.on('error', () => {})
+  // While the first connection is being made it is neither there nor away.
+  const tried = new Promise<void>((resolve) => {
+    client.once('ready', resolve)
+    client.once('error', () => resolve())
+    setTimeout(resolve, CONNECT_MS).unref()
+  })
   void client.connect().catch(() => {})
   return async (command) => {
+    await tried
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer from Redis')), ANSWER_MS)
+      // What arrived while this process was busy is read before it counts as late.
+      timer = setTimeout(() => setImmediate(() => reject(new Error('no answer from Redis'))), ANSWER_MS)
     })
     const answer = client.sendCommand(command)
     answer.catch(() => {})

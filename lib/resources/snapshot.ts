@@ -2,11 +2,12 @@
  * The copy of the directory in memory: what pages show while the database is away, and what a build is made from.
  * It is the last state read from the database; before the first read, the one kept in DATA_DIR, else the seed.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readSeedRecords, type SeedRecord } from '@/db/seed/records'
 import { env } from '@/lib/env'
+import { logEvent } from '@/lib/log'
 import type { Directory } from './directory'
 import { type ResourceDto, resourceSchema } from './schema'
 import { createSnapshotDirectory } from './snapshot-directory'
@@ -64,11 +65,35 @@ export async function getSnapshot(): Promise<Directory> {
     : keep(createSnapshotDirectory((await readStored()) ?? readSeedRecords().map(toResource)))
 }
 
-/** Takes over what the database holds now, and keeps it for the next start. */
+async function store(items: ResourceDto[]): Promise<void> {
+  const draft = `${file()}.${process.pid}`
+  try {
+    await mkdir(env.DATA_DIR, { recursive: true })
+    await writeFile(draft, JSON.stringify(items))
+    await rename(draft, file())
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+let isStored = true
+
+/**
+ * Takes over what the database holds now, and keeps it for the next start. A disk that is full or may not be written to
+ * costs that next start its copy, and nothing else.
+ */
 export async function setSnapshot(items: ResourceDto[]): Promise<void> {
   keep(createSnapshotDirectory(items))
-  await mkdir(env.DATA_DIR, { recursive: true })
-  const draft = `${file()}.${process.pid}`
-  await writeFile(draft, JSON.stringify(items))
-  await rename(draft, file())
+  try {
+    await store(items)
+    isStored = true
+  } catch (error) {
+    if (isStored) logEvent('directory-copy-not-stored', { error: readCode(error) })
+    isStored = false
+  }
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

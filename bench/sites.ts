@@ -52,7 +52,9 @@ export async function startOurSite(more: Record<string, string> = {}): Promise<R
   await migrate(database.url)
   await seed(database.url)
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-site-'))
-  const env = { ...process.env, ...site, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production' as const }
+  const secrets = { AUTH_SECRET: 'a secret of this bench only, long enough', ENCRYPTION_KEY: 'b'.repeat(43) }
+  const own = { ...site, ...secrets, PORT: String(port), DATA_DIR: folder }
+  const env = { ...process.env, ...own, NODE_ENV: 'production' as const }
   const { signal } = new AbortController()
   await buildIfNeeded({ root: process.cwd(), site, env, signal, say: console.log })
   const running = await serve(

@@ -158,3 +158,17 @@ function load(): Env {
 }
 
 export const env: Env = load()
+
+/** In production none is made up: what one instance signed or sealed, the others must be able to read. */
+export function listMissingSecrets(given: Pick<Env, 'NODE_ENV' | 'AUTH_SECRET' | 'ENCRYPTION_KEY'>): string[] {
+  if (given.NODE_ENV !== 'production') return []
+  return (['AUTH_SECRET', 'ENCRYPTION_KEY'] as const).filter((name) => !given[name])
+}
+
+/** For a server that starts; a build needs no secret. */
+export function requireSecrets(): void {
+  const missing = listMissingSecrets(env)
+  if (missing.length === 0) return
+  process.stderr.write(missing.map((name) => `Environment variable ${name} must be set in production.\n`).join(''))
+  process.exit(1)
+}

@@ -1,4 +1,4 @@
-import { isLoopback } from './stand-ins'
+import { isLoopback } from './services'
 
 /**
  * Feeds that whoever starts the site runs on this very machine, for a site that is of this machine only: the site may

@@ -25,7 +25,14 @@ test('a wrong variable stops the start before it touches anything', () => {
 test('a public production site without its database stops and names the variable', () => {
   const { status, stderr, files } = serve({ NODE_ENV: 'production', SITE_URL: 'https://example.org' })
   expect(status).toBe(1)
-  expect(stderr).toContain('Database: set DATABASE_URL')
+  expect(stderr).toMatch(/DATABASE_URL, AUTH_SECRET.* must be set/)
+  expect(files).toEqual([])
+})
+
+test('a public address without NODE_ENV=production stops the start before it touches anything', () => {
+  const { status, stderr, files } = serve({ SITE_URL: 'https://example.org', DATABASE_URL: 'postgres://db' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('set NODE_ENV=production')
   expect(files).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // The first to run: it stops the process with a sentence for each wrong variable.
@@ -12,8 +12,9 @@ import { getMessage, Problem } from './problem'
 import { requireDatabase, requireFreePort } from './reach'
 import { waitUntilReady } from './ready'
 import { keepSecrets } from './secrets'
+import { database, isConfigured } from './services'
 import { markServing } from './serving'
-import { isConfigured, type RunningStandIn, refuseInProduction, type StandIn, standIns } from './stand-ins'
+import { chooseStandIns, type RunningStandIn, type StandIn, standIns } from './stand-ins'
 import { describeRun, type ServiceLine } from './summary'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -33,15 +34,13 @@ function readSettings() {
   const result = readEnv(process.env)
   if ('problems' in result) throw new Problem(result.problems.join('\n'))
   const { env } = result
-  const needed = standIns.filter((standIn) => !isConfigured(standIn, process.env))
-  const production = process.env.NODE_ENV === 'production'
-  const playing = needed.some((standIn) => standIn.start)
+  const needed = buildOnly ? [] : chooseStandIns(process.env, env.SITE_URL)
   return {
     env,
     needed,
     dataDir: resolve(root, env.DATA_DIR),
     /** A stand-in has no door, so the site before it opens none to other machines either. */
-    host: production && !playing ? null : '127.0.0.1',
+    host: process.env.NODE_ENV === 'production' && needed.length === 0 ? null : '127.0.0.1',
   }
 }
 
@@ -73,12 +72,11 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null) {
 async function startStandIns({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
   const running = new Map<StandIn, RunningStandIn>()
   for (const standIn of needed) {
-    const started = await standIn.start?.({
+    const started = await standIn.start({
       dataDir,
       siteUrl: env.SITE_URL,
-      onFailure: (error) => fail(new Problem(`The stand-in for ${standIn.name} broke: ${error.message}.`)),
+      onFailure: (error) => fail(new Problem(`The stand-in for ${standIn.service.name} broke: ${error.message}.`)),
     })
-    if (!started) continue
     running.set(standIn, started)
     closers.push(() => started.stop())
     Object.assign(process.env, started.env)
@@ -90,15 +88,18 @@ async function startStandIns({ env, dataDir, needed }: Settings, fail: (error: E
 function listServices(running: Map<StandIn, RunningStandIn>): ServiceLine[] {
   return standIns.map((standIn) => {
     const started = running.get(standIn)
-    if (started) return { standIn, state: 'stand-in', watch: started.watch }
-    return { standIn, state: isConfigured(standIn, process.env) ? 'configured' : 'absent' }
+    const { service } = standIn
+    if (started) return { service, state: 'stand-in', watch: started.watch }
+    return { service, state: isConfigured(service, process.env) ? 'configured' : 'off' }
   })
 }
 
 /** For tests and tools on this machine: where the stand-ins are, which choose their ports themselves. */
 function announce(dataDir: string, localUrl: string, running: Map<StandIn, RunningStandIn>) {
+  if (running.size === 0) return
   const path = join(dataDir, 'running.json')
   const env = Object.assign({}, ...[...running.values()].map((started) => started.env))
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(path, `${JSON.stringify({ pid: process.pid, url: localUrl, env }, null, 2)}\n`, { mode: 0o600 })
   closers.push(() => rmSync(path, { force: true }))
 }
@@ -108,8 +109,7 @@ async function serve(settings: Settings) {
   const site = { SITE_NAME: env.SITE_NAME, SITE_URL: env.SITE_URL }
   if (buildOnly) return buildIfNeeded({ root, site, env: process.env, signal, say })
 
-  refuseInProduction(needed, process.env, env.SITE_URL)
-  const ownDatabase = needed.some((standIn) => standIn.variables[0] === 'DATABASE_URL')
+  const ownDatabase = needed.some(({ service }) => service === database)
   const holder = ownDatabase ? readHolder(getLockPath(dataDir)) : null
   if (holder) throw explainHolder(dataDir, holder)
   await requireFreePort(env.PORT, host)

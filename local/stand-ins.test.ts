@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { isConfigured, isLoopback, refuseInProduction, type StandIn, standIns } from './stand-ins'
+import { database, isConfigured, isLoopback, news, signIn } from './services'
+import { chooseStandIns } from './stand-ins'
 import { describeRun, type ServiceLine } from './summary'
 
-const find = (name: string) => standIns.find((standIn) => standIn.name === name) as StandIn
-const signIn = { AUTH_OIDC_ISSUER: 'https://id.example.org', AUTH_OIDC_ID: 'id', AUTH_OIDC_SECRET: 's' }
+const provider = { AUTH_OIDC_ISSUER: 'https://id.example.org', AUTH_OIDC_ID: 'id', AUTH_OIDC_SECRET: 's' }
+const local = 'http://localhost:3000'
+const open = 'https://example.org'
 
 test('a service is configured by all of its variables, or by any one where one is enough', () => {
-  expect(isConfigured(find('Database'), {})).toBe(false)
-  expect(isConfigured(find('Database'), { DATABASE_URL: '' })).toBe(false)
-  expect(isConfigured(find('Database'), { DATABASE_URL: 'postgres://db' })).toBe(true)
-  expect(isConfigured(find('Sign-in'), signIn)).toBe(true)
-  expect(isConfigured(find('News'), { NEWS_API_KEY: 'key' })).toBe(true)
-  expect(() => isConfigured(find('Sign-in'), { ...signIn, AUTH_OIDC_SECRET: '' })).toThrow(
+  expect(isConfigured(database, {})).toBe(false)
+  expect(isConfigured(database, { DATABASE_URL: '' })).toBe(false)
+  expect(isConfigured(database, { DATABASE_URL: 'postgres://db' })).toBe(true)
+  expect(isConfigured(signIn, provider)).toBe(true)
+  expect(isConfigured(news, { NEWS_API_KEY: 'key' })).toBe(true)
+  expect(() => isConfigured(signIn, { ...provider, AUTH_OIDC_SECRET: '' })).toThrow(
     'Sign-in needs all of its variables: with AUTH_OIDC_ISSUER, AUTH_OIDC_ID, set AUTH_OIDC_SECRET.',
   )
 })
@@ -28,35 +30,49 @@ test.each([
   expect(isLoopback(url)).toBe(expected)
 })
 
-test('a public production site gets no stand-in, and learns which variable is missing', () => {
+function listNames(given: Record<string, string>, siteUrl: string): string[] {
+  return chooseStandIns(given, siteUrl).map(({ service }) => service.name)
+}
+
+const secrets = { AUTH_SECRET: 's'.repeat(40), ENCRYPTION_KEY: 'k'.repeat(43) }
+
+test("on one's own computer a stand-in takes the place of each service that is not configured", () => {
+  expect(listNames({}, local)).toEqual(['Database', 'Sign-in', 'Payments', 'Email', 'News'])
+  expect(listNames(provider, local)).toEqual(['Database', 'Payments', 'Email', 'News'])
+})
+
+test('an address for others is refused there, which would let anyone in without a password', () => {
+  expect(() => chooseStandIns({ DATABASE_URL: 'postgres://db' }, open)).toThrow(/SITE_URL is https:\/\/example.org/)
+})
+
+test('a public site in production needs its database and its secrets; all else that is not configured is off', () => {
   const production = { NODE_ENV: 'production' }
-  expect(() => refuseInProduction([find('Database')], production, 'https://example.org')).toThrow(
-    /Database: set DATABASE_URL/,
-  )
-  expect(() => refuseInProduction([find('Database')], production, 'http://localhost:3000')).not.toThrow()
-  expect(() => refuseInProduction([find('Database')], {}, 'https://example.org')).not.toThrow()
-  expect(() => refuseInProduction([], production, 'https://example.org')).not.toThrow()
+  expect(() => chooseStandIns(production, open)).toThrow('DATABASE_URL, AUTH_SECRET, ENCRYPTION_KEY must be set')
+  expect(listNames({ ...production, ...secrets, DATABASE_URL: 'postgres://db' }, open)).toEqual([])
+})
+
+test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])('without %s nothing starts in production, wherever it is', (name) => {
+  const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', ...secrets, [name]: '' }
+  for (const url of [local, open]) expect(() => chooseStandIns(given, url)).toThrow(`${name} must be set`)
 })
 
 function describeWith(state: ServiceLine['state'], overrides = {}) {
   const services: ServiceLine[] = [
-    { standIn: find('Database'), state: 'stand-in', watch: 'psql postgres://here' },
-    { standIn: find('Sign-in'), state },
+    { service: database, state: 'stand-in', watch: 'psql postgres://here' },
+    { service: signIn, state },
   ]
-  const url = 'http://localhost:3000'
-  return describeRun({ localUrl: url, siteUrl: url, dataDir: '/data', loopback: true, services, ...overrides })
+  return describeRun({ localUrl: local, siteUrl: local, dataDir: '/data', loopback: true, services, ...overrides })
 }
 
-test('the summary promises a sign-in only where there is one', () => {
-  expect(describeWith('absent')).toContain('ready when the identity provider stand-in joins')
-  expect(describeWith('absent')).toMatch(/Sign-in +not running yet/)
-  expect(describeWith('stand-in')).not.toContain('joins')
+test('the summary promises a sign-in only where there is one, and says what is off', () => {
+  expect(describeWith('off')).toMatch(/Sign-in +off +nobody can sign in.*\(set AUTH_OIDC_ISSUER/)
+  expect(describeWith('off')).not.toContain('marigold.test')
   expect(describeWith('stand-in')).toContain('admin@marigold.test')
   expect(describeWith('configured')).not.toContain('marigold.test')
 })
 
 test('the summary says what is public and still on stand-ins', () => {
-  const text = describeWith('configured', { siteUrl: 'https://example.org', loopback: false })
+  const text = describeWith('configured', { siteUrl: open, loopback: false })
   expect(text).toContain('Its public address is https://example.org')
   expect(text).toContain('Not for the public yet: Database')
   expect(text).toContain('It listens on every address')

@@ -1,9 +1,9 @@
 import { people } from './people'
-import type { StandIn } from './stand-ins'
+import { type Service, signIn } from './services'
 
 export interface ServiceLine {
-  standIn: StandIn
-  state: 'configured' | 'stand-in' | 'absent'
+  service: Service
+  state: 'configured' | 'stand-in' | 'off'
   watch?: string
 }
 
@@ -22,27 +22,21 @@ function layOut(rows: string[][]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
 }
 
-function describeService({ standIn, state, watch }: ServiceLine): string[] {
-  const setting = `set ${standIn.variables.join(standIn.any ? ' or ' : ', ')}`
-  if (state === 'configured') return [standIn.name, 'configured', standIn.variables.join(', ')]
-  if (state === 'stand-in') return [standIn.name, 'stand-in', watch ?? setting]
-  return [standIn.name, 'not running yet', setting]
+function describeService({ service, state, watch }: ServiceLine): string[] {
+  const { name, variables, any, without } = service
+  const setting = `set ${variables.join(any ? ' or ' : ', ')}`
+  if (state === 'configured') return [name, 'configured', variables.filter((one) => process.env[one]).join(', ')]
+  return state === 'stand-in' ? [name, 'stand-in', watch ?? setting] : [name, 'off', `${without} (${setting})`]
 }
 
 function describePeople(services: readonly ServiceLine[]): string[] {
-  const signIn = services.find((service) => service.standIn.variables[0] === 'AUTH_OIDC_ISSUER')
-  if (!signIn || signIn.state === 'configured') return []
-  const ready = signIn.state === 'stand-in'
+  if (!services.some(({ service, state }) => service === signIn && state === 'stand-in')) return []
   const rows = people.map(({ role, name, email }) => [role, name, email])
-  return [
-    '',
-    ready ? 'Who can use it:' : 'Who can use it (signing in is ready when the identity provider stand-in joins):',
-    ...layOut([['visitor', 'no sign-in needed', ''], ...rows]),
-  ]
+  return ['', 'Who can use it:', ...layOut([['visitor', 'no sign-in needed', ''], ...rows])]
 }
 
 export function describeRun({ localUrl, siteUrl, dataDir, loopback, services }: Summary): string {
-  const playing = services.filter((service) => service.state === 'stand-in').map((service) => service.standIn.name)
+  const playing = services.filter(({ state }) => state === 'stand-in').map(({ service }) => service.name)
   const warnings = [
     ...(siteUrl !== localUrl ? [`Its public address is ${siteUrl} (SITE_URL).`] : []),
     ...(siteUrl !== localUrl && playing.length > 0

@@ -1,6 +1,6 @@
 import { startPageSharing } from '@/lib/cache/share'
 import { hashStyleSheets } from '@/lib/cache/style-hashes'
-import { env } from '@/lib/env'
+import { env, requireSecrets } from '@/lib/env'
 import { bearWriteErrors } from '@/lib/log'
 import { quietConsole } from '@/lib/log-console'
 import { installInbound } from './inbound'
@@ -9,6 +9,7 @@ import { getLimiter } from './site-limiter'
 /** What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. */
 export async function startServer(): Promise<void> {
   const isProduction = env.NODE_ENV === 'production'
+  requireSecrets()
   bearWriteErrors()
   if (isProduction) quietConsole()
   installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction })

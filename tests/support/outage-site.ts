@@ -87,6 +87,7 @@ export async function startOutageSite(port: number, env: Record<string, string>)
       PORT: String(port),
       DATA_DIR: folder,
       AUTH_SECRET: 'a secret of this test only, long enough',
+      ENCRYPTION_KEY: 'k'.repeat(43),
     },
     stdio: 'ignore',
   })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { listMissingSecrets, readEnv } from './env'
+
+function readMissing(given: Record<string, string>): string[] {
+  const result = readEnv(given)
+  if ('problems' in result) throw new Error(result.problems.join())
+  return listMissingSecrets(result.env)
+}
+
+const secrets = { AUTH_SECRET: 's'.repeat(32), ENCRYPTION_KEY: 'k'.repeat(43) }
+
+test('in production a server needs its secrets, each of them, and an empty one is none', () => {
+  expect(readMissing({ NODE_ENV: 'production' })).toEqual(['AUTH_SECRET', 'ENCRYPTION_KEY'])
+  expect(readMissing({ NODE_ENV: 'production', ...secrets, ENCRYPTION_KEY: '' })).toEqual(['ENCRYPTION_KEY'])
+  expect(readMissing({ NODE_ENV: 'production', ...secrets })).toEqual([])
+  expect(readMissing({ NODE_ENV: 'development' })).toEqual([])
+})

@@ -4,9 +4,9 @@ import { LinkButton } from '@/components/ui/link-button'
 export function GiveClosed() {
   return (
     <section className="give-form" aria-labelledby="closed-title">
-      <h2 id="closed-title">We cannot take gifts here right now</h2>
-      <p>Payments are not set up on this site at the moment, so this page asks for no card. Nothing was charged.</p>
-      <p>If you would like to give in another way, please write to us.</p>
+      <h2 id="closed-title">Gifts are not open yet</h2>
+      <p>We have not set up payments on this site, so this page asks for no card and takes no money.</p>
+      <p>If you would like to give another way, please write to us.</p>
       <p className="row">
         <LinkButton href="/contact">Contact us</LinkButton>
       </p>

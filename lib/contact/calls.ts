@@ -10,5 +10,5 @@ export const contactCall = call({
   form: { lists: ['reachBy'], flags: ['voicemailOk'], done: '/contact/sent', failed: '/contact' },
   response: contactAnswer,
   status: 201,
-  limit: { max: 20, seconds: 60 },
+  limit: { max: 10, seconds: 3600 },
 })

@@ -5,8 +5,9 @@ import type { Database } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
 import type { Limiter } from '@/lib/http/rate-limit'
+import { refuseTooMany } from '@/lib/http/too-many'
 
-export const NETWORK_LIMIT = { max: 60, seconds: 3600 }
+export const NETWORK_LIMIT = { max: 10, seconds: 3600 }
 /** Over all networks: more new gifts than a good day has, and then a rest. */
 export const SITE_LIMIT = { max: 600, seconds: 3600 }
 export const EMAIL_HOURLY = 10
@@ -25,7 +26,7 @@ function refuse(seconds: number): never {
 
 export async function assertNetworkMayGive(limiter: Limiter, address: string | null): Promise<void> {
   const network = await limiter.take('donation', address, NETWORK_LIMIT)
-  if (!network.isAllowed) refuse(network.retryAfter)
+  if (!network.isAllowed) refuseTooMany(network.retryAfter, 'You were not charged.')
   const site = await limiter.take('donations of everybody', null, SITE_LIMIT)
   if (!site.isAllowed) refuse(site.retryAfter)
 }

@@ -7,6 +7,7 @@ import { donations } from '@/db/schema/operations'
 import { donorLinks, givingSubscriptions } from '@/db/schema/payments'
 import { AppError } from '@/lib/http/app-error'
 import { getLimiter } from '@/lib/http/site-limiter'
+import { refuseTooMany } from '@/lib/http/too-many'
 import { queueMail } from '@/lib/mail/outbox'
 import { site } from '@/lib/site'
 import { getStripe } from '@/lib/stripe/client'
@@ -17,7 +18,7 @@ const LIFETIME_MS = 3_600_000
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** Links for one address in an hour; more than these would be somebody filling another's inbox. */
 const PER_EMAIL = 3
-const NETWORK = { max: 20, seconds: 3600 }
+const NETWORK = { max: 10, seconds: 3600 }
 const MOST_GIFTS = 500
 /** Recurring gifts that can still be changed. */
 const GOING_ON = ['active', 'past_due', 'unpaid', 'trialing', 'incomplete', 'paused']
@@ -29,9 +30,7 @@ function hashToken(token: string): string {
 /** The same answer for everyone: nobody learns who has given. Known addresses get a mail. */
 export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
   const network = await getLimiter().take('gift-link', address, NETWORK)
-  if (!network.isAllowed) {
-    throw new AppError('too-many', undefined, { headers: { 'retry-after': String(network.retryAfter) } })
-  }
+  if (!network.isAllowed) refuseTooMany(network.retryAfter)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
   await query((db) =>

@@ -46,7 +46,7 @@ export const problems = {
   'too-many': {
     status: 429,
     title: 'Too Many Requests',
-    detail: 'That was a lot of requests in a short time. Please wait a moment, then try again.',
+    detail: 'That was a lot of requests in a short time. Please wait a few minutes, then try again.',
   },
   internal: {
     status: 500,

@@ -12,6 +12,7 @@ import { readDatabaseError } from './database-error'
 import { withDeadline } from './deadline'
 import { assertOwnOrigin } from './origin'
 import type { Limiter } from './rate-limit'
+import { refuseTooMany } from './too-many'
 
 const DEADLINE_MS = 5000
 /** For a slow phone on a slow network. */
@@ -51,7 +52,7 @@ export function createRoute(dependencies: RouteDependencies) {
     const what = `${shape.method} ${shape.path}`
     const verdict = await getLimiter().take(what, readClientAddress(request.headers), limit)
     if (verdict.isAllowed) return viewer
-    throw new AppError('too-many', undefined, { headers: { 'retry-after': String(verdict.retryAfter) } })
+    refuseTooMany(verdict.retryAfter)
   }
 
   function readError(error: unknown, shape: CallShape, trace: Trace): AppError {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
+import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
 import { oneLine } from '@/lib/http/text'
 import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
 import { nearbyResourceSchema, placeSchema } from './schema'
@@ -45,6 +46,7 @@ export const nearbyCall = call({
   method: 'GET',
   path: '/api/resources/nearby',
   access: 'public',
+  limit: NEARBY_SEARCHES,
   summary: 'Services around a position, a ZIP code or a town: emergencies and those open day and night first',
   query: z
     .object({ ...where, radius })
@@ -57,6 +59,7 @@ export const mapCall = call({
   method: 'GET',
   path: '/api/location/map',
   access: 'public',
+  limit: NEARBY_SEARCHES,
   summary: 'The outline of the state with the same services as points',
   query: z
     .object({ ...where, radius })

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
-import { type ConfiguredFeed, defaultFeeds } from './content/feeds'
+import type { ConfiguredFeed } from './content/feeds'
 import { isFeedDue, readFeedStates } from './feed-state'
 import { askNewsApi } from './news-api'
 import { storeItems } from './store'
@@ -24,8 +24,7 @@ export interface NewsSettings {
 
 function readSettings(): NewsSettings {
   return {
-    // With a news API and no feeds of the operator's own, the service is the source.
-    feeds: env.NEWS_FEEDS ?? (env.NEWS_API_KEY ? [] : defaultFeeds),
+    feeds: env.NEWS_FEEDS ?? [],
     privateOrigins: env.NEWS_PRIVATE_ORIGINS,
     apiKey: env.NEWS_API_KEY,
   }

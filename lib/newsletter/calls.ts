@@ -3,7 +3,8 @@ import { call } from '@/lib/http/call'
 import { choiceInput, linkInput, newsletterAnswer, subscribeInput, token, tokenInput } from './schema'
 
 const over = '/newsletter/link-over'
-const LINKS = { max: 20, seconds: 60 }
+/** Each may put an email into someone's mailbox. */
+const LINKS = { max: 10, seconds: 3600 }
 
 export const subscribeCall = call({
   method: 'POST',

@@ -1,9 +1,11 @@
 /** The directory's calls. */
+
 import { z } from 'zod'
 import { findState } from '@/lib/geography/states'
 import { call, DEFAULT_READS } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
 import { pageQuery } from '@/lib/http/page'
+import { SEARCHES } from '@/lib/http/search-limits'
 import { oneLine } from '@/lib/http/text'
 import { SEARCH_DEPTH } from './directory'
 import { quietListsSchema, quietResultsSchema, quietStateSchema, resourceSchema } from './schema'
@@ -54,6 +56,7 @@ export const searchResourcesCall = call({
   method: 'GET',
   path: '/api/resources/search',
   access: 'public',
+  limit: SEARCHES,
   summary: 'Entries found by words, a state, a ZIP code or a language, best first',
   query: z.object({
     ...pageQuery(z.object({ offset: z.number().int().min(1).max(SEARCH_DEPTH) })),
@@ -73,6 +76,7 @@ const quiet = { method: 'POST', access: 'public', limit: DEFAULT_READS, isLogged
 
 export const quietSearchCall = call({
   ...quiet,
+  limit: SEARCHES,
   path: '/api/quiet/search',
   summary: 'A page of a search, without an address of its own',
   body: z.strictObject({

@@ -36,7 +36,7 @@ export async function ageLinks(address: string): Promise<void> {
   const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {
     await sql`
-      update newsletter_tokens set created_at = created_at - interval '5 minutes' where subscription_id in
+      update newsletter_tokens set created_at = created_at - interval '1 day' where subscription_id in
       (select id from newsletter_subscriptions where email = ${address})`
   } finally {
     await sql.end({ timeout: 5 })

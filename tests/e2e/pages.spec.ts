@@ -74,6 +74,29 @@ for (const { path, title, heading } of pages) {
   })
 }
 
+/** Every page, but of single records every fortieth: they are written alike. */
+function isLooked(address: string, at: number): boolean {
+  return !/^\/resources\/[^/]+\/[^/]+$/.test(address) || at % 40 === 0
+}
+
+test('no link to another site tells it where she came from', async ({ request }) => {
+  test.setTimeout(180_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+  const own = new URL(test.info().project.use.baseURL ?? '').origin
+  let seen = 0
+  for (const address of [...listed.filter(isLooked), '/resources/search?q=shelter', '/help-now', '/quiet']) {
+    const html = await (await request.get(address)).text()
+    for (const [link, href = ''] of html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"[^>]*>/g)) {
+      if (new URL(href).origin === own) continue
+      seen += 1
+      const rel = /\srel="([^"]*)"/.exec(link)?.[1]?.split(' ') ?? []
+      expect(rel, `${link} on ${address}`).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
+    }
+  }
+  expect(seen).toBeGreaterThan(100)
+})
+
 test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of pages) {

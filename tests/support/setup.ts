@@ -1,6 +1,10 @@
+import { beforeEach } from 'vitest'
 import { serviceVariables } from './environment.mjs'
 
 // Before each test file: the environment of nobody in particular.
 for (const name of [...serviceVariables, 'PORT', 'DATA_DIR']) delete process.env[name]
 // What is sealed in a test is opened in it again, and nowhere else.
 process.env.ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64url')
+
+// What one network asked for in one test is not held against the next.
+beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter')))

@@ -18,9 +18,9 @@ export const failedText = 'Failed to subscribe to newsletter. Please try again.'
 
 /** The same for an address that is new, that waits, or that is on the list: nobody can find out which. */
 export const subscribedText =
-  'Please look into your mailbox. A link is on its way, which works for 48 hours. Nothing more is sent until you press it.'
+  'Please check your email for a link, which works for 48 hours. Nothing more is sent until you press it. We send one link a day, so if you asked before, use the one you have.'
 export const linkSentText =
-  'If this address is on our list, a link is on its way to it. Please look into your mailbox in a few minutes.'
+  'If this address is on our list, look for a link in your email in a few minutes. We send one link a day, so if you asked before, use the one you have.'
 
 export const emailField: FormField = {
   kind: 'line',

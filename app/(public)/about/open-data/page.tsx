@@ -74,7 +74,7 @@ export default async function OpenDataPage() {
           <h2 id="api-title">Page by page</h2>
           <p>
             The read-only API has the paths, the paging and the field names of the{' '}
-            <a href={HSDS_DOCS} rel="noopener">
+            <a href={HSDS_DOCS} rel="noopener noreferrer">
               Human Services Data Specification
             </a>{' '}
             ({HSDS_VERSION}). Take 120 pages a minute at most; for all of it, take a file.

@@ -6,7 +6,10 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { PlaceForm } from '@/components/location/place-form'
 import { PlaceResults } from '@/components/location/place-results'
 import { PlaceSuggestions } from '@/components/location/place-suggestions'
+import { NoResources } from '@/components/resources/resource-card'
 import { countEvent } from '@/lib/analytics/site-counter'
+import { holdBack } from '@/lib/http/hold-back'
+import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
 import { findNearbyIfThere } from '@/lib/location/queries'
 import { readPlaceSearch } from '@/lib/location/search-page'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -25,8 +28,9 @@ interface Props {
 export default async function PlaceSearchPage({ searchParams }: Props) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const search = readPlaceSearch(params)
-  const items = search.where ? await findNearbyIfThere(search.where, search.radius) : []
-  if (search.where && items?.length === 0) {
+  const heldBack = search.where && (await holdBack('/location-services/search', asking, NEARBY_SEARCHES))
+  const items = search.where && !heldBack ? await findNearbyIfThere(search.where, search.radius) : []
+  if (search.where && !heldBack && items?.length === 0) {
     countEvent({ event: 'search-without-result', state: search.where.state ?? 'US', category: 'all' }, asking)
   }
   return (
@@ -45,7 +49,11 @@ export default async function PlaceSearchPage({ searchParams }: Props) {
         </h1>
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
         <PlaceSuggestions />
-        <PlaceResults search={search} items={items} />
+        {heldBack ? (
+          <NoResources title="Please wait a moment" hint={heldBack} />
+        ) : (
+          <PlaceResults search={search} items={items} />
+        )}
       </div>
     </SiteFrame>
   )

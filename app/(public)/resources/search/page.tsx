@@ -8,6 +8,8 @@ import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
 import { findTownIn, writeCity } from '@/lib/geography/cities'
 import type { StateCode } from '@/lib/geography/states'
+import { holdBack } from '@/lib/http/hold-back'
+import { SEARCHES } from '@/lib/http/search-limits'
 import { DEFAULT_RADIUS } from '@/lib/location/describe'
 import { placeSearchAddress } from '@/lib/location/search-page'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -37,7 +39,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const nonce = asking.get('x-nonce') ?? undefined
   const asked = readSearchPage(params)
-  const result = asked.problem ? null : await searchResources(asked.query, asked.page)
+  const problem = asked.problem ?? (await holdBack('/resources/search', asking, SEARCHES))
+  const result = problem ? null : await searchResources(asked.query, asked.page)
   if (result?.total === 0) {
     const { state, category } = asked.query
     countEvent({ event: 'search-without-result', state: state ?? 'US', category: category ?? 'all' }, asking)
@@ -53,8 +56,8 @@ export default async function SearchPage({ searchParams }: Props) {
       <div className="section wrap grid gap-8 pt-4">
         <h1>Search the directory</h1>
         <SearchFilters filters={asked.shown} counts={result?.facets ?? null} />
-        {asked.problem || !result ? (
-          <NoResources title="Please try other words" hint={asked.problem ?? ''} />
+        {problem || !result ? (
+          <NoResources title={asked.problem ? 'Please try other words' : 'Please wait a moment'} hint={problem ?? ''} />
         ) : (
           <SearchResults asked={asked} result={result} near={findNear(asked.query)} />
         )}

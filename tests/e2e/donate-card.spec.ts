@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axe, colorSchemes, expect, readStandInEnv, test } from './fixtures'
-import { control, makeEmail, readLedger } from './giving'
+import { control, makeEmail, nameNetwork, readLedger } from './giving'
 
 const require = createRequire(import.meta.url)
 const port = Number(process.env.E2E_PORT) + 1
@@ -72,6 +72,7 @@ test.beforeAll(async () => {
         ...readStandInEnv(),
         ...secrets,
         STRIPE_CARD_PAGE: '',
+        TRUSTED_PROXIES: '1',
         NODE_ENV: 'production',
         SITE_URL: origin,
         PORT: String(port),
@@ -120,7 +121,7 @@ async function openCard(page: Page): Promise<{ email: string; intent: string }> 
   const email = makeEmail()
   const response = await fetch(`${origin}/api/donations/create-payment-intent`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json', origin, ...nameNetwork() },
     body: JSON.stringify({ amount: 5000, donorEmail: email }),
   })
   const { payUrl }: { payUrl: string } = await response.json()

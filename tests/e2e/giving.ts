@@ -1,5 +1,5 @@
 /** The payment service's other side, and the ledger, for journeys of gifts. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import postgres from 'postgres'
 import type { State } from '@/local/payments/state'
@@ -12,6 +12,11 @@ const cards = {
   asks: 'Asks for 3-D Secure: ',
   slow: 'Is slow',
 } as const
+
+/** For a gift that is begun by a call and not from a page: as if from a network of its own. */
+export function nameNetwork(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1` }
+}
 
 export type Card = keyof typeof cards
 

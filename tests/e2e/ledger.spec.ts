@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { createAccount, signInAs } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'
-import { control, makeEmail, readLedger, readService } from './giving'
+import { control, makeEmail, nameNetwork, readLedger, readService } from './giving'
 
 async function giveByCall(baseURL: string, given: Record<string, unknown> = {}): Promise<string> {
   const email = makeEmail()
   const response = await fetch(`${baseURL}/api/donations/create-payment-intent`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseURL },
+    headers: { 'content-type': 'application/json', origin: baseURL, ...nameNetwork() },
     body: JSON.stringify({
       amount: 6600,
       donorName: 'Ines Ruiz',

@@ -31,7 +31,7 @@ export function findLink(mail: Email, label: string): string {
   return path
 }
 
-/** As if the links that were sent so far had been sent some minutes ago: there is one in a minute at most. */
+/** As if the links that were sent so far had been sent the day before: there is one a day at most. */
 export async function ageLinks(address: string): Promise<void> {
   const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   try {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import postgres from 'postgres'
 import { axe, colorSchemes, expect, readStandInEnv, test } from './fixtures'
-import { control, makeEmail, readLedger, readService } from './giving'
+import { control, makeEmail, nameNetwork, readLedger, readService } from './giving'
 
 async function withDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(readStandInEnv().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
@@ -29,7 +29,7 @@ async function givePaid(baseURL: string, given: Record<string, unknown> = {}): P
   const email = makeEmail()
   await fetch(`${baseURL}/api/donations/create-payment-intent`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseURL },
+    headers: { 'content-type': 'application/json', origin: baseURL, ...nameNetwork() },
     body: JSON.stringify({ amount: 4400, donorEmail: email, ...given }),
   })
   const [row] = await readLedger(email)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices, firefox } from '@playwright/test'
 import { serviceVariables } from './tests/support/environment.mjs'
-import { findBrowser } from './tests/support/find-browser.mjs'
+import { findBrowser, findHeadlessShell } from './tests/support/find-browser.mjs'
 
 // `npm test` chooses these; with Playwright alone, PORT must be free and the data go when it ends.
 process.env.E2E_PORT ||= process.env.PORT || '3000'
@@ -12,6 +12,8 @@ if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
+/** With the second browser: `npm test -- full`. */
+const full = Boolean(process.env.TEST_FULL)
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 const baseURL = `http://localhost:${port}`
 const noServices = Object.fromEntries(serviceVariables.map((name) => [name, '']))
@@ -30,9 +32,10 @@ const quietChromium = [
 
 const chromium = {
   name: 'chromium',
+  testIgnore: full ? [] : /exit-firefox/,
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: quietChromium },
+    launchOptions: { executablePath: findHeadlessShell() ?? findBrowser() ?? undefined, args: quietChromium },
   },
 }
 
@@ -58,7 +61,7 @@ export default defineConfig({
   projects: [
     chromium,
     // Its own Firefox, where it has one; exit-firefox.spec.ts drives whichever the machine has, once.
-    ...(existsSync(firefox.executablePath())
+    ...(full && existsSync(firefox.executablePath())
       ? [{ name: 'firefox', testIgnore: /exit-firefox/, use: { ...devices['Desktop Firefox'] } }]
       : []),
   ],

@@ -515,14 +515,14 @@ test.describe('after Quick Exit', () => {
   test('a tab that the browser restores shows no content', async ({
     playwright,
     browserName,
-    launchOptions,
+    wholeBrowser,
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'only here a test can have its tabs restored')
     const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
     const start = async (more: string[]) => {
-      const args = [...(launchOptions.args ?? []), ...more]
-      const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, args, baseURL })
+      const args = [...(wholeBrowser.args ?? []), ...more]
+      const context = await playwright.chromium.launchPersistentContext(profile, { ...wholeBrowser, args, baseURL })
       await context.route(isExit, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))
       return context
     }
@@ -563,11 +563,11 @@ test.describe('after Quick Exit', () => {
   test('with the back/forward cache on, Back shows no content', async ({
     playwright,
     browserName,
-    launchOptions,
+    wholeBrowser,
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'elsewhere it is on already')
-    const browser = await launchWithBackForwardCache(playwright, launchOptions)
+    const browser = await launchWithBackForwardCache(playwright, wholeBrowser)
     const page = await browser.newPage({ baseURL })
     await page.route(isExit, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }))
     await walk(page)
@@ -581,11 +581,11 @@ test.describe('after Quick Exit', () => {
   test('a page that was restored in spite of everything shows no content', async ({
     playwright,
     browserName,
-    launchOptions,
+    wholeBrowser,
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'elsewhere it is on already')
-    const browser = await launchWithBackForwardCache(playwright, launchOptions)
+    const browser = await launchWithBackForwardCache(playwright, wholeBrowser)
     const page = await browser.newPage({ baseURL })
     // All that would put it out of that cache: our answer to the beacon, a message to every page, `no-store`.
     await page.addInitScript(() => {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test'
+import { findBrowser } from '../support/find-browser.mjs'
 
 export { expect }
 
@@ -61,7 +69,12 @@ async function watch(context: BrowserContext, { allowedErrors, exitHost }: Optio
   return problems
 }
 
-export const test = base.extend<Options & { watched: undefined }>({
+export const test = base.extend<Options & { watched: undefined }, { wholeBrowser: LaunchOptions }>({
+  // With windows, a history on disk and tabs to restore, for journeys that are about those.
+  wholeBrowser: [
+    ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser() ?? undefined }),
+    { scope: 'worker' },
+  ],
   allowedErrors: [[], { option: true }],
   exitHost: [null, { option: true }],
   // The site counts what one network asks for, and these tests are many people.

@@ -107,14 +107,14 @@ test.describe('the quiet page', () => {
 
   test('is one row of the browser’s history with a neutral name, however much was read', async ({
     playwright,
-    launchOptions,
+    wholeBrowser,
     browserName,
     baseURL,
   }) => {
     test.skip(browserName !== 'chromium', 'it is Chromium’s own file that is read')
     const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
     try {
-      const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
+      const context = await playwright.chromium.launchPersistentContext(profile, { ...wholeBrowser, baseURL })
       await context.route(isExit, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
       )

@@ -221,7 +221,7 @@ function watchFiles(context: BrowserContext): Set<string> {
 test.setTimeout(90_000)
 
 for (const { id, title } of visits) {
-  test(`${title}: what is left is what the table says`, async ({ playwright, launchOptions, browserName, baseURL }) => {
+  test(`${title}: what is left is what the table says`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {
     test.skip(browserName !== 'chromium', 'the table is measured in Chromium')
     const making = makings[id]
     if (!making) throw new Error(`nobody makes the visit ${id}`)
@@ -230,7 +230,7 @@ for (const { id, title } of visits) {
     const places: Places = { ours, signIn: env.AUTH_OIDC_ISSUER ?? ours, payment: env.STRIPE_API_BASE ?? ours }
     const profile = mkdtempSync(join(tmpdir(), 'marigold-profile-'))
     const launch = (options: BrowserContextOptions = {}) =>
-      playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, ...options })
+      playwright.chromium.launchPersistentContext(profile, { ...wholeBrowser, baseURL, ...options })
     try {
       const context = await launch(making.options)
       const files = watchFiles(context)

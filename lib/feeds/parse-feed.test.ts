@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { billionLaughs, type SampleItem, writeItem, writeRss } from '@/tests/support/feeds'
+import { measureProcessorTime } from '@/tests/support/processor-time'
 import { decodeText } from './decode-text'
 import { parseFeed } from './parse-feed'
 
@@ -61,9 +62,8 @@ describe('a feed', () => {
 
   test('whose entities would grow without end is read without them', async () => {
     const text = writeRss([{ title: '&lol9;&file;' }, { title: 'Good &lol9; news &file;' }, ...good], billionLaughs)
-    const began = performance.now()
-    expect(await titles(text)).toEqual(['Good news', 'One', 'Two', 'Three'])
-    expect(performance.now() - began).toBeLessThan(2000)
+    const read = async () => expect(await titles(text)).toEqual(['Good news', 'One', 'Two', 'Three'])
+    expect(await measureProcessorTime(read)).toBeLessThan(2000)
   })
 
   test('with scripts in its titles gives words alone', async () => {
@@ -101,22 +101,23 @@ describe('a feed', () => {
   })
 
   test('of five megabytes, of a million tags, or of one line of angles is read in good time', async () => {
-    const began = performance.now()
     const long = writeRss(
       Array.from({ length: 9000 }, (_, at) => ({ title: `Title ${at}`, description: 'x'.repeat(400) })),
     )
-    expect((await parseFeed(long)).items).toHaveLength(500)
     const angles = '<'.repeat(100_000)
     const scripts = '&lt;script&gt;'.repeat(20_000)
-    await parseFeed(
-      writeRss([
-        { title: 'A', description: `<![CDATA[${angles}]]>` },
-        { title: 'B', description: scripts },
-      ]),
-    )
-    await parseFeed(`<rss><channel>${'<item>'.repeat(300_000)}`)
-    await parseFeed(`<rss><channel><item>${'<a>'.repeat(60_000)}</item></channel></rss>`)
-    expect(performance.now() - began).toBeLessThan(10_000)
+    const read = async () => {
+      expect((await parseFeed(long)).items).toHaveLength(500)
+      await parseFeed(
+        writeRss([
+          { title: 'A', description: `<![CDATA[${angles}]]>` },
+          { title: 'B', description: scripts },
+        ]),
+      )
+      await parseFeed(`<rss><channel>${'<item>'.repeat(300_000)}`)
+      await parseFeed(`<rss><channel><item>${'<a>'.repeat(60_000)}</item></channel></rss>`)
+    }
+    expect(await measureProcessorTime(read)).toBeLessThan(10_000)
   })
 })
 

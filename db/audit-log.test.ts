@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 beforeAll(async () => {
   await database.sql`

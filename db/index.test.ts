@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { query } from './index'
 import { adminUsers } from './schema/people'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 it('runs a write once, and gives back what it returns', async () => {
   const added = await query((db) => db.insert(adminUsers).values({ email: 'once@marigold.test' }).returning())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 async function createUser(): Promise<string> {
   const [user] = await database.sql`

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { explainOldNode, installIfNeeded } from '../local/install.mjs'
 import { serviceVariables } from './support/environment.mjs'
 import { addCounts, describeCounts, readPlaywrightReport, readVitestReport } from './support/results.mjs'
 
-// `npm test`, or a part of it: `npm test -- static|unit|e2e [what the runner takes]`.
+// `npm test`, or a part of it: `npm test -- static|unit|e2e [what the runner takes]`. `npm test -- full` is longer: each
+// database test on each engine, and the journeys in a whole browser and in a second one.
 // Nothing may be imported here that is not in Node or this repository: packages may be missing.
 
 /**
@@ -20,8 +21,8 @@ import { addCounts, describeCounts, readPlaywrightReport, readVitestReport } fro
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = ['static', 'unit', 'e2e']
-const stepLimitMs = 30 * 60 * 1000
+const parts = ['all', 'static', 'unit', 'e2e', 'full']
+const stepLimitMs = 60 * 60 * 1000
 const node = process.execPath
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -46,7 +47,7 @@ function makeEnv() {
 }
 
 /** Shows what it says only if it fails. @param {Step} step @returns {Promise<{ succeeded: boolean, seconds: number, output: string }>} */
-function run({ command, env = {} }) {
+function run({ name, command, env = {} }) {
   const [program = node, ...parameters] = command
   const began = Date.now()
   return new Promise((resolve) => {
@@ -57,7 +58,7 @@ function run({ command, env = {} }) {
     })
     /** @type {Buffer[]} */
     const chunks = []
-    const beat = setInterval(() => say(`  … ${Math.round((Date.now() - began) / 1000)} s`), 60_000)
+    const beat = setInterval(() => say(`  … ${name}: ${Math.round((Date.now() - began) / 1000)} s`), 60_000)
     const limit = setTimeout(() => {
       chunks.push(Buffer.from(`\nStopped after ${stepLimitMs / 60_000} minutes.\n`))
       child.kill()
@@ -105,52 +106,31 @@ async function findPort() {
   throw new Error(`No free port from ${usual} to ${usual + 49}.`)
 }
 
-/** @returns {Step[]} */
-function listStaticSteps() {
-  return [
-    { name: 'biome', command: tool('@biomejs/biome/bin/biome', 'check', '.') },
-    {
-      name: 'types of the routes',
-      command: tool('next/dist/bin/next', 'typegen'),
-      // What the next check reads, and none itself.
-      count: (succeeded) => ({ passed: 0, failed: Number(!succeeded), skipped: 0 }),
-    },
-    { name: 'tsc', command: tool('typescript/bin/tsc', '--noEmit') },
-    { name: 'knip', command: tool('knip/bin/knip.js') },
-  ]
+const typesOfRoutes = {
+  name: 'types of the routes',
+  command: tool('next/dist/bin/next', 'typegen'),
+  // What tsc reads, and no check itself.
+  count: (/** @type {boolean} */ succeeded) => ({ passed: 0, failed: Number(!succeeded), skipped: 0 }),
 }
+const tsc = { name: 'tsc', command: tool('typescript/bin/tsc', '--noEmit') }
+const biome = { name: 'biome', command: tool('@biomejs/biome/bin/biome', 'check', '.') }
+const knip = { name: 'knip', command: tool('knip/bin/knip.js') }
 
-/** Test files that ask for a database: the others say nothing new on a second one. @returns {string[]} */
-function listDatabaseTests(folder = '.') {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) return /^(\.|node_modules$)/.test(entry.name) ? [] : listDatabaseTests(path)
-    if (!/\.test\.tsx?$/.test(path)) return []
-    return readFileSync(join(root, path), 'utf8').includes('useDatabase(') ? [path] : []
-  })
-}
-
-/** @param {string} folder @param {string[]} more @returns {Step[]} */
-function listUnitSteps(folder, more) {
-  /** @param {string} name @param {string} server @param {string[]} filters @returns {Step} */
-  const make = (name, server, filters) => {
-    const report = join(folder, `${name}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return {
-      name: `vitest on ${name}`,
-      command: tool('vitest/vitest.mjs', 'run', ...reporters, ...filters),
-      env: { TEST_DATABASE_URL: server },
-      count: (succeeded) => readVitestReport(report, succeeded),
-    }
+/** @param {string} folder @param {string[]} more @param {boolean} full @returns {Step} */
+function makeUnitStep(folder, more, full) {
+  const report = join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: process.env.TEST_DATABASE_URL ? 'vitest with PostgreSQL and PGlite' : 'vitest with PGlite',
+    command: tool('vitest/vitest.mjs', 'run', '--silent=passed-only', ...reporters, ...more),
+    env: full ? { TEST_FULL: '1' } : {},
+    count: (succeeded) => readVitestReport(report, succeeded),
   }
-  const server = process.env.TEST_DATABASE_URL
-  const again = more.length > 0 ? more : listDatabaseTests()
-  return [make('PGlite', '', more), ...(server && again.length > 0 ? [make('PostgreSQL', server, again)] : [])]
 }
 
-/** @param {string} folder @param {string[]} more @returns {Promise<Step[]>} */
-async function listBrowserSteps(folder, more) {
-  const { noBrowser, obtainBrowser } = await import('./support/find-browser.mjs')
+/** @param {string} folder @param {string[]} more @param {boolean} full @returns {Promise<[build: Step, journeys: Step]>} */
+async function makeBrowserSteps(folder, more, full) {
+  const { findHeadlessShell, noBrowser, obtainBrowser } = await import('./support/find-browser.mjs')
   const browser = obtainBrowser(say)
   const port = String(await findPort())
   const report = join(folder, 'playwright.json')
@@ -173,6 +153,9 @@ async function listBrowserSteps(folder, more) {
         E2E_PORT: port,
         E2E_DATA_DIR: join(folder, 'data'),
         CHROMIUM_PATH: browser ?? '',
+        // A full run is one in a whole browser, and in a second one.
+        HEADLESS_SHELL_PATH: full ? '' : (findHeadlessShell() ?? ''),
+        ...(full && { TEST_FULL: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
       count: (succeeded) => readPlaywrightReport(report, succeeded),
@@ -196,25 +179,40 @@ async function report(step) {
   return counts
 }
 
+/** @param {Step[]} steps @returns {Promise<Counts>} */
+async function reportInTurn(steps) {
+  const all = []
+  for (const step of steps) if (!interrupted) all.push(await report(step))
+  return addCounts(all)
+}
+
+/** @param {string} part @param {string} folder @param {string[]} more @returns {Promise<Counts>} */
+async function runPart(part, folder, more) {
+  if (part === 'static') return reportInTurn([biome, typesOfRoutes, tsc, knip])
+  if (part === 'unit') return reportInTurn([makeUnitStep(folder, more, false)])
+  if (part === 'e2e') return reportInTurn(await makeBrowserSteps(folder, more, false))
+  const full = part === 'full'
+  const [build, journeys] = await makeBrowserSteps(folder, [], full)
+  // A build is mostly one thread. It writes over the types that tsc reads, so that the two are in turn.
+  const counts = await Promise.all([
+    reportInTurn([typesOfRoutes, tsc, build]),
+    reportInTurn([biome, knip, makeUnitStep(folder, [], full)]),
+  ])
+  return addCounts([...counts, await reportInTurn([journeys])])
+}
+
 /** @param {string[]} given @returns {Promise<Counts>} */
 async function runAll(given) {
-  const part = parts.includes(given[0] ?? '') ? given[0] : null
-  const more = part ? given.slice(1) : given
-  if (!part && more.length > 0)
-    throw new Error(`Say which part takes ${more.join(' ')}: npm test -- ${parts.join('|')} …`)
+  const [part = 'all', ...more] = given
+  if (!parts.includes(part)) throw new Error(`There is no part ${part}: npm test -- ${parts.join('|')} …`)
+  if (more.length > 0 && !['unit', 'e2e'].includes(part))
+    throw new Error(`${part} takes nothing more: ${more.join(' ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'marigold-run-'))
-  const wants = (/** @type {string} */ name) => !part || part === name
-  const all = []
   try {
-    if (wants('static')) for (const step of listStaticSteps()) if (!interrupted) all.push(await report(step))
-    if (wants('unit')) for (const step of listUnitSteps(folder, more)) if (!interrupted) all.push(await report(step))
-    if (wants('e2e') && !interrupted) {
-      for (const step of await listBrowserSteps(folder, more)) if (!interrupted) all.push(await report(step))
-    }
+    return await runPart(part, folder, more)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return addCounts(all)
 }
 
 async function main() {

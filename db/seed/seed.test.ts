@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { readSeedRecords } from './records'
 import { seed } from './seed'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 const SEEDED = 1309
 

@@ -12,7 +12,7 @@ import {
   tick,
   write,
 } from '@/tests/support/check-ins'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { createMember } from '@/tests/support/member'
 import type { CheckInAction } from './schema'
 import { actOnCheckIn } from './service'
@@ -32,7 +32,7 @@ vi.mock('@/db', async (load) => {
   return { ...real, query }
 })
 
-const database = useDatabase()
+const database = useEachDatabase()
 let ann: Viewer
 
 beforeEach(async () => {

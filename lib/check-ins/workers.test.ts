@@ -5,11 +5,11 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { later, MESSAGE, START, tick } from '@/tests/support/check-ins'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { sealPerson, sealWords } from './sealed'
 
 const COUNT = 1000
-const database = useDatabase()
+const database = useEachDatabase()
 const children: ChildProcess[] = []
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { StoredEvent } from '@/local/payments/state'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
 import { donationInput } from './schema'
 
-const database = useDatabase()
+const database = useEachDatabase()
 const giving = useGiving()
 
 const AT_ONCE = 8

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { SITE, send, signInNew } from '@/tests/support/staff'
 
 const folder = mkdtempSync(join(tmpdir(), 'marigold-uploads-'))
 const files = join(folder, 'imports')
-const database = useDatabase()
+const database = useEachDatabase()
 type Handler = Parameters<typeof send>[0]
 let cookie = ''
 let POST: Handler

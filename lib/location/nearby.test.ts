@@ -5,12 +5,12 @@ import { query } from '@/db'
 import { findCities } from '@/lib/geography/cities'
 import { measureMiles } from '@/lib/geography/distance'
 import { findStateAt } from '@/lib/geography/state-shapes'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { describeWhere, groupNearby } from './describe'
 import type { NearbyResource } from './schema'
 import { selectPoints } from './sql-nearby'
 
-const database = useDatabase()
+const database = useEachDatabase()
 const context = { params: Promise.resolve({}) }
 
 async function ask(search: string): Promise<Response> {

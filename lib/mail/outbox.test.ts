@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { query } from '@/db'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import type { OutgoingMail } from './mail'
 import { queueMail } from './outbox'
 import { onMailQueued } from './wake'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 const mail: OutgoingMail = {
   key: 'test:1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 async function readVersion(): Promise<number> {
   const [row] = await database.sql<{ version: string }[]>`select version from news_version`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { query } from '@/db'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { SEARCH_DEPTH } from './directory'
 import { searchInput, toSearchQuery } from './search-input'
 import { selectMatches, useSearchIndex } from './sql-candidates'
@@ -10,7 +10,7 @@ import { sqlDirectory } from './sql-directory'
 import { joinWords } from './sql-words'
 import { splitWords } from './words'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 async function search(params: Record<string, string>, limit = 10) {
   return sqlDirectory.searchResources(toSearchQuery(searchInput.parse(params)), { offset: 0, limit })

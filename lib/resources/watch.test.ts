@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { readDirectoryVersion } from './watch'
 
-const database = useDatabase()
+const database = useEachDatabase()
 
 it('kept pages are made anew when the directory changes, and at midnight in New York', async () => {
   const evening = new Date('2026-11-22T04:59:59Z')

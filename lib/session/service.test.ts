@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { listPlaces } from './queries'
 import { createSession, endEverywhere, endPlace, keepSignedIn, purgeSessions } from './service'
 import { getViewer } from './viewer'
@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.parse('2026-03-08T06:30:00Z')
 
-const database = useDatabase()
+const database = useEachDatabase()
 let userId = ''
 let otherId = ''
 

@@ -72,3 +72,11 @@ export function useDatabase(): TestDatabase {
     },
   }
 }
+
+/**
+ * As `useDatabase`, for what the two engines do not do alike: plans, locks, several connections at once, and what the
+ * database checks or does by itself. Such a file runs on PGlite even where all others run on a server alone.
+ */
+export function useEachDatabase(): TestDatabase {
+  return useDatabase()
+}

@@ -62,8 +62,8 @@ async function makeOnServer(adminUrl: string): Promise<{ template: Template; rem
 }
 
 export default async function makeTemplate(project: TestProject) {
-  const adminUrl = process.env.TEST_DATABASE_URL
-  const { template, remove } = await (adminUrl ? makeOnServer(adminUrl) : makeDump())
+  const onServer = project.name === 'PostgreSQL'
+  const { template, remove } = await (onServer ? makeOnServer(process.env.TEST_DATABASE_URL ?? '') : makeDump())
   project.provide('template', template)
   return remove
 }

@@ -31,10 +31,18 @@ export function readVitestReport(path, succeeded) {
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length
+  const tests = report.testResults.flatMap(
+    (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
+  )
   const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
+    // What its first try said is kept.
+    again: tests.filter(
+      (/** @type {{ status: string, failureMessages: string[] }} */ test) =>
+        test.status === 'passed' && test.failureMessages.length > 0,
+    ).length,
   }
   return countRunner(counts, succeeded)
 }
@@ -50,11 +58,12 @@ export function readPlaywrightReport(path, succeeded) {
 
 /** @param {Counts[]} all @returns {Counts} */
 export function addCounts(all) {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  for (const { passed, failed, skipped } of all) {
+  const sum = { passed: 0, failed: 0, skipped: 0, again: 0 }
+  for (const { passed, failed, skipped, again = 0 } of all) {
     sum.passed += passed
     sum.failed += failed
     sum.skipped += skipped
+    sum.again += again
   }
   return sum
 }

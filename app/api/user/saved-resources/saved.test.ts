@@ -1,7 +1,7 @@
 /** What somebody saves: saving, moving forward, notes, removing; alone, as somebody else, and all at once. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { useDatabase } from '@/tests/support/database'
+import { useEachDatabase } from '@/tests/support/database'
 import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as bySlug from './add/[slug]/route'
@@ -10,7 +10,7 @@ import * as list from './route'
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const LIST = '/api/user/saved-resources'
-const database = useDatabase()
+const database = useEachDatabase()
 let ann: Member
 let eve: Member
 let entries: { id: string; slug: string; title: string; category: string }[] = []

@@ -21,10 +21,10 @@ const paging = {
 }
 const flag = z.stringbool().default(false)
 const search = oneLine({ min: 0, max: 200 }).optional()
-/** All of it, without pages, is a file of its own. */
-const json = z
-  .enum(['json'], 'Please use json. As ndjson, the whole is at /api/directory/directory.ndjson.')
-  .default('json')
+const json = z.enum(['json'], 'Please use json. Services are given as ndjson too.').default('json')
+
+/** `ndjson` is every service that matches, one in a line, without pages. */
+const jsonOrLines = z.enum(['json', 'ndjson']).default('json')
 
 /** Not known, and so not overlooked: a list that ignores a filter answers another question. */
 const unknown = z.never('Please use /api/resources/nearby?zip=, which looks around a ZIP code.').optional()
@@ -54,13 +54,13 @@ export const describeHsdsCall = call({
 type Fields = Record<string, z.ZodType>
 
 /** A list in pages. Nested records are many times as long as the plain ones. */
-function list<const Path extends `/api/hsds/${string}`, Query extends Fields, Item extends z.ZodType>(
-  path: Path,
-  summary: string,
-  query: Query,
-  item: Item,
-) {
-  const fields = z.object({ ...paging, ...query, format: json }).refine((asked) => {
+function list<
+  const Path extends `/api/hsds/${string}`,
+  Query extends Fields,
+  Item extends z.ZodType,
+  Format extends z.ZodType = typeof json,
+>(path: Path, summary: string, query: Query, item: Item, format?: Format) {
+  const fields = z.object({ ...paging, ...query, format: (format ?? json) as Format }).refine((asked) => {
     const { full, full_service, per_page } = asked as { full?: boolean; full_service?: boolean; per_page: number }
     return !(full || full_service) || per_page <= MOST_FULL
   }, fewerWhenFull)
@@ -78,7 +78,14 @@ function one<const Path extends `/api/hsds/${string}/{id}`, Item extends z.ZodTy
 export const listHsdsServicesCall = list(
   '/api/hsds/services',
   'Services, a page at a time',
-  { ...filters, organization_id: id.optional(), modified_after: instant.optional(), minimal: flag, full: flag },
+  {
+    ...filters,
+    organization_id: id.optional(),
+    modified_after: instant.optional(),
+    minimal: flag,
+    full: flag,
+    format: jsonOrLines,
+  },
   z.union([z.strictObject({ id: z.uuid(), modified_date: z.string() }), hsdsServiceSchema]),
 )
 

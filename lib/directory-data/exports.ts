@@ -4,14 +4,14 @@
  */
 import 'server-only'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { sql } from 'drizzle-orm'
-import { query } from '@/db'
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { env } from '@/lib/env'
 import { type ExportFile, exportTypes } from './export-files'
+import { readVersion } from './version'
 import { writeExport } from './write-export'
 
 interface Made {
@@ -22,9 +22,7 @@ interface Made {
 interface Shelf {
   folder: Promise<string> | null
   made: Map<ExportFile, Made>
-  making: Map<ExportFile, Promise<Made>>
-  /** One at a time, whatever is asked for: making one takes a whole processor. */
-  queue: Promise<unknown>
+  making: Map<ExportFile, Making>
 }
 
 /** Next bundles this module several times. */
@@ -33,7 +31,7 @@ const KEY = Symbol.for('marigold.exports')
 function getShelf(): Shelf {
   const kept: unknown = Reflect.get(globalThis, KEY)
   if (kept) return kept as Shelf
-  const created: Shelf = { folder: null, made: new Map(), making: new Map(), queue: Promise.resolve() }
+  const created: Shelf = { folder: null, made: new Map(), making: new Map() }
   Reflect.set(globalThis, KEY, created)
   return created
 }
@@ -65,72 +63,103 @@ async function getFolder(shelf: Shelf): Promise<string> {
   return shelf.folder
 }
 
-async function readVersion(): Promise<string> {
-  const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
-  return String(rows[0]?.version)
+/** A file that grows: whoever asked for it reads along. */
+interface Making extends Made {
+  isDone: boolean
+  failure: unknown
 }
 
-const MOST_TRIES = 3
-
-/** Made again when the directory changed under it, so that it holds one state of the directory and not parts of two. */
-async function make(shelf: Shelf, file: ExportFile): Promise<Made> {
-  const folder = await getFolder(shelf)
-  for (let tries = 1; ; tries += 1) {
-    const version = await readVersion()
-    const path = join(folder, `${version}-${tries}-${Date.now()}-${file}`)
+async function begin(shelf: Shelf, file: ExportFile, version: string): Promise<Making> {
+  const path = join(await getFolder(shelf), `${version}-${Date.now()}-${file}`)
+  // Made here, so that it is there when the first reader opens it.
+  await (await open(path, 'wx', 0o600)).close()
+  const making: Making = { version, path, isDone: false, failure: null }
+  const work = async () => {
     await writeExport(file, path, version)
-    if (tries < MOST_TRIES && (await readVersion()) !== version) {
-      await rm(path, { force: true })
-      continue
-    }
-    const former = shelf.made.get(file)
-    const made = { version, path }
-    shelf.made.set(file, made)
-    // Whoever is reading it goes on reading it.
-    if (former) await rm(former.path, { force: true })
-    return made
+    // Of a directory that changed meanwhile each entry is whole, but nobody else is given the file.
+    if ((await readVersion()) === version) {
+      const former = shelf.made.get(file)
+      shelf.made.set(file, { version, path })
+      // Whoever is reading it goes on reading it.
+      if (former) await rm(former.path, { force: true })
+    } else await rm(path, { force: true })
   }
+  work()
+    .catch((error: unknown) => {
+      making.failure = error
+    })
+    .finally(() => {
+      making.isDone = true
+      if (shelf.making.get(file) === making) shelf.making.delete(file)
+    })
+  return making
 }
 
-async function getMade(shelf: Shelf, file: ExportFile): Promise<Made> {
-  const known = shelf.made.get(file)
+const LOOK_EVERY_MS = 40
+const CHUNK = 65_536
+
+/** The file from its beginning, as far as it has come, until it is done. */
+async function* readAlong(handle: FileHandle, making: Making): AsyncGenerator<Uint8Array> {
   try {
-    const version = await readVersion()
-    if (known?.version === version) return known
-    const begun = shelf.making.get(file)
-    if (begun) return await begun
-    const making = shelf.queue.then(() => make(shelf, file)).finally(() => shelf.making.delete(file))
-    shelf.making.set(file, making)
-    shelf.queue = making.catch(() => {})
-    return await making
-  } catch (error) {
-    // With the database away, the last one that was made is better than none.
-    if (known && error instanceof DatabaseUnavailable) return known
-    throw error
+    for (;;) {
+      const { isDone, failure } = making
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK)
+      if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
+      else if (failure) throw failure
+      else if (isDone) return
+      else await setTimeout(LOOK_EVERY_MS)
+    }
+  } finally {
+    await handle.close()
   }
 }
 
-async function openMade(made: Made) {
-  const handle = await open(made.path, 'r')
-  const { size } = await handle.stat()
-  return { handle, size }
-}
-
-export async function answerExport(file: ExportFile): Promise<Response> {
-  const shelf = getShelf()
-  const opened = await openMade(await getMade(shelf, file)).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    // Somebody tidied the folder up, or it was replaced a moment ago.
-    shelf.made.delete(file)
-    shelf.folder = null
-    return openMade(await getMade(shelf, file))
-  })
-  const stream = createReadStream('', { fd: opened.handle })
-  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+function answer(file: ExportFile, body: Readable, size?: number): Response {
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': exportTypes[file],
-      'content-length': String(opened.size),
+      ...(size === undefined ? {} : { 'content-length': String(size) }),
       'content-disposition': `attachment; filename="${file}"`,
     },
   })
+}
+
+async function answerMade(file: ExportFile, { path }: Made): Promise<Response> {
+  const handle = await open(path, 'r')
+  const { size } = await handle.stat()
+  return answer(file, createReadStream('', { fd: handle }), size)
+}
+
+async function answerMaking(shelf: Shelf, file: ExportFile, version: string): Promise<Response> {
+  let making = shelf.making.get(file)
+  if (making?.version !== version) {
+    making = await begin(shelf, file, version)
+    shelf.making.set(file, making)
+  }
+  const handle = await open(making.path, 'r')
+  return answer(file, Readable.from(readAlong(handle, making), { objectMode: false }))
+}
+
+/** Begins at once: with the file that was made for this state of the directory, or with one that is being made. */
+export async function answerExport(file: ExportFile): Promise<Response> {
+  const shelf = getShelf()
+  const known = shelf.made.get(file)
+  let version: string
+  try {
+    version = await readVersion()
+  } catch (error) {
+    // With the database away, the last one that was made is better than none.
+    if (known && error instanceof DatabaseUnavailable) return answerMade(file, known)
+    throw error
+  }
+  try {
+    return await (known?.version === version ? answerMade(file, known) : answerMaking(shelf, file, version))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    // Somebody tidied the folder up, or it was replaced a moment ago.
+    shelf.made.delete(file)
+    shelf.making.delete(file)
+    shelf.folder = null
+    return answerMaking(shelf, file, version)
+  }
 }

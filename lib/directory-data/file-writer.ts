@@ -11,7 +11,7 @@ export interface FileWriter {
 
 /** Waits while the disk is slower than what is written. */
 export function openFile(path: string): FileWriter {
-  const stream = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  const stream = createWriteStream(path, { flags: 'w', mode: 0o600 })
   const done = finished(stream)
   done.catch(() => {})
   return {

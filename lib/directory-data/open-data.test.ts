@@ -119,7 +119,7 @@ describe('the API of HSDS', () => {
   })
 
   test('refuses what can’t be answered cheaply, or not at all', async () => {
-    for (const query of ['per_page=501', 'per_page=0', 'page=0', 'full=true&per_page=101', 'format=ndjson', 'full=2']) {
+    for (const query of ['per_page=501', 'per_page=0', 'page=0', 'full=true&per_page=101', 'format=xml', 'full=2']) {
       expect((await ask(`hsds/services?${query}`)).status, query).toBe(422)
     }
     for (const query of ['postcode=78701', 'postcode=78701&proximity=1000']) {
@@ -167,8 +167,41 @@ describe('the API of HSDS', () => {
     expect((await askJson<HsdsPage<unknown>>('hsds/taxonomy_terms?search=legal&per_page=5')).size).toBeGreaterThan(0)
   })
 
-  test('is stored by nobody on the way', async () => {
-    expect((await ask('hsds/services?per_page=1')).headers.get('cache-control')).toBe('no-store')
+  test('gives every service that matches in lines, without pages', async () => {
+    const read = async (query: string) => {
+      const response = await ask(`hsds/services?format=ndjson${query}`)
+      expect(response.headers.get('content-type')).toMatch('application/x-ndjson')
+      return (await readAll(response))
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    }
+    const all = await read('&full=true')
+    expect(new Set(all.map(({ id }) => id)).size).toBe(await countPublished())
+    for (const service of all.slice(0, 300)) expect(findHsdsErrors('service', service)).toEqual([])
+    const { total_items } = await askJson<HsdsPage<HsdsService>>('hsds/services?search=legal&per_page=1')
+    expect(total_items).toBeGreaterThan(200)
+    expect(await read('&search=legal&minimal=true')).toHaveLength(total_items)
+  })
+
+  test('counts everything that a search finds, and gives each once', async () => {
+    const found = await readPages<HsdsService>('hsds/services?search=shelter', 100)
+    const [row] = await database.sql`select count(*)::int as n from resources
+      where archived_at is null and search @@ plainto_tsquery('pg_catalog.english', 'shelter')`
+    expect(found).toHaveLength(row?.n)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+  })
+
+  test('is open to pages of other sites, and is kept until the directory changes', async () => {
+    const first = await ask('hsds/services?per_page=1')
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('access-control-allow-origin')).toBe('*')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const again = await ask('hsds/services?per_page=1', { 'if-none-match': tag })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
+    await database.sql`update directory_version set version = version + 1`
+    expect((await ask('hsds/services?per_page=1', { 'if-none-match': tag })).status).toBe(200)
   })
 })
 
@@ -177,7 +210,9 @@ describe('the files of the whole directory', () => {
     const response = await ask('directory/directory.json')
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="directory.json"')
     const bytes = await readAll(response)
-    expect(response.headers.get('content-length')).toBe(String(bytes.length))
+    const again = await ask('directory/directory.json')
+    expect(again.headers.get('content-length')).toBe(String(bytes.length))
+    expect(await readAll(again)).toEqual(bytes)
     const services: HsdsService[] = JSON.parse(bytes.toString())
     expect(services).toHaveLength(await countPublished())
     for (const service of services) expect(findHsdsErrors('service', service)).toEqual([])
@@ -187,7 +222,7 @@ describe('the files of the whole directory', () => {
 
   test('as a data package, hold tables that are valid and agree with one another', async () => {
     const { description, tables, names } = readPackage(await readAll(await ask('directory/directory.zip')))
-    expect(names).toEqual(['datapackage.json', ...description.resources.map(({ path }) => path)])
+    expect([...names].sort()).toEqual(['datapackage.json', ...description.resources.map(({ path }) => path)].sort())
     expect(tables.service).toHaveLength(await countPublished())
     for (const { name, schema } of description.resources) {
       const rows = tables[name] ?? []

@@ -20,8 +20,8 @@ const DEADLINE_MS = 5000
 const byId = sql`r.id`
 
 export interface ServiceFilter {
-  /** Those a search has found, best first. */
-  found?: string[]
+  /** Words that an entry must have, in any of their forms. */
+  search?: string
   taxonomy_term_id?: string
   taxonomy_id?: string
   organization_id?: string
@@ -35,13 +35,13 @@ function findCategory({ taxonomy_term_id: id }: ServiceFilter) {
 /** Whether the marks of a list will do: the whole of it, or one category. */
 function isMarked(filter: ServiceFilter): boolean {
   const { taxonomy_term_id: term, ...rest } = filter
-  return Object.values(rest).every((value) => value === undefined) && (!term || findCategory(filter) !== null)
+  return Object.values(rest).every((value) => !value) && (!term || findCategory(filter) !== null)
 }
 
 async function listConditions(filter: ServiceFilter): Promise<SQL> {
-  const { found, taxonomy_term_id, taxonomy_id, organization_id, modified_after } = filter
+  const { search, taxonomy_term_id, taxonomy_id, organization_id, modified_after } = filter
   const parts = [published]
-  if (found) parts.push(sql`r.id = any(${writeIds(found)})`)
+  if (search) parts.push(sql`r.search @@ websearch_to_tsquery('pg_catalog.english', fold(${search}))`)
   if (taxonomy_term_id) parts.push(await matchTerm(taxonomy_term_id))
   if (taxonomy_id) parts.push(matchTaxonomy(taxonomy_id))
   if (organization_id) parts.push(sql`r.organization_id = ${organization_id}::uuid`)
@@ -60,21 +60,39 @@ interface Chosen {
   total: number
 }
 
-/** One more than a filtered list may hold is enough to know that it is longer. */
+/** What a search found stands in the order of lists, what changed in the order of the change. */
+function orderOf(filter: ServiceFilter): SQL {
+  if (filter.modified_after) return sql`r.updated_at, r.id`
+  return filter.search ? sql`r.importance desc, r.id` : byId
+}
+
 async function chooseFiltered(filter: ServiceFilter, { page, per_page }: Paging): Promise<Chosen> {
   const offset = (page - 1) * per_page
   assertNear(offset)
   const where = await listConditions(filter)
-  // A list of what changed is read in the order of the change.
-  const by = filter.modified_after && !filter.found ? sql`r.updated_at, r.id` : byId
-  const order = filter.found ? sql`array_position(${writeIds(filter.found)}, r.id), r.id` : by
+  const order = orderOf(filter)
   return query(async (db) => {
     const [row] = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from (select 1 from resources r where ${where} limit ${FILTERED_DEPTH}) r`,
+      sql`select count(*)::int as total from resources r where ${where}`,
     )
     const chosen = sql`select * from resources r where ${where} order by ${order} limit ${per_page} offset ${offset}`
     return { entries: await selectEntries(db, chosen, order), total: row?.total ?? 0 }
   }, DEADLINE_MS)
+}
+
+const BATCH = 200
+
+/** All that match, some at a time, in the order of their ids. */
+export async function* readEveryService(filter: ServiceFilter): AsyncGenerator<HsdsService[]> {
+  const where = await listConditions(filter)
+  for (let after: string | null = null; ; ) {
+    const from: SQL = after ? sql`and r.id > ${after}::uuid` : sql``
+    const chosen = sql`select * from resources r where ${where} ${from} order by r.id limit ${BATCH}`
+    const entries: PublicEntry[] = await query((db) => selectEntries(db, chosen, byId), DEADLINE_MS)
+    if (entries.length > 0) yield entries.map(toHsdsService)
+    after = entries.at(-1)?.id ?? null
+    if (entries.length < BATCH) return
+  }
 }
 
 async function chooseMarked(filter: ServiceFilter, { page, per_page }: Paging): Promise<Chosen> {
@@ -184,7 +202,7 @@ export async function listOrganizations(
   each: number,
 ): Promise<HsdsPage<FullOrganization>> {
   const offset = (paging.page - 1) * paging.per_page
-  if (Object.values(filter).some((value) => value !== undefined)) {
+  if (Object.values(filter).some(Boolean)) {
     assertNear(offset)
     const where = await listConditions(filter)
     const rows = await query(

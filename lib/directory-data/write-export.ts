@@ -58,46 +58,52 @@ function writeRows(table: HsdsTableName, rows: readonly HsdsRow[]): string {
   return rows.map((row) => writeTableLine(names.map((name) => row[name]))).join('')
 }
 
+/** The longest table: it goes into the archive as it is made, so that a download begins at once and never pauses. */
+const LIVE = 'service'
+const storedNames = hsdsTableNames.filter((name) => name !== LIVE)
+
 type Tables = Record<HsdsTableName, FileWriter>
 
-/** All tables grow together, so that none tells of what another does not know. */
-async function fillTables(tables: Tables): Promise<void> {
+/** Gives the lines of the services; the other tables grow beside it, so that none tells of what another does not know. */
+async function* fillTables(tables: Tables): AsyncGenerator<string> {
   const terms = new Map<string, HsdsTaxonomyTerm>(listFixedTerms().map((term) => [term.id, term]))
   let organization = ''
-  for (const name of hsdsTableNames)
-    await tables[name].write(writeTableLine(hsdsTables[name].fields.map((f) => f.name)))
+  const head = (name: HsdsTableName) => writeTableLine(hsdsTables[name].fields.map((field) => field.name))
+  for (const name of storedNames) await tables[name].write(head(name))
+  yield head(LIVE)
   for await (const batch of readBatches()) {
     for (const entry of batch) {
       const service = toHsdsService(entry)
       const rows = toHsdsTables(service, entry.organization.id !== organization)
       organization = entry.organization.id
       for (const { taxonomy_term: term } of service.attributes ?? []) terms.set(term.id, term)
-      for (const name of hsdsTableNames) {
+      for (const name of storedNames) {
         const own = rows[name]
         if (own && own.length > 0) await tables[name].write(writeRows(name, own))
       }
+      yield writeRows(LIVE, rows[LIVE] ?? [])
     }
   }
   const sorted = [...terms.values()].sort((a, b) => (`${a.taxonomy} ${a.code}` < `${b.taxonomy} ${b.code}` ? -1 : 1))
   await tables.taxonomy_term.write(writeRows('taxonomy_term', sorted))
   await tables.taxonomy.write(writeRows('taxonomy', taxonomyKeys.map(getTaxonomy)))
+  for (const name of storedNames) await tables[name].close()
 }
 
 async function writePackage(target: FileWriter, path: string, version: string): Promise<void> {
   const folder = await mkdtemp(join(dirname(path), 'tables-'))
   const at = (name: HsdsTableName) => join(folder, hsdsTables[name].path)
-  const tables = Object.fromEntries(hsdsTableNames.map((name) => [name, openFile(at(name))])) as Tables
+  const tables = Object.fromEntries(storedNames.map((name) => [name, openFile(at(name))])) as Tables
   try {
-    await fillTables(tables)
-    for (const name of hsdsTableNames) await tables[name].close()
     const facts = { title: `${site.name}: directory`, homepage: `${site.url}/about/open-data`, version }
     const description = `${JSON.stringify(describeDataPackage(facts), null, 2)}\n`
     await writeZip(target, [
       { name: 'datapackage.json', from: { text: description } },
-      ...hsdsTableNames.map((name) => ({ name: hsdsTables[name].path, from: { path: at(name) } })),
+      { name: hsdsTables[LIVE].path, from: { made: fillTables(tables) } },
+      ...storedNames.map((name) => ({ name: hsdsTables[name].path, from: { path: at(name) } })),
     ])
   } finally {
-    for (const name of hsdsTableNames) tables[name].abort()
+    for (const name of storedNames) tables[name].abort()
     await rm(folder, { recursive: true, force: true })
   }
 }

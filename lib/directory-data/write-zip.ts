@@ -7,8 +7,8 @@ const NO_DAY = new Date(1980, 0, 1)
 
 export interface ZipPart {
   name: string
-  /** A file on disk, or the text itself. */
-  from: { path: string } | { text: string }
+  /** A file on disk, the text itself, or what is still being made. */
+  from: { path: string } | { text: string } | { made: AsyncIterable<string> }
 }
 
 /** One part after the other, some kilobytes of each in memory at a time. */
@@ -30,7 +30,12 @@ export async function writeZip(target: FileWriter, parts: ZipPart[]): Promise<vo
     entry.mtime = NO_DAY
     zip.add(entry)
     if ('text' in from) entry.push(new TextEncoder().encode(from.text))
-    else {
+    else if ('made' in from) {
+      for await (const text of from.made) {
+        entry.push(new TextEncoder().encode(text))
+        await flush()
+      }
+    } else {
       for await (const chunk of createReadStream(from.path)) {
         entry.push(chunk as Uint8Array)
         await flush()

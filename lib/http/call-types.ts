@@ -24,7 +24,7 @@ export interface CallInput<Shape extends CallShape> {
 type Result<Shape extends CallShape> = Shape['produces'] extends string
   ? Promise<Response>
   : Shape['response'] extends z.ZodType
-    ? Promise<z.input<Shape['response']> | Answer<z.input<Shape['response']>>>
+    ? Promise<z.input<Shape['response']> | Answer<z.input<Shape['response']>> | Response>
     : Promise<void> | Promise<Answer<undefined>>
 
 export type CallHandler<Shape extends CallShape> = (input: CallInput<Shape>) => Result<Shape>

@@ -84,9 +84,9 @@ export const listHsdsServicesCall = list(
     modified_after: instant.optional(),
     minimal: flag,
     full: flag,
-    format: jsonOrLines,
   },
   z.union([z.strictObject({ id: z.uuid(), modified_date: z.string() }), hsdsServiceSchema]),
+  jsonOrLines,
 )
 
 export const getHsdsServiceCall = one(

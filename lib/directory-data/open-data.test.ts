@@ -181,7 +181,7 @@ describe('the API of HSDS', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(await countPublished())
     for (const service of all.slice(0, 300)) expect(findHsdsErrors('service', service)).toEqual([])
     const { total_items } = await askJson<HsdsPage<HsdsService>>('hsds/services?search=legal&per_page=1')
-    expect(total_items).toBeGreaterThan(200)
+    expect(total_items).toBeGreaterThan(100)
     expect(await read('&search=legal&minimal=true')).toHaveLength(total_items)
   })
 
@@ -212,7 +212,7 @@ describe('the files of the whole directory', () => {
     const bytes = await readAll(response)
     const again = await ask('directory/directory.json')
     expect(again.headers.get('content-length')).toBe(String(bytes.length))
-    expect(await readAll(again)).toEqual(bytes)
+    expect((await readAll(again)).equals(bytes)).toBe(true)
     const services: HsdsService[] = JSON.parse(bytes.toString())
     expect(services).toHaveLength(await countPublished())
     for (const service of services) expect(findHsdsErrors('service', service)).toEqual([])

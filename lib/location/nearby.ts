@@ -2,6 +2,7 @@
 import type { Database } from '@/db'
 import { findCities } from '@/lib/geography/cities'
 import { measureMiles } from '@/lib/geography/distance'
+import { toMiles } from '@/lib/geography/earth'
 import { listStatesNear } from '@/lib/geography/state-shapes'
 import type { StateCode } from '@/lib/geography/states'
 import type { Point } from '@/lib/geography/zip-centers'
@@ -23,7 +24,6 @@ import {
   selectPoints,
   selectPointsInState,
   selectStatewide,
-  toMiles,
 } from './sql-nearby'
 import type { Where } from './where'
 

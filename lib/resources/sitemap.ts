@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
+import { countyPath, listCounties } from '@/lib/geography/counties'
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import { site } from '@/lib/site'
 import { listCategoryPages } from './category-pages'
@@ -27,6 +28,7 @@ export interface SitemapPart {
 const fixedPages = [
   '/',
   '/resources',
+  '/help',
   '/housing-shelter',
   '/womens-health',
   '/rights-advocacy',
@@ -44,7 +46,11 @@ export function listFixedPages(): SitemapEntry[] {
   const statePages = categories.flatMap((category) =>
     stateCodes.map((state) => `/resources/${category}/in/${stateSlug(state)}`),
   )
-  return [...fixedPages, ...categoryPages, ...statePages].map((path) => ({ path }))
+  const placePages = stateCodes.flatMap((state) => [
+    `/help/${stateSlug(state)}`,
+    ...listCounties(state).map(countyPath),
+  ])
+  return [...fixedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
 }
 
 async function readEntries(part: SitemapPart | null): Promise<SitemapEntry[]> {

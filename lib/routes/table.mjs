@@ -40,6 +40,9 @@ export const routes = {
     '/emergency/planning',
     '/emergency/practise',
     '/grants',
+    '/help',
+    '/help/[state]',
+    '/help/[state]/[county]',
     '/help-now',
     '/help-now/[state]',
     '/housing-shelter',
@@ -71,6 +74,7 @@ export const routes = {
     '/womens-health',
   ],
   'per-request': [
+    '/help/find',
     '/legal-education/guides/search',
     '/listing/[token]',
     '/location-services/search',

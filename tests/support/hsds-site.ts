@@ -9,7 +9,7 @@ type Handler = (request: Request, context: RouteContext) => Promise<Response>
 const modules = import.meta.glob<{ GET: Handler }>('../../app/api/{hsds,directory}/**/route.ts')
 
 /** A path below /api, with its query. */
-export async function ask(path: string): Promise<Response> {
+export async function ask(path: string, headers?: Record<string, string>): Promise<Response> {
   const [address = ''] = path.split('?')
   const parts = address.split('/').filter(Boolean)
   const direct = modules[`../../app/api/${parts.join('/')}/route.ts`]
@@ -17,7 +17,7 @@ export async function ask(path: string): Promise<Response> {
   const load = direct ?? modules[`../../app/api/${[...parts.slice(0, -1), `[${name}]`].join('/')}/route.ts`]
   if (!load) throw new Error(`${path} has no route file`)
   const { GET } = await load()
-  return send(GET, { path: `/api/${path}`, params: direct ? {} : { [name]: parts.at(-1) ?? '' } })
+  return send(GET, { path: `/api/${path}`, params: direct ? {} : { [name]: parts.at(-1) ?? '' }, headers })
 }
 
 export async function askJson<T = Record<string, unknown>>(path: string): Promise<T> {

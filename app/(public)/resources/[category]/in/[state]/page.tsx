@@ -104,6 +104,11 @@ export default async function StatePage(props: Props) {
               See all {formatCount(total, 'entry', 'entries')} in {name}
             </LinkButton>
           ) : null}
+          <p>
+            <a className="tap" href={`/help/${stateSlug(state)}`}>
+              See who helps in your county
+            </a>
+          </p>
           <StatePdfLinks state={state} />
         </div>
       </section>

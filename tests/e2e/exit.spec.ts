@@ -6,6 +6,7 @@ import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site'
 import { letWorkerSettle } from '../support/service-worker'
 import { expect, test } from './fixtures'
+import { readSitemap } from './sitemap'
 import { letTidy } from './tidy'
 
 const exitHost = new URL(site.exitUrl).hostname
@@ -223,8 +224,7 @@ test.describe('Quick Exit', () => {
   })
 
   test('stands on every page, as its second link and as a button', async ({ request }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+    const listed = await readSitemap(request)
     // One of each kind of address is enough.
     const kinds = new Map(listed.map((path) => [path.replace(/(\/[^/]+\/[^/]+)\/.+/, '$1'), path]))
     expect(kinds.size).toBeGreaterThan(8)

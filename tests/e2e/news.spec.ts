@@ -211,7 +211,7 @@ test.describe('our own articles', () => {
     const feed = await (await request.get('/news/feed.xml')).text()
     expect(feed).toContain(`/news/${name}</link>`)
     expect(feed).not.toContain(`${name}-draft`)
-    expect(await (await request.get('/sitemap.xml')).text()).toContain(`/news/${name}</loc>`)
+    expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`/news/${name}</loc>`)
     await withDatabase((sql) => sql`delete from articles where slug like ${`${name}%`}`)
     await expect(async () => {
       expect((await request.get(`/news/${name}`)).status()).toBe(404)

@@ -20,7 +20,8 @@ export function createEditorAgain({
 }: {
   title: string
   listHref: string
-  fields: FormField[]
+  /** Of a form whose rows can be added, those that were sent. */
+  fields: FormField[] | ((typed: Typed) => FormField[])
 }) {
   return (typed: Typed, { code, message, errors = [] }: Failure): string => {
     const isConflict = code === 'conflict' && typed.version !== undefined
@@ -29,8 +30,13 @@ export function createEditorAgain({
       ? html`<p>Open <a href="${listHref}" target="_blank">the list</a> to see what they saved. If you press Save again, your text takes its place; theirs stays in the audit log.</p>`
       : null
     const hidden = version && html`<input type="hidden" name="version" value="${version}">`
-    const shown = fields.map((field) => createField(field, typed, errors))
-    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
+    const shown = (typeof fields === 'function' ? fields(typed) : fields).map((field) =>
+      createField(field, typed, errors),
+    )
+    const places = Object.entries(typed)
+      .filter(([name]) => /^place\d+_id$/.test(name))
+      .map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)
+    const main = html`<h1>${title} was not saved</h1><div class="c" role="alert"><p>${message}</p>${advice}<p>What you wrote is still here.</p></div><form method="post" autocomplete="off">${shown}${places}${hidden}<p><button type="submit">Save again</button></p></form><p><a href="${listHref}">Back to the list, without saving</a></p>`
     return createPlainPage({ title: `${title} was not saved`, main })
   }
 }

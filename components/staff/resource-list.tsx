@@ -11,7 +11,8 @@ import { ResourceFields, resourceEditor } from './resource-fields'
 const names = new Map(adminCategoryNames)
 
 function ResourceRow({ resource }: { resource: StaffResourceDto }) {
-  const { title, isEmergency, phoneNumber, address, addressVisibility, isArchived, deletedAt } = resource
+  const { id, state, scope, title, isEmergency, phoneNumber, address, addressVisibility, isArchived, deletedAt } =
+    resource
   const freshness = describeFreshness(resource)
   return (
     <>
@@ -31,6 +32,12 @@ function ResourceRow({ resource }: { resource: StaffResourceDto }) {
           {address && addressVisibility !== 'full' ? ' (kept private)' : ''}
         </span>
       </p>
+      {deletedAt ? null : (
+        <p>
+          {scope !== 'national' && !state ? <b>No state: nobody who looks in her own state finds it. </b> : null}
+          <a href={`/admin/resources/${id}/details`}>Phones, hours, places and more</a>
+        </p>
+      )}
       {deletedAt ? <p className="soft">Deleted on {formatEasternDay(deletedAt)}</p> : null}
     </>
   )

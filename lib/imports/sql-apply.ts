@@ -1,5 +1,6 @@
 /** The statements that write a portion of checked rows into the directory. They run in one transaction. */
 import { type SQL, sql } from 'drizzle-orm'
+import { fillCounty } from '@/lib/resources/fill-county'
 
 export interface Portion {
   importId: string
@@ -86,6 +87,7 @@ export function listAdditions(portion: Portion): SQL[] {
       ${rows} and i.write -> 'place' ->> 'street' is null and i.write ->> 'state' is not null`,
     ...insertLists(portion, 'add'),
     sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id ${rows}`,
+    fillCounty(sql`select i.resource_id ${rows}`),
     audit(portion, 'add'),
   ]
 }
@@ -132,6 +134,7 @@ export function listChanges(portion: Portion): SQL[] {
         and not exists (select 1 from resources other where other.organization_id = o.id and other.id <> r.id)`,
     sql`insert into import_keys (source, external_id, resource_id) select ${portion.source}, i.external_id, i.resource_id
       ${rows} and not (i.write ->> 'isLinked')::boolean on conflict do nothing`,
+    fillCounty(sql`select i.resource_id ${rows}`),
     audit(portion, 'change'),
   ]
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id, oneLine } from '@/lib/http/text'
+import { detailsInput } from './details-schema'
 import { resourceInput, resourceSorts, staffResourceSchema } from './staff-schema'
 import { readCategory } from './vocabulary'
 
@@ -112,4 +113,22 @@ export const restoreResourceCall = call({
   params: z.object({ id }),
   limit: WRITES,
   form: { done: '/admin/resources?done=resource-restored', failed: notSaved },
+})
+
+export const saveDetailsCall = call({
+  method: 'POST',
+  path: '/api/admin/resources/{id}/details',
+  access: 'staff:resources',
+  summary:
+    'Changes what a record holds beside its first form: phones (`phone0_number` ...), hours by day, languages, kinds of help, counties, further places, organization',
+  params: z.object({ id }),
+  body: detailsInput,
+  bodyLimit: 256 * 1024,
+  limit: WRITES,
+  form: {
+    lists: ['helpKinds'],
+    numbers: ['version'],
+    done: '/admin/resources?done=resource-updated',
+    failed: notSaved,
+  },
 })

@@ -80,12 +80,12 @@ export async function writeAddress(
   else await transaction.insert(locations).values({ resourceId, ...values })
 }
 
-/** An organization that gives this one service bears its name. */
-export async function renameOrganization(transaction: Transaction, id: string): Promise<void> {
+/** An organization that gives this one service bears its name, unless it was given another. */
+export async function renameOrganization(transaction: Transaction, id: string, formerTitle: string): Promise<void> {
   await transaction.execute(sql`
     update organizations o set name = r.title, website = r.url
     from resources r
-    where r.id = ${id} and o.id = r.organization_id and (o.name, o.website) is distinct from (r.title, r.url)
+    where r.id = ${id} and o.id = r.organization_id and o.name in (${formerTitle}, r.title) and (o.name, o.website) is distinct from (r.title, r.url)
       and not exists (select 1 from resources other where other.organization_id = o.id and other.id <> r.id)`)
 }
 

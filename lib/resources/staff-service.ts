@@ -7,6 +7,7 @@ import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { chooseSlug, makeSlug } from '@/lib/slug'
 import { ConfidentialAddress } from './confidential'
+import { fillCounty } from './fill-county'
 import { writeAddress as composeAddress } from './read-address'
 import { toColumns } from './staff-columns'
 import {
@@ -88,10 +89,16 @@ export function listDifferences(current: StaffRecord, input: ResourceInput): Fie
   )
 }
 
-async function writeParts(transaction: Transaction, id: string, input: ResourceInput): Promise<StaffRecord> {
+async function writeParts(
+  transaction: Transaction,
+  id: string,
+  input: ResourceInput,
+  formerTitle: string,
+): Promise<StaffRecord> {
   if (input.phoneNumber !== undefined) await writePhone(transaction, id, input.phoneNumber)
   await writeAddress(transaction, id, { address: input.address, visibility: input.addressVisibility })
-  await renameOrganization(transaction, id)
+  await renameOrganization(transaction, id, formerTitle)
+  await transaction.execute(fillCounty(sql`select ${id}::uuid`))
   return requireFound(await findStaffResource(transaction, id))
 }
 
@@ -104,7 +111,7 @@ export async function createResource(viewer: Viewer, input: ResourceInput): Prom
         .insert(resources)
         .values({ ...toColumns(input, null), organizationId, slug })
         .returning({ id: resources.id })
-      const resource = await writeParts(transaction, row?.id ?? '', input)
+      const resource = await writeParts(transaction, row?.id ?? '', input, input.title)
       await recordChange(transaction, viewer, {
         action: 'created',
         targetType: 'resource',
@@ -140,7 +147,7 @@ export async function changeResource(
 ): Promise<StaffRecord> {
   assertSameVersion(before, input.version, input)
   await transaction.update(resources).set(toColumns(input, before)).where(eq(resources.id, before.id))
-  const after = await writeParts(transaction, before.id, input)
+  const after = await writeParts(transaction, before.id, input, before.title)
   await recordChange(transaction, viewer, {
     action: 'updated',
     targetType: 'resource',

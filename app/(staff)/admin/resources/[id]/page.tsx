@@ -27,6 +27,11 @@ export default async function EditResourcePage({ params }: Props) {
         return (
           <>
             <h2>Edit Resource</h2>
+            <p>
+              <a href={`/admin/resources/${resource.id}/details`}>
+                Phones, hours, languages, counties, places and organization
+              </a>
+            </p>
             <ResourceEditorPage resource={resource} />
           </>
         )

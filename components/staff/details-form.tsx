@@ -1,0 +1,80 @@
+import { Button } from '@/components/ui/button'
+import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
+import type { FieldGroup } from '@/lib/resources/details-fields'
+import { AreaField, SelectField, TextField } from './field'
+
+function Row({ field, typed }: { field: FormField; typed: Typed }) {
+  const { name, label, hint } = field
+  const values = readTyped(typed, name)
+  const shared = { scope: 'details', name, label, hint, required: field.isRequired }
+  if (field.kind === 'area')
+    return <AreaField {...shared} rows={3} maxLength={field.max} defaultValue={values[0] ?? ''} />
+  if (field.kind === 'line')
+    return (
+      <TextField
+        {...shared}
+        type={field.type}
+        maxLength={field.max}
+        defaultValue={values[0] ?? ''}
+        autoComplete="off"
+      />
+    )
+  if (field.kind === 'select') {
+    const choices = field.choices.map(({ value, label: text }) => [value, text] as const)
+    return <SelectField {...shared} choices={choices} defaultValue={values[0] ?? field.initial} />
+  }
+  return (
+    <fieldset className="console-kinds">
+      <legend>{label}</legend>
+      {field.choices.map((choice) => (
+        <label key={choice.value} className="console-kind">
+          <input type="checkbox" name={name} value={choice.value} defaultChecked={values.includes(choice.value)} />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface Props {
+  id: string
+  version: number
+  groups: readonly FieldGroup[]
+  typed: Typed
+}
+
+const addLabels = { phones: 'Save and add another phone', places: 'Save and add another place' } as const
+
+/** A plain form, the same with a script and without. What does not fit is shown again with every word of it. */
+export function DetailsForm({ id, version, groups, typed }: Props) {
+  const ids = Object.keys(typed).filter((name) => /^place\d+_id$/.test(name))
+  return (
+    <form method="post" action={`/api/admin/resources/${id}/details`} className="console-form" autoComplete="off">
+      <input type="hidden" name="version" value={version} />
+      {ids.map((name) => (
+        <input key={name} type="hidden" name={name} value={String(typed[name])} />
+      ))}
+      {groups.map(({ title, fields, add }) => (
+        <section key={title} id={add} className="console-group" aria-label={title}>
+          <h3>{title}</h3>
+          <div className="console-grid">
+            {fields.map((field) => (
+              <Row key={field.name} field={field} typed={typed} />
+            ))}
+          </div>
+          {add ? (
+            <Button type="submit" look="line" name="add" value={add}>
+              {addLabels[add]}
+            </Button>
+          ) : null}
+        </section>
+      ))}
+      <div className="row console-form-end">
+        <Button type="submit">Save</Button>
+        <Button asChild look="line">
+          <a href={`/admin/resources/${id}`}>Back to the first form, without saving</a>
+        </Button>
+      </div>
+    </form>
+  )
+}

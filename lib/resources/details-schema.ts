@@ -1,0 +1,193 @@
+/** What a record holds beside its first form: read from the flat names of a plain form, one error for each field. */
+import { z } from 'zod'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { findLanguage } from '@/lib/geography/languages'
+import { findState, type StateCode } from '@/lib/geography/states'
+import { listTimeZones } from '@/lib/geography/time-zones'
+import { AppError, type FieldError } from '@/lib/http/app-error'
+import { cleanText, oneLine } from '@/lib/http/text'
+import type { ImportPhone } from './import-input'
+import type { WeeklyHours } from './opening'
+import { readPhone } from './read-phone'
+import { phoneTypes } from './vocabulary'
+import { readDay } from './week-text'
+
+export const MOST_ROWS = 50
+export const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const visibilities = ['hidden', 'area', 'full'] as const
+
+/** As it is sent: texts by name, and the ticks of the kinds of help. */
+export const detailsInput = z.record(z.string().max(60), z.unknown())
+export type Sent = z.output<typeof detailsInput>
+
+export interface PlaceRow {
+  id: string | null
+  street: string | null
+  city: string | null
+  state: StateCode | null
+  zip: string | null
+  visibility: (typeof visibilities)[number]
+}
+
+export interface Details {
+  phones: ImportPhone[]
+  schedules: WeeklyHours[]
+  languages: string[]
+  eligibility: string | null
+  helpKinds: string[]
+  tags: string[]
+  serviceArea: StateCode[]
+  areaServed: string | null
+  /** Names, or the five digits; which counties they are is looked up. */
+  countiesServed: string[]
+  places: PlaceRow[]
+  organization: string
+  email: string | null
+}
+
+const split = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+class Reader {
+  readonly errors: FieldError[] = []
+
+  constructor(private readonly sent: Sent) {}
+
+  raw(name: string): string {
+    const value = this.sent[name]
+    return value === undefined || value === null ? '' : String(value)
+  }
+
+  wrong(path: string, message: string): null {
+    this.errors.push({ path, message })
+    return null
+  }
+
+  text(name: string, max: number, isLong = false): string | null {
+    const given = this.raw(name)
+    if (given.trim() === '') return null
+    const read = (isLong ? cleanText({ max }) : oneLine({ max })).safeParse(given)
+    return read.success
+      ? read.data
+      : this.wrong(name, read.error.issues[0]?.message ?? 'Please write this in another way.')
+  }
+
+  words<Word extends string>(
+    name: string,
+    read: (word: string) => Word | null,
+    message: (word: string) => string,
+  ): Word[] {
+    const found = split(this.raw(name)).map((word) => read(word) ?? this.wrong(name, message(word)))
+    return [...new Set(found.filter((word) => word !== null))]
+  }
+}
+
+const CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
+const readLanguage = (word: string) => findLanguage(word) ?? (CODE.test(word) ? word : null)
+const noLanguage = (word: string) =>
+  `We do not know the language “${word.slice(0, 40)}”. Write it as Spanish, or as es.`
+
+function readPhoneRow(reader: Reader, at: string): ImportPhone | null {
+  const given = reader.raw(`${at}_number`)
+  const others = ['extension', 'keyword', 'description', 'languages'].map((name) => reader.raw(`${at}_${name}`))
+  if (given.trim() === '') {
+    if (others.every((text) => text.trim() === '')) return null
+    return reader.wrong(`${at}_number`, 'Please write the number, or empty the rest of this row.')
+  }
+  const number = readPhone(given)
+  const type = phoneTypes.find((one) => one === reader.raw(`${at}_type`)) ?? 'voice'
+  const extension = reader.raw(`${at}_extension`).trim()
+  if (!number) return reader.wrong(`${at}_number`, 'Please enter a phone number, such as 512-555-0100.')
+  if (!/^\d{0,10}$/.test(extension)) reader.wrong(`${at}_extension`, 'Please use digits only.')
+  return {
+    number: number.number,
+    extension: extension || number.extension,
+    type,
+    keyword: reader.text(`${at}_keyword`, 40),
+    languages: reader.words(`${at}_languages`, readLanguage, noLanguage),
+    description: reader.text(`${at}_description`, 200),
+  }
+}
+
+function readWeek(reader: Reader): WeeklyHours[] {
+  const zone = reader.raw('timezone')
+  const week = dayNames.flatMap((name, index) => {
+    const spans = readDay(reader.raw(name))
+    if (!spans) reader.wrong(name, 'Please write hours as 9am-5pm, or 24 hours, or leave this empty.')
+    return (spans ?? []).map((span) => ({ ...span, weekday: index + 1, timezone: zone || null }))
+  })
+  const whole = week.filter(({ open24h }) => open24h)
+  if (whole.length === dayNames.length) {
+    return [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: zone || null }]
+  }
+  if (week.length > 0 && zone === '') reader.wrong('timezone', 'Please choose whose clocks these hours go by.')
+  return week
+}
+
+function readPlaceRow(reader: Reader, at: string): PlaceRow | null {
+  const [street, city, zip] = [
+    reader.text(`${at}_street`, 200),
+    reader.text(`${at}_city`, 100),
+    reader.text(`${at}_zip`, 10),
+  ]
+  const given = reader.raw(`${at}_state`).trim()
+  if (!street && !city && !zip && given === '') return null
+  const state = findState(given)
+  if (given !== '' && !state) reader.wrong(`${at}_state`, 'There is no such state.')
+  if (!street) reader.wrong(`${at}_street`, 'Please write the street, or empty the rest of this place.')
+  if (zip && !/^\d{5}(-\d{4})?$/.test(zip)) reader.wrong(`${at}_zip`, 'Please write a ZIP code, such as 78701.')
+  const visibility = visibilities.find((one) => one === reader.raw(`${at}_visibility`)) ?? 'hidden'
+  const id = z.uuid().safeParse(reader.raw(`${at}_id`))
+  return { id: id.success ? id.data : null, street, city, state, zip, visibility }
+}
+
+const rows = Array.from({ length: MOST_ROWS }, (_, index) => index)
+
+/** Throws what is wrong, field by field. */
+export function readDetails(sent: Sent): Details {
+  const reader = new Reader(sent)
+  const kinds = [sent.helpKinds ?? []].flat().map(String)
+  const organization = reader.text('organization', 200)
+  if (!organization) reader.wrong('organization', 'Please fill this in.')
+  const email = reader.text('email', 320)
+  if (email && !z.email().safeParse(email).success)
+    reader.wrong('email', 'This should be an email address, such as name@example.org.')
+  const details: Details = {
+    phones: rows.flatMap((n) => readPhoneRow(reader, `phone${n}`) ?? []),
+    schedules: readWeek(reader),
+    languages: reader.words('languages', readLanguage, noLanguage),
+    eligibility: reader.text('eligibility', 2000, true),
+    helpKinds: helpKinds.map(({ slug }) => slug).filter((slug) => kinds.includes(slug)),
+    tags: reader.words(
+      'tags',
+      (word) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(word) && word.length <= 60 ? word : null),
+      () => 'Please write tags in small letters, such as legal-aid, crisis.',
+    ),
+    serviceArea: reader.words('serviceArea', findState, (word) => `There is no state “${word.slice(0, 40)}”.`),
+    areaServed: reader.text('areaServed', 500),
+    countiesServed: split(reader.raw('countiesServed')),
+    places: rows.flatMap((n) => readPlaceRow(reader, `place${n}`) ?? []),
+    organization: organization ?? '',
+    email: email?.toLowerCase() ?? null,
+  }
+  if (details.tags.length > 40) reader.wrong('tags', 'Please use at most 40.')
+  if (reader.errors.length > 0) throw new AppError('invalid', undefined, { errors: reader.errors })
+  return details
+}
+
+export const listZones = (state: StateCode | null): readonly string[] => [
+  ...new Set([
+    ...(state ? listTimeZones(state) : []),
+    ...listTimeZones('NY'),
+    ...listTimeZones('IL'),
+    ...listTimeZones('CO'),
+    ...listTimeZones('CA'),
+    ...listTimeZones('AK'),
+    ...listTimeZones('HI'),
+    ...listTimeZones('AZ'),
+    ...listTimeZones('PR'),
+  ]),
+]

@@ -1,0 +1,151 @@
+/** What a record holds beside its first form: read, and written in one transaction. */
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { locations, organizations, phones, resources, schedules } from '@/db/schema/directory'
+import { recordChange } from '@/lib/audit/record'
+import { AppError } from '@/lib/http/app-error'
+import { assertAccess, type Viewer } from '@/lib/session/policy'
+import { type Details, readDetails, type Sent } from './details-schema'
+import { listCurrent } from './sql-import'
+import type { Transaction } from './staff-parts'
+import { holdResource } from './staff-service'
+import { describeWeek } from './week'
+
+export interface RecordDetails extends Details {
+  title: string
+  version: number
+  state: Details['serviceArea'][number] | null
+}
+
+type Runner = Pick<Database, 'execute'>
+
+export async function findDetails(db: Runner, id: string): Promise<RecordDetails | null> {
+  const current = (await listCurrent(db, [id])).get(id)
+  if (!current) return null
+  const [more] = await db.execute<{
+    helpKinds: string[]
+    counties: string[]
+    organization: string
+    email: string | null
+  }>(sql`
+    select r.help_kinds as "helpKinds", o.name as organization, o.email,
+      coalesce((select array_agg(case when c.state = r.state then c.name else c.name || ' ' || c.state end order by c.name)
+        from counties c where c.fips = any(r.counties_served)), '{}') as counties
+    from resources r join organizations o on o.id = r.organization_id where r.id = ${id}::uuid`)
+  if (!more) return null
+  const { title, version, state, tags, languages, eligibility, areaServed } = current
+  return {
+    ...{ title, version, state, tags, languages, eligibility, areaServed, phones: current.phones },
+    schedules: current.schedules,
+    serviceArea: current.serviceArea as Details['serviceArea'],
+    helpKinds: more.helpKinds,
+    countiesServed: more.counties,
+    organization: more.organization,
+    email: more.email,
+    // The first place is in the first form.
+    places: current.places
+      .filter((place) => place.id !== current.place?.id)
+      .map(({ id: placeId, street, city, state: of, zip, visibility }) => ({
+        ...{ id: placeId, street, city, zip, visibility },
+        state: of as Details['serviceArea'][number] | null,
+      })),
+  }
+}
+
+export async function getDetails(viewer: Viewer, id: string): Promise<RecordDetails | null> {
+  assertAccess(viewer, 'staff:resources')
+  return query((db) => findDetails(db, id))
+}
+
+/** 'Cuyahoga', 'Cuyahoga County', 'Erie PA' or 39035; a bare name is looked for in the record's own state. */
+async function findCounties(db: Runner, words: readonly string[], state: string | null): Promise<string[]> {
+  const found = await db.execute<{ word: string; fips: string | null }>(sql`
+    select w.word, (select c.fips from counties c
+      where c.fips = w.word or (lower(w.word) in (lower(c.name), lower(c.full_name)) and c.state = ${state})
+        or lower(w.word) in (lower(c.name || ' ' || c.state), lower(c.full_name || ' ' || c.state)) order by c.fips limit 1) as fips
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) w(word)`)
+  const strange = found.filter(({ fips }) => fips === null).map(({ word }) => `“${word.slice(0, 40)}”`)
+  if (strange.length > 0) {
+    const message = `We do not know the county ${strange.slice(0, 3).join(', ')}. Add its state, such as Erie PA.`
+    throw new AppError('invalid', undefined, { errors: [{ path: 'countiesServed', message }] })
+  }
+  return [...new Set(found.flatMap(({ fips }) => fips ?? []))]
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+async function writeLists(transaction: Transaction, id: string, before: RecordDetails, after: Details): Promise<void> {
+  if (!same(before.phones, after.phones)) {
+    await transaction.delete(phones).where(eq(phones.resourceId, id))
+    const rows = after.phones.map((phone, position) => ({ ...phone, resourceId: id, position }))
+    if (rows.length > 0) await transaction.insert(phones).values(rows)
+  }
+  if (!same(describeWeek(before.schedules), describeWeek(after.schedules))) {
+    await transaction.delete(schedules).where(eq(schedules.resourceId, id))
+    const rows = after.schedules.map((row) => ({ ...row, resourceId: id }))
+    if (rows.length > 0) await transaction.insert(schedules).values(rows)
+  }
+}
+
+async function writePlaces(transaction: Transaction, id: string, before: RecordDetails, after: Details): Promise<void> {
+  const known = new Map(before.places.map((place) => [place.id, place]))
+  for (const { id: placeId, ...place } of after.places) {
+    const former = placeId ? known.get(placeId) : undefined
+    const { visibility: addressVisibility, ...words } = place
+    // Where a new door lies is not known from its words.
+    const nowhere = { latitude: null, longitude: null, isApproximate: false }
+    if (!former || !placeId) await transaction.insert(locations).values({ ...words, addressVisibility, resourceId: id })
+    else if (!same({ ...former, id: undefined }, { ...place, id: undefined })) {
+      const { visibility: _, id: __, ...was } = former
+      const moved = same(was, words) ? {} : nowhere
+      await transaction
+        .update(locations)
+        .set({ ...words, ...moved, addressVisibility })
+        .where(eq(locations.id, placeId))
+    }
+    known.delete(placeId)
+  }
+  for (const placeId of known.keys()) if (placeId) await transaction.delete(locations).where(eq(locations.id, placeId))
+}
+
+/** For the audit log: of further places no more than how many there are. */
+function pick(details: Details): Record<string, unknown> {
+  const { places, schedules: week, phones: numbers, ...plain } = details
+  const phoneWords = numbers.map(({ number, extension, type }) => [number, extension, type].filter(Boolean).join(' '))
+  return { ...plain, phones: phoneWords, schedules: describeWeek(week), furtherPlaces: places.length }
+}
+
+const conflict =
+  'Somebody else saved this record in the meantime. Your text is still here, and nothing was overwritten.'
+
+export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promise<void> {
+  const given = readDetails(sent)
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      await holdResource(transaction, id)
+      const before = await findDetails(transaction, id)
+      if (!before) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
+      const version = Number(sent.version ?? before.version)
+      if (version !== before.version) throw new AppError('conflict', conflict)
+      const countiesServed = await findCounties(transaction, given.countiesServed, before.state)
+      const { languages, eligibility, helpKinds, tags, serviceArea, areaServed } = given
+      await transaction
+        .update(resources)
+        .set({ languages, eligibility, helpKinds, tags, serviceArea, areaServed, countiesServed })
+        .where(eq(resources.id, id))
+      await writeLists(transaction, id, before, given)
+      await writePlaces(transaction, id, before, given)
+      await transaction
+        .update(organizations)
+        .set({ name: given.organization, email: given.email })
+        .where(sql`id = (select organization_id from resources where id = ${id}::uuid)`)
+      const after = await findDetails(transaction, id)
+      await recordChange(transaction, viewer, {
+        ...{ action: 'updated', targetType: 'resource', targetId: id, target: before.title },
+        before: pick(before),
+        after: after ? pick(after) : {},
+      })
+    }),
+  )
+}

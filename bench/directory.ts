@@ -30,6 +30,10 @@ export async function growDirectory(url: string, from: number, to: number): Prom
   await client.unsafe(`insert into search_terms select distinct word from resources r,
     unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', fold(title || ' ' || description || ' ' || city)))) word
     where word ~ '^[a-z]{3,30}$' on conflict do nothing`)
+  // What triggers keep, which stand still here.
+  await client.unsafe('delete from tallies; delete from resource_areas')
+  await client.unsafe('insert into tallies select * from counted_tallies')
+  await client.unsafe('insert into resource_areas select * from counted_areas')
   await client.unsafe('vacuum analyze')
   await client.end()
 }

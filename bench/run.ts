@@ -3,6 +3,7 @@ import { measureConsole } from './console'
 import { measureCount } from './count'
 import { measureExit } from './exit'
 import { measureExport } from './export'
+import { measureGrowth } from './growth'
 import { measureImport } from './import'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<void>> = {
   throughput: measureThroughput,
   loading: measureLoading,
   export: measureExport,
+  growth: measureGrowth,
   news: measureNews,
   vault: measureVault,
   exit: measureExit,

@@ -4,7 +4,7 @@ export function DuskPath() {
     <svg
       className="dusk"
       viewBox="0 0 780 192"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >

@@ -10,7 +10,14 @@ import type { StateCode } from '@/lib/geography/states'
 import { type HelpGroupId, helpGroupIds } from './county-groups'
 import { DIRECTORY_TAG, listResources } from './queries'
 import type { ResourceDto } from './schema'
-import { type CountyRow, selectNearestOfGroups, selectNeighbors, selectServing, selectStateLines } from './sql-county'
+import {
+  type CountyRow,
+  selectNearestOfGroups,
+  selectNeighbors,
+  selectServing,
+  selectStateLines,
+  selectStatewideOfGroups,
+} from './sql-county'
 import { readResources } from './sql-rows'
 
 /** What a person would go by bus or car; where there is nothing, the nearest within a day's way. */
@@ -58,6 +65,7 @@ async function readRows(db: Database, county: County): Promise<CountyRow[]> {
   ]
   const missing = helpGroupIds.filter((id) => !rows.some(({ role }) => role === id))
   if (missing.length > 0) {
+    rows.push(...(await db.execute<CountyRow>(selectStatewideOfGroups(missing, county.state, MOST_SERVING))))
     rows.push(...(await db.execute<CountyRow>(selectNearestOfGroups(missing, county, FAR_MILES, MOST_OF_GROUP))))
   }
   if (!rows.some(({ role }) => role === 'local')) {

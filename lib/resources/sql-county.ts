@@ -83,3 +83,17 @@ export function selectStateLines(state: StateCode, most: number): SQL {
       and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
     order by r.tags && ${violence} desc, r.importance desc, r.title, r.id limit ${most})`
 }
+
+/** What serves the state, or a part of it that nobody named, for a kind of help that has no place nearby. */
+export function selectStatewideOfGroups(ids: readonly HelpGroupId[], state: StateCode, most: number): SQL {
+  return sql.join(
+    ids.map(
+      (id) => sql`(select r.id, ${id} as role, ${nothing} from resources r
+        where r.service_area @> array[${state}]::text[] and r.scope = 'state' and r.archived_at is null
+          and ${groups[id]} and not r.tags && ${narrow} and not r.tags @> array['state-coalition']::text[]
+          and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
+        order by r.importance desc, r.title, r.id limit ${most})`,
+    ),
+    sql` union all `,
+  )
+}

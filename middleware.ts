@@ -1,16 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { toastStyles } from '@/lib/cache/toast-style.mjs'
+import { composeNoncePolicy } from '@/lib/cache/compose-policy.mjs'
 import { readCategory } from '@/lib/resources/vocabulary'
-import { findRoute } from '@/lib/routes/find-route.mjs'
+import { findRoute, type Route } from '@/lib/routes/find-route.mjs'
+import { wholeQueries } from '@/lib/routes/table.mjs'
 import { noteAskedPath } from '@/lib/session/asked-path'
 
 /**
  * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
- * dashboard is such a page for whoever brings a session, unless the address asks otherwise (next.config.mjs has the
- * same conditions).
+ * dashboard is such a page for whoever brings a session, unless the address asks otherwise. Next must be able to read
+ * this without running it; `middleware.test.ts` holds it against the table of addresses.
  */
 export const config = {
   matcher: [
+    // In capitals, or with encoded letters: whatever it is, it is treated as that.
+    '/((?!_next/|api/).*[A-Z%].*)',
     '/dashboard/((?!(?:saved|reminders|recommendations|check-in)$).+)',
     {
       source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
@@ -41,10 +44,10 @@ export const config = {
     '/location-services/search',
     '/news/search',
     '/legal-education/guides/search',
-    '/donate/pay/:path*',
-    '/donate/thanks/:path*',
-    '/donate/my-gifts/:path*',
-    '/listing/:path*',
+    '/donate/pay/:token',
+    '/donate/thanks/:token',
+    '/donate/my-gifts/:token',
+    '/listing/:token',
     { source: '/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },
@@ -53,67 +56,40 @@ export const config = {
 }
 
 /** Old links and the emergency widget name categories in a query; a search typed anywhere goes to the search page. */
-function redirectResources(request: NextRequest): NextResponse {
-  const { searchParams } = request.nextUrl
-  const known = readCategory(searchParams.get('category') ?? '')
-  const target = request.nextUrl.clone()
-  if (searchParams.has('q')) {
-    target.pathname = '/resources/search'
-  } else {
-    target.pathname = known
-      ? `/resources/${known.category}`
-      : `/resources/${encodeURIComponent(searchParams.get('category') ?? '')}`
-    target.search = ''
-  }
-  return NextResponse.redirect(target, 308)
+function findSearch(pathname: string, asked: URLSearchParams): { pathname: string; search?: string } | null {
+  const [words, category, topic] = ['q', 'category', 'topic'].map((name) => asked.get(name))
+  if (pathname === '/news') return words || topic ? { pathname: '/news/search' } : null
+  if (pathname !== '/resources' || !(words || category)) return null
+  if (asked.has('q') || !category) return { pathname: '/resources/search' }
+  return { pathname: `/resources/${readCategory(category)?.category ?? encodeURIComponent(category)}`, search: '' }
+}
+
+function redirectTo(request: NextRequest, target: { pathname: string; search?: string }): NextResponse {
+  return NextResponse.redirect(Object.assign(request.nextUrl.clone(), target), 308)
+}
+
+/** The page at an address is the same for everyone, and brings the hashes of what it has inline. */
+function isPrerendered(route: Route, { cookies, nextUrl }: NextRequest): boolean {
+  if (route.class !== 'frame') return ['cached', 'error', 'file', 'call'].includes(route.class)
+  const hasSession = cookies.has('marigold.session') || cookies.has('__Host-marigold.session')
+  return hasSession && !wholeQueries.some((key) => nextUrl.searchParams.get(key))
 }
 
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
-function noncePolicy(nonce: string, isSecure: boolean): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.ts sets the variable).
-    `style-src 'self' 'nonce-${nonce}' ${toastStyles} ${process.env.STYLE_HASHES ?? ''}`.trim(),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
-}
-
-/** The card form is the payment company's: its script, its frames, and nothing else of anybody's. */
-function cardFormPolicy(policy: string): string {
-  return policy
-    .replace(/script-src ([^;]*)/, 'script-src $1 https://js.stripe.com')
-    .replace("img-src 'self'", "img-src 'self' https://*.stripe.com")
-    .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
-    .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
-}
-
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl
-  if (pathname === '/resources') return redirectResources(request)
-  if (pathname === '/news') {
-    const target = request.nextUrl.clone()
-    target.pathname = '/news/search'
-    return NextResponse.redirect(target, 308)
-  }
+  const { pathname, searchParams } = request.nextUrl
   const route = findRoute(pathname)
   // The 404 page is prerendered, with a policy of its own.
   if (!route) return NextResponse.next()
+  if (route.address !== pathname) return redirectTo(request, { pathname: route.address })
+  const search = findSearch(pathname, searchParams)
+  if (search) return redirectTo(request, search)
+  if (isPrerendered(route, request)) return NextResponse.next()
   const nonce = createNonce()
-  const strict = noncePolicy(nonce, process.env.SITE_URL?.startsWith('https:') ?? false)
-  const policy = route.class === 'card-form' ? cardFormPolicy(strict) : strict
+  const policy = composeNoncePolicy(nonce, { hasCardForm: route.class === 'card-form' })
   const headers = new Headers(request.headers)
   // Next reads the nonce for its own scripts from the request's policy; what a visitor sent there is overwritten.
   headers.set('content-security-policy', policy)

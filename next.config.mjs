@@ -1,36 +1,10 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { chooseBuildFiles } from './lib/offline/build-files.mjs'
+import { listRewrites } from './lib/routes/rewrites.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
-
-/**
- * A courtesy to signed-out visitors of a private page: the page that says so, at the same address. The pages check for
- * themselves. (A rewrite by the middleware would leave the process where the server listens on one address only.)
- * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
- */
-const signedOut = ['/dashboard/:path*', '/admin/:path*'].map((source) => ({
-  source,
-  missing: [
-    { type: 'cookie', key: 'marigold.session' },
-    { type: 'cookie', key: '__Host-marigold.session' },
-  ],
-  destination: '/sign-in',
-}))
-
-/**
- * The tabs of the dashboard are prerendered frames, which the browser fills. What says what a form came to (`notice`,
- * `problem`), and what a browser without a script is led to (`plain`), is rendered for her, whole.
- * @type {import('next/dist/lib/load-custom-routes').Rewrite[]}
- */
-const perRequest = ['notice', 'problem', 'plain'].flatMap((key) =>
-  ['', '/saved', '/reminders', '/recommendations', '/check-in'].map((tab) => ({
-    source: `/dashboard${tab}`,
-    has: [{ type: 'query', key }],
-    destination: `/dashboard/whole${tab}`,
-  })),
-)
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -40,7 +14,7 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
-  rewrites: async () => ({ beforeFiles: [...signedOut, ...perRequest], afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
   experimental: { inlineCss: true, authInterrupts: true },
   webpack: (webpack) => ({
     ...webpack,

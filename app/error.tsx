@@ -1,60 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { ExitKeys } from '@/components/layout/exit-keys'
-import { telLink } from '@/lib/phone'
-import { hotline } from '@/lib/public-facts'
+import { LoadProblem } from '@/components/layout/load-problem'
 
-const lines = ['domestic-violence', 'suicide-prevention'].map(hotline)
-
-/**
- * Reached when a page could not be made. It asks for nothing more, and draws nothing: it is sent along with every live
- * page.
- */
+/** Reached when a page could not be made in the browser. It asks for nothing more. */
 export default function PageError() {
-  const [address, setAddress] = useState('/')
-  useEffect(() => setAddress(window.location.pathname), [])
   return (
     <>
       <ExitKeys />
-      <p className="sr-only" role="status" data-exit-status />
-      <main className="section wrap grid gap-6">
-        <h1>This page did not load</h1>
-        <p className="lead">
-          Something went wrong on our side. Nothing that you did caused it. Help is still a call away.
-        </p>
-        <ul className="entries">
-          <li className="entry">
-            <b>In danger now</b>
-            <a className="tap" href={telLink('911')}>
-              Call 911
-            </a>
-          </li>
-          {lines.map(({ id, name, phone }) => (
-            <li key={id} className="entry">
-              <b>{name}</b>
-              {phone ? (
-                <a className="tap" href={telLink(phone)}>
-                  Call&nbsp;<span className="num">{phone}</span>
-                </a>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-        <p className="row">
-          <a className="btn btn-line" href={address}>
-            Try again
-          </a>
-          <a className="btn btn-line" href="/">
-            Home
-          </a>
-        </p>
-      </main>
-      <nav className="thumb thumb-alone" aria-label="Leave">
-        <a className="btn btn-primary" href="/leave" rel="nofollow noreferrer" data-exit>
-          Exit this site
-        </a>
-      </nav>
+      <LoadProblem />
     </>
   )
 }

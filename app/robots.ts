@@ -1,13 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { listClosed } from '@/lib/routes/list-closed.mjs'
 import { site } from '@/lib/site'
 
 export default function robots(): MetadataRoute.Robots {
-  return {
-    rules: {
-      userAgent: '*',
-      allow: '/',
-      disallow: ['/api/', '/admin', '/dashboard', '/leave', '/resources/search', '/donate/pay'],
-    },
-    sitemap: `${site.url}/sitemap.xml`,
-  }
+  return { rules: { userAgent: '*', allow: '/', disallow: listClosed() }, sitemap: `${site.url}/sitemap.xml` }
 }

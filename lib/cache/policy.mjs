@@ -1,5 +1,6 @@
 /** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
 
+import { composeHashPolicy } from './compose-policy.mjs'
 import { hasLatePieces, withoutRepetitions } from './flight.mjs'
 import { toastStyles } from './toast-style.mjs'
 
@@ -36,21 +37,7 @@ export function hashPolicy(html) {
   const scripts = hashes(html, /<script([^>]*)>([\s\S]*?)<\/script>/g)
   const toasts = html.includes(' data-toasts=') ? toastStyles : ''
   const styles = `${hashes(html, /<style([^>]*)>([\s\S]*?)<\/style>/g)} ${toasts}`.trim()
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
-    `style-src 'self' ${styles}`.trim(),
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    ...(process.env.SITE_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+  return composeHashPolicy(scripts, styles)
 }
 
 /**

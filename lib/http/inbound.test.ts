@@ -32,7 +32,7 @@ server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols
 let port = 0
 
 beforeAll(async () => {
-  installInbound({ siteUrl: 'https://marigold.example', trustedProxies: 1, isProduction: true })
+  installInbound({ siteUrl: 'https://marigold.example', trustedProxies: 1, isProduction: true, errorPages: null })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })

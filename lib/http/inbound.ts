@@ -4,21 +4,24 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isCardForm, isPrivatePage } from '@/lib/routes/find-route.mjs'
+import { isCardForm } from '@/lib/routes/find-route.mjs'
 import { AppError, type AppErrorCode } from './app-error'
 import { findClientAddress, stampClientAddress } from './client-address'
+import type { ErrorPages } from './error-pages'
+import { guardAnswer } from './outgoing'
 import { apiHeaders, describeProblem } from './problem'
-import { errorPagePolicy, listCardFormHeaders, listCommonHeaders } from './security-headers'
+import { listCardFormHeaders, listCommonHeaders } from './security-headers'
 
 export interface InboundSettings {
   siteUrl: string
   trustedProxies: number
   isProduction: boolean
+  /** Of the build; there is none in development. */
+  errorPages: ErrorPages | null
 }
 
 const INSTALLED = Symbol.for('marigold.inbound')
 const LONGEST_ADDRESS = 8192
-const POLICY = 'content-security-policy'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Calls, and the beacon of a page that is being left. */
 const WRITABLE = /^\/(api\/|leave(\?|$))/
@@ -81,26 +84,6 @@ function isReadable(url: string): boolean {
   return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
 }
 
-/** No page leaves without a policy, and none that is for one person for anybody else to keep or find. */
-function ensurePolicy(response: ServerResponse, pathname: string): void {
-  const { writeHead } = response
-  const isPrivate = isPrivatePage(pathname)
-  const writeHeadWithPolicy = (...details: unknown[]): ServerResponse => {
-    if (isPrivate) {
-      // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
-      response.appendHeader('vary', 'Cookie')
-      response.setHeader('cache-control', 'private, no-store')
-      response.setHeader('x-robots-tag', 'noindex')
-      response.removeHeader('cdn-cache-control')
-    }
-    if (!response.hasHeader(POLICY) && String(response.getHeader('content-type')).startsWith('text/html')) {
-      response.setHeader(POLICY, errorPagePolicy)
-    }
-    return Reflect.apply(writeHead, response, details)
-  }
-  response.writeHead = writeHeadWithPolicy
-}
-
 /** Makes a request fit to be passed on; false when it was answered here. */
 export function receive(
   request: IncomingMessage,
@@ -120,7 +103,7 @@ export function receive(
   if (settings.isProduction && !READS.includes(method) && !WRITABLE.test(url)) {
     return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
   }
-  if (settings.isProduction) ensurePolicy(response, pathname)
+  if (settings.isProduction) guardAnswer(response, pathname, settings.errorPages)
   const forwardedFor = request.headers['x-forwarded-for']
   const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), settings.trustedProxies)
   dropForeign(request)

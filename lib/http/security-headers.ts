@@ -52,19 +52,3 @@ export function listCardFormHeaders(siteUrl: string): [name: string, value: stri
     return own === null ? [] : [[name, own ?? value]]
   })
 }
-
-/**
- * For a page that comes without a policy of its own: Next's answer when rendering failed. It holds nothing that a
- * person wrote, and must still be able to show the hotlines, so its inline scripts may run; nothing foreign may.
- */
-export const errorPagePolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')

@@ -3,6 +3,7 @@ import { hashStyleSheets } from '@/lib/cache/style-hashes'
 import { env, requireSecrets } from '@/lib/env'
 import { bearWriteErrors } from '@/lib/log'
 import { quietConsole } from '@/lib/log-console'
+import { readErrorPages } from './error-pages'
 import { installInbound } from './inbound'
 import { getLimiter } from './site-limiter'
 
@@ -12,7 +13,8 @@ export async function startServer(): Promise<void> {
   requireSecrets()
   bearWriteErrors()
   if (isProduction) quietConsole()
-  installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction })
+  const errorPages = isProduction ? await readErrorPages() : null
+  installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction, errorPages })
   getLimiter()
   startPageSharing()
   // Read by the middleware, which has no file system.

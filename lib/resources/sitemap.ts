@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
+import { listedPages } from '@/lib/routes/table.mjs'
 import { site } from '@/lib/site'
 import { listCategoryPages } from './category-pages'
 import { resourcePath } from './place'
@@ -25,22 +26,6 @@ export interface SitemapPart {
   area: StateCode | 'us'
 }
 
-const fixedPages = [
-  '/',
-  '/resources',
-  '/help',
-  '/housing-shelter',
-  '/womens-health',
-  '/rights-advocacy',
-  '/grants',
-  '/about/freshness',
-  '/contact',
-  '/newsletter',
-  '/location-services',
-  '/analytics',
-  '/about/open-data',
-]
-
 export function listFixedPages(): SitemapEntry[] {
   const categoryPages = listCategoryPages().map(({ key }) => `/resources/${key}`)
   const statePages = categories.flatMap((category) =>
@@ -50,7 +35,7 @@ export function listFixedPages(): SitemapEntry[] {
     `/help/${stateSlug(state)}`,
     ...listCounties(state).map(countyPath),
   ])
-  return [...fixedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
+  return [...listedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
 }
 
 async function readEntries(part: SitemapPart | null): Promise<SitemapEntry[]> {

@@ -83,7 +83,17 @@ function follow(branch, parts, address) {
  * @returns {Route | null}
  */
 export function findRoute(pathname) {
-  return follow(root, pathname.split('/').filter(Boolean), '')
+  const route = follow(root, pathname.split('/').filter(Boolean), '')
+  // '/dashboard/x.css' is nothing of hers, and must not look like a file that a cache may keep.
+  return route && needsSession(route) && route.address.includes('.') ? null : route
+}
+
+/** @type {ReadonlySet<RouteClass>} */
+const sessionClasses = new Set(['frame', 'account', 'staff'])
+
+/** Whether a visitor is shown the way to sign in there. @param {{ class: RouteClass }} route */
+function needsSession(route) {
+  return sessionClasses.has(route.class)
 }
 
 /** The same page for everyone, spelled in the one way in which it may be kept. @param {string} pathname */
@@ -93,7 +103,7 @@ export function isCachedForAll(pathname) {
 }
 
 /** @type {ReadonlySet<RouteClass>} */
-const privateClasses = new Set(['frame', 'private', 'card-form', 'staff'])
+const privateClasses = new Set(['frame', 'account', 'staff', 'private', 'card-form'])
 
 /** What nobody else may keep or find, and whatever is asked for below such a page. @param {string} pathname */
 export function isPrivatePage(pathname) {

@@ -81,7 +81,15 @@ describe('an address', () => {
   })
 
   test('that leads nowhere is not found', () => {
-    for (const path of ['/nope', '/donate/pay', '/sign-in/nope', '/dashboard/nope', '/dashboard/x.css', '/admin/nope'])
+    for (const path of [
+      '/nope',
+      '/donate/pay',
+      '/sign-in/nope',
+      '/dashboard/nope',
+      '/dashboard/x.css',
+      '/dashboard/save/x.css',
+      '/admin/nope',
+    ])
       expect(findRoute(path), path).toBeNull()
     for (const path of ['/%', '/%E0%A4%A', '/constructor', '/__proto__']) expect(findRoute(path), path).toBeNull()
   })

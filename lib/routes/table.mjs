@@ -10,12 +10,15 @@
  * - `per-request`: a page that depends on the query or on a link someone was sent, rendered each time under a nonce.
  * - `frame`: prerendered around a blank that the browser fills in with what is hers; whole with a nonce without a
  *   session, and where the query asks for it.
- * - `private`: rendered for one person. Nobody else may keep it or find it.
+ * - `account`: rendered for someone who is signed in. Nobody else may keep it or find it.
+ * - `staff`: the same, for the console.
+ * - `private`: the same, for whoever comes from a sign-in or has a link that is hers.
  * - `card-form`: as `private`, and lets in the payment company's card form.
- * - `staff`: as `private`, for the console.
+ * - `error`: stands in for a page that could not be shown; nothing is at its own address.
  * - `file`: no page.
  * - `call`: answers programs and forms, and says itself what may be kept.
- * @typedef {'cached' | 'per-request' | 'frame' | 'private' | 'card-form' | 'staff' | 'file' | 'call'} RouteClass
+ * @typedef {'cached' | 'per-request' | 'frame' | 'account' | 'staff' | 'private' | 'card-form' | 'error' | 'file'
+ *   | 'call'} RouteClass
  */
 
 /** @type {Record<RouteClass, readonly string[]>} */
@@ -92,7 +95,7 @@ export const routes = {
     '/dashboard/reminders',
     '/dashboard/saved',
   ],
-  private: [
+  account: [
     '/dashboard/account',
     '/dashboard/account/data',
     '/dashboard/check-in/new',
@@ -104,14 +107,7 @@ export const routes = {
     '/dashboard/whole/recommendations',
     '/dashboard/whole/reminders',
     '/dashboard/whole/saved',
-    '/donate/my-gifts/[token]',
-    '/donate/thanks/[token]',
-    '/sign-in',
-    '/sign-in/deleted',
-    '/sign-in/ended',
-    '/sign-in/error/[reason]',
   ],
-  'card-form': ['/donate/pay/[token]'],
   staff: [
     '/admin',
     '/admin/articles',
@@ -135,6 +131,16 @@ export const routes = {
     '/admin/staff',
     '/admin/subscribers',
   ],
+  private: [
+    '/donate/my-gifts/[token]',
+    '/donate/thanks/[token]',
+    '/sign-in',
+    '/sign-in/deleted',
+    '/sign-in/ended',
+    '/sign-in/error/[reason]',
+  ],
+  'card-form': ['/donate/pay/[token]'],
+  error: ['/errors/console-forbidden', '/errors/console-missing', '/errors/failed'],
   file: [
     '/_next/[...path]',
     '/analytics/export/[file]',
@@ -159,3 +165,23 @@ export const routes = {
   ],
   call: ['/api/[...path]', '/leave'],
 }
+
+/** A frame is rendered whole where the query says what a form came to, or that there is no script to fill it. */
+export const wholeQueries = ['notice', 'problem', 'plain']
+
+/** The pages that search engines are told of, beside the directory's own and the articles. */
+export const listedPages = [
+  '/',
+  '/resources',
+  '/help',
+  '/housing-shelter',
+  '/womens-health',
+  '/rights-advocacy',
+  '/grants',
+  '/about/freshness',
+  '/contact',
+  '/newsletter',
+  '/location-services',
+  '/analytics',
+  '/about/open-data',
+]

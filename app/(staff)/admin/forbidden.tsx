@@ -1,15 +1,13 @@
 import '@/components/account/account.css'
-import { headers } from 'next/headers'
 import { SignOutForm } from '@/components/account/sign-out-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 
 /** Answered with 403. */
-export default async function Forbidden() {
-  const all = await headers()
+export default function Forbidden() {
   return (
-    <SiteFrame path="/admin" nonce={all.get('x-nonce') ?? undefined}>
+    <SiteFrame path="/admin">
       <section className="section">
         <div className="wrap account-gate">
           <Bloom size={72} />

@@ -1,13 +1,11 @@
-import { headers } from 'next/headers'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 
-/** The 404 of the console, with the nonce that its own policy asks for. */
-export default async function ConsoleNotFound() {
-  const all = await headers()
+/** The 404 of the console. */
+export default function ConsoleNotFound() {
   return (
-    <SiteFrame path="/admin" nonce={all.get('x-nonce') ?? undefined}>
+    <SiteFrame path="/admin">
       <section className="section">
         <div className="wrap stack">
           <Bloom size={72} />

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { site } from '@/lib/site'
+import Forbidden from '../../(staff)/admin/forbidden'
+
+export const metadata: Metadata = {
+  title: { absolute: `This page is for the staff - ${site.name}` },
+  robots: { index: false },
+}
+
+/** What the server answers with (lib/http/error-pages.ts). */
+export default function ConsoleForbiddenPage() {
+  return <Forbidden />
+}

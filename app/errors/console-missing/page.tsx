@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { site } from '@/lib/site'
+import ConsoleNotFound from '../../(staff)/admin/not-found'
+
+export const metadata: Metadata = {
+  title: { absolute: `Page Not Found - ${site.name}` },
+  robots: { index: false },
+}
+
+/** What the server answers with (lib/http/error-pages.ts). */
+export default function ConsoleMissingPage() {
+  return <ConsoleNotFound />
+}

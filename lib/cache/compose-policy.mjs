@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * The one text of the policy that pages leave with. What may run is named in one of two ways: a page that is rendered
+ * per request by its nonce, a page that is kept by the hashes of what it has inline.
+ */
+
+import { toastStyles } from './toast-style.mjs'
+
+/** The card form is the payment company's: its script, its frames, and nothing else of anybody's. */
+const cardForm = {
+  script: ' https://js.stripe.com',
+  image: ' https://*.stripe.com',
+  connect: ' https://api.stripe.com',
+  frame: ['frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'],
+}
+
+const nothing = { script: '', image: '', connect: '', frame: [] }
+
+/**
+ * @param {string} script
+ * @param {string} style
+ * @param {typeof cardForm | typeof nothing} foreign
+ */
+function compose(script, style, foreign = nothing) {
+  return [
+    "default-src 'none'",
+    `script-src ${script.trim()}${foreign.script}`,
+    `style-src 'self' ${style}`.trim(),
+    `img-src 'self'${foreign.image}`,
+    "font-src 'self'",
+    `connect-src 'self'${foreign.connect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(process.env.SITE_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...foreign.frame,
+  ].join('; ')
+}
+
+/**
+ * For a page with these hashes; without any, nothing inline runs.
+ * @param {string} [scripts]
+ * @param {string} [styles]
+ */
+export function composeHashPolicy(scripts = '', styles = '') {
+  return compose(`'self' ${scripts}`, styles)
+}
+
+/**
+ * React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.ts sets the variable).
+ * @param {string} nonce
+ * @param {{ hasCardForm?: boolean }} [page]
+ */
+export function composeNoncePolicy(nonce, { hasCardForm = false } = {}) {
+  const styles = `'nonce-${nonce}' ${toastStyles} ${process.env.STYLE_HASHES ?? ''}`.trim()
+  return compose(`'nonce-${nonce}' 'strict-dynamic'`, styles, hasCardForm ? cardForm : nothing)
+}

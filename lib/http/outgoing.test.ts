@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorPage, ErrorPages } from './error-pages'
+import { guardAnswer } from './outgoing'
+
+const NONCED = "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'"
+const HASHED = "default-src 'none'; script-src 'self' 'sha256-x'"
+
+function createPage(name: string): ErrorPage {
+  return { body: Buffer.from(`<h1>${name} – whole</h1>`), policy: `script-src 'self' 'sha256-${name}'` }
+}
+
+const errorPages: ErrorPages = {
+  missing: createPage('missing'),
+  failed: createPage('failed'),
+  consoleMissing: createPage('console-missing'),
+  consoleForbidden: createPage('console-forbidden'),
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let answer: Answer = () => {}
+const server = createServer((request, response) => {
+  guardAnswer(response, request.url ?? '', errorPages)
+  answer(request, response)
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** As Next answers: its headers, then its body in pieces. */
+function say(status: number, headers: Record<string, string>, ...pieces: string[]): Answer {
+  return (_, response) => {
+    response.statusCode = status
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const piece of pieces) response.write(piece)
+    response.end()
+  }
+}
+
+async function ask(path: string, given: Answer, method = 'GET') {
+  answer = given
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+    redirect: 'manual',
+  })
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+const page = { 'content-type': 'text/html; charset=utf-8' }
+const shell = '<html id="__next_error__">'
+
+describe("Next's answer to an error", () => {
+  const kinds = [
+    ['/donate/pay/x', 404, 'missing'],
+    ['/admin/articles/x', 404, 'console-missing'],
+    ['/admin/audit', 403, 'console-forbidden'],
+    ['/donate/thanks/x', 403, 'failed'],
+    ['/resources/search', 500, 'failed'],
+    ['/about', 503, 'failed'],
+  ] as const
+
+  test.each(kinds)(
+    'at %s with %i is answered with a whole page, its own policy and no other',
+    async (path, status, name) => {
+      for (const policy of [{}, { 'content-security-policy': NONCED }]) {
+        const { headers, body, ...rest } = await ask(
+          path,
+          say(status, { ...page, ...policy, etag: '"a"' }, shell, '<p>'),
+        )
+        expect([rest.status, body]).toEqual([status, `<h1>${name} – whole</h1>`])
+        expect(headers.get('content-security-policy')).toBe(`script-src 'self' 'sha256-${name}'`)
+        expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+        expect([headers.get('etag'), headers.get('cdn-cache-control')]).toEqual([null, null])
+        expect(headers.get('cache-control')).toContain('no-store')
+      }
+    },
+  )
+
+  test('is replaced however it is written', async () => {
+    const ways: Answer[] = [
+      (_, response) => response.writeHead(404, page).end(shell),
+      (_, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.setHeader('content-encoding', 'gzip')
+        response.writeHead(404)
+        response.write(shell, () => response.end('x'))
+      },
+      (_, response) => {
+        response.setHeader('content-type', 'text/html')
+        response.statusCode = 404
+        response.flushHeaders()
+        response.end(shell)
+      },
+    ]
+    for (const way of ways) expect((await ask('/nope', way)).body).toBe('<h1>missing – whole</h1>')
+    const head = await ask('/nope', say(404, page), 'HEAD')
+    expect([head.body, head.headers.get('content-length')]).toEqual(['', '26'])
+  })
+
+  test('is left alone where it is one of our own pages, or no page', async () => {
+    const own = await ask('/nope', say(404, { ...page, 'content-security-policy': HASHED }, '<h1>ours'))
+    expect([own.body, own.headers.get('content-security-policy')]).toEqual(['<h1>ours', HASHED])
+    const flight = await ask('/admin/articles/x', say(404, { 'content-type': 'text/x-component' }, '0:'))
+    expect(flight.body).toBe('0:')
+    expect((await ask('/api/x', say(500, { 'content-type': 'application/problem+json' }, '{}'))).body).toBe('{}')
+  })
+})
+
+test('an error page is found at no address of its own', async () => {
+  const { status, body } = await ask('/errors/failed', say(200, { ...page, 'content-security-policy': HASHED }, 'x'))
+  expect([status, body]).toEqual([404, '<h1>missing – whole</h1>'])
+})
+
+describe('any other answer', () => {
+  test('keeps its bytes and its policy', async () => {
+    const { headers, body } = await ask('/about', say(200, { ...page, 'content-security-policy': HASHED }, 'a', 'b'))
+    expect([body, headers.get('content-security-policy')]).toEqual(['ab', HASHED])
+    expect(headers.get('x-robots-tag')).toBeNull()
+  })
+
+  test('has a policy under which nothing inline runs, where it is a page or a redirect that brought none', async () => {
+    for (const given of [
+      say(200, page, '<p>'),
+      say(308, { location: '/' }),
+      say(307, { ...page, location: '/' }, '<p>'),
+    ]) {
+      const policy = (await ask('/about', given)).headers.get('content-security-policy')
+      expect(policy).toMatch(/script-src 'self'; style-src 'self';/)
+      expect(policy).not.toContain('unsafe-inline')
+    }
+    expect((await ask('/about', say(304, {}))).headers.get('content-security-policy')).toBeNull()
+    expect(
+      (await ask('/sw.js', say(200, { 'content-type': 'text/javascript' }, ''))).headers.get('content-security-policy'),
+    ).toBeNull()
+  })
+
+  test('is kept by nobody and found by nobody where it is for one person, in capitals too', async () => {
+    const given = say(200, { ...page, 'cache-control': 's-maxage=9', 'cdn-cache-control': 'public' }, '<p>')
+    for (const path of ['/ADMIN', '/Dashboard/nope', '/sign-in', '/donate/thanks/x']) {
+      const { headers } = await ask(path, given)
+      expect(headers.get('cache-control'), path).toBe('private, no-store')
+      expect([headers.get('vary'), headers.get('x-robots-tag'), headers.get('cdn-cache-control')]).toEqual([
+        'Cookie',
+        'noindex',
+        null,
+      ])
+    }
+    expect((await ask('/dashboards', given)).headers.get('cache-control')).toBe('s-maxage=9')
+  })
+})

@@ -1,0 +1,81 @@
+/** What is seen to on every answer of Next before it leaves, whatever made it. */
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { composeHashPolicy } from '@/lib/cache/compose-policy.mjs'
+import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
+import { chooseErrorPage, type ErrorPage, type ErrorPages } from './error-pages'
+
+const POLICY = 'content-security-policy'
+/** What was said of a body that is not sent. */
+const ofBody = ['content-encoding', 'content-length', 'etag', 'last-modified', 'link', 'transfer-encoding']
+
+function isPage(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html')
+}
+
+/** Kept pages and pages of handlers bring a policy with the hashes of what is in them; Next's answers to an error don't. */
+function isShell(response: ServerResponse, status: number): boolean {
+  if (status < 400 || !isPage(response)) return false
+  return !response.hasHeader(POLICY) || String(response.getHeader(POLICY)).includes("'nonce-")
+}
+
+/**
+ * No page leaves without a policy, none that is for one person for anybody else to keep or find, and in place of Next's
+ * answer to an error goes a whole page of ours, which can be left like every other.
+ */
+export function guardAnswer(response: ServerResponse, pathname: string, errorPages: ErrorPages | null): void {
+  const { writeHead, write, end } = response
+  const route = findRoute(pathname)
+  const isPrivate = isPrivatePage(pathname)
+  let isPrepared = false
+  let standIn: ErrorPage | null = null
+
+  function prepare(given: number): number {
+    // An error page is nobody's destination.
+    const status = route?.class === 'error' ? 404 : given
+    if (isPrepared) return status
+    isPrepared = true
+    if (errorPages && (isShell(response, status) || status !== given)) {
+      standIn = chooseErrorPage(errorPages, status, route?.class === 'staff')
+      for (const name of ofBody) response.removeHeader(name)
+      response.removeHeader('cdn-cache-control')
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('content-length', standIn.body.length)
+      response.setHeader(POLICY, standIn.policy)
+    }
+    if (isPrivate) {
+      // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
+      response.appendHeader('vary', 'Cookie')
+      response.setHeader('cache-control', 'private, no-store')
+      response.setHeader('x-robots-tag', 'noindex')
+      response.removeHeader('cdn-cache-control')
+    }
+    const isRedirect = status >= 300 && status < 400 && status !== 304
+    if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
+    response.statusCode = status
+    return status
+  }
+
+  Object.assign(response, {
+    writeHead(status: number, ...details: (string | OutgoingHttpHeaders | undefined)[]) {
+      for (const given of details) {
+        if (typeof given !== 'object') continue
+        for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value)
+      }
+      const reason = details.filter((given) => typeof given === 'string')
+      return Reflect.apply(writeHead, response, [prepare(status), ...reason])
+    },
+    write(...details: unknown[]) {
+      prepare(response.statusCode)
+      if (!standIn) return Reflect.apply(write, response, details)
+      const done = details.at(-1)
+      if (typeof done === 'function') process.nextTick(done)
+      return true
+    },
+    end(...details: unknown[]) {
+      prepare(response.statusCode)
+      if (!standIn) return Reflect.apply(end, response, details)
+      const done = details.at(-1)
+      return Reflect.apply(end, response, [standIn.body, ...(typeof done === 'function' ? [done] : [])])
+    },
+  })
+}

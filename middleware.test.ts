@@ -1,0 +1,128 @@
+import {
+  unstable_doesMiddlewareMatch as matches,
+  unstable_getResponseFromNextConfig,
+} from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { describe, expect, test } from 'vitest'
+import { listRewrites } from '@/lib/routes/rewrites.mjs'
+import { routes, wholeQueries } from '@/lib/routes/table.mjs'
+import { config, middleware } from './middleware'
+
+const site = 'https://marigold.example'
+const signedIn = { 'marigold.session': 'a' }
+const fill = (path: string) => path.replaceAll(/\[+(?:\.{3})?(\w+)\]+/g, 'some-$1')
+const cached = routes.cached.map(fill)
+const frames = routes.frame
+const account = [...routes.account, ...routes.staff].map(fill)
+const nonced = [...account, ...[...routes.private, ...routes['card-form'], ...routes['per-request']].map(fill)]
+const pages = [...cached, ...frames, ...nonced]
+
+function passes(path: string, cookies: Record<string, string> = {}): boolean {
+  return matches({ config, url: path, cookies })
+}
+
+function ask(path: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies)
+    .map((pair) => pair.join('='))
+    .join('; ')
+  return middleware(new NextRequest(site + path, { headers: cookie ? { cookie } : {} }))
+}
+
+function readPolicy(path: string, cookies?: Record<string, string>): string | null {
+  return ask(path, cookies).headers.get('content-security-policy')
+}
+
+async function rewrite(path: string, cookies: Record<string, string> = {}): Promise<string | null> {
+  const nextConfig = { rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }) }
+  const answer = await unstable_getResponseFromNextConfig({ url: site + path, nextConfig, cookies })
+  const target = answer.headers.get('x-middleware-rewrite')
+  return target && new URL(target).pathname
+}
+
+describe('the middleware', () => {
+  test('is passed by every page that the table has rendered under a nonce', () => {
+    expect(nonced.filter((path) => !passes(path))).toEqual([])
+    expect(frames.filter((path) => !passes(path))).toEqual([])
+    for (const key of wholeQueries)
+      expect(
+        frames.filter((path) => !passes(`${path}?${key}=1`, signedIn)),
+        key,
+      ).toEqual([])
+  })
+
+  test('costs a page that is kept nothing', () => {
+    expect([...cached, ...routes.file.map(fill)].filter((path) => passes(path))).toEqual([])
+    expect(frames.filter((path) => passes(path, signedIn))).toEqual([])
+    expect(passes('/_next/static/chunks/Main.js')).toBe(false)
+    expect(passes('/api/donations/AbC/status')).toBe(false)
+  })
+
+  test('gives a nonce to just those pages, whatever it is asked for', () => {
+    for (const path of nonced) expect(readPolicy(path), path).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
+    for (const path of frames) {
+      expect(readPolicy(path), path).toContain("'nonce-")
+      expect(readPolicy(path, signedIn), path).toBeNull()
+      for (const key of wholeQueries) expect(readPolicy(`${path}?${key}=1`, signedIn), path).toContain("'nonce-")
+    }
+    for (const path of cached) expect(readPolicy(path), path).toBeNull()
+    for (const path of ['/nope', '/donate/pay', '/sign-in/nope', '/dashboard/nope', '/dashboard/x.css', '/admin/nope'])
+      expect(readPolicy(path, signedIn), path).toBeNull()
+  })
+
+  test('leads every other spelling of a page to the one that is in the table', () => {
+    for (const path of pages.filter((one) => one !== '/')) {
+      const [start = '', first = '', ...rest] = path.split('/')
+      for (const typed of [first.toUpperCase(), `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`]) {
+        const spelled = [start, typed, ...rest].join('/')
+        expect(passes(spelled, signedIn), spelled).toBe(true)
+        const answer = ask(`${spelled}?a=b`, signedIn)
+        expect([answer.status, answer.headers.get('location')], spelled).toEqual([308, `${site}${path}?a=b`])
+      }
+    }
+  })
+
+  test('leaves the spelling of a link that someone was sent alone', () => {
+    expect(ask('/Donate/Pay/AbC').headers.get('location')).toBe(`${site}/donate/pay/AbC`)
+    expect(ask('/donate/pay/AbC').status).toBe(200)
+  })
+
+  test('lets the payment company in where a card is typed, and nowhere else', () => {
+    expect(readPolicy('/donate/pay/x')).toContain('frame-src https://js.stripe.com')
+    expect(nonced.filter((path) => readPolicy(path)?.includes('stripe'))).toEqual(['/donate/pay/some-token'])
+  })
+
+  test('takes a search to its page by looking at the query itself', () => {
+    const lead = (path: string) => ask(path).headers.get('location')?.slice(site.length)
+    expect(lead('/resources?category=shelter')).toBe('/resources/housing-shelter')
+    expect(lead('/resources?category=a/b')).toBe('/resources/a%2Fb')
+    expect(lead('/resources?q=rent')).toBe('/resources/search?q=rent')
+    expect(lead('/resources?q=&category=shelter')).toBe('/resources/search?q=&category=shelter')
+    expect(lead('/news?topic=all')).toBe('/news/search?topic=all')
+    for (const path of ['/resources', '/resources?q=', '/resources?state=TX', '/news', '/news?page=2'])
+      expect(ask(path).headers.get('location'), path).toBeNull()
+  })
+})
+
+describe('the rewrites', () => {
+  test('show a visitor of any page for someone signed in the way to sign in', async () => {
+    for (const path of [...frames, ...account]) {
+      expect(await rewrite(path), path).toBe('/sign-in')
+      expect(await rewrite(path, signedIn), path).toBeNull()
+      expect(await rewrite(path, { '__Host-marigold.session': 'a' }), path).toBeNull()
+    }
+    for (const path of [...cached, '/dashboard/nope', '/admin/nope', '/sign-in', '/dashboards'])
+      expect(await rewrite(path), path).toBeNull()
+  })
+
+  test('lead whatever looks like a file below such a page nowhere', async () => {
+    for (const path of ['/dashboard/x.css', '/dashboard/save/x.css', '/dashboard/saved/x.css', '/admin/articles/x.js'])
+      for (const cookies of [{}, signedIn]) expect(await rewrite(path, cookies), path).toBe('/404')
+  })
+
+  test('give a tab whole where the query asks for it', async () => {
+    for (const path of frames) {
+      for (const key of wholeQueries)
+        expect(await rewrite(`${path}?${key}=1`, signedIn)).toBe(path.replace('/dashboard', '/dashboard/whole'))
+    }
+  })
+})

@@ -64,7 +64,7 @@ describe("Next's answer to an error", () => {
   test.each(kinds)(
     'at %s with %i is answered with a whole page, its own policy and no other',
     async (path, status, name) => {
-      for (const policy of [{}, { 'content-security-policy': NONCED }]) {
+      for (const policy of [{}, { 'content-security-policy': NONCED }] as Record<string, string>[]) {
         const { headers, body, ...rest } = await ask(
           path,
           say(status, { ...page, ...policy, etag: '"a"' }, shell, '<p>'),

@@ -6,7 +6,6 @@ import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site'
 import { letWorkerSettle } from '../support/service-worker'
 import { expect, test } from './fixtures'
-import { readSitemap } from './sitemap'
 import { letTidy } from './tidy'
 
 const exitHost = new URL(site.exitUrl).hostname
@@ -39,14 +38,6 @@ const ways: Record<string, Leave> = {
     for (const key of ['ShiftLeft', 'ShiftRight', 'ShiftLeft']) await page.keyboard.press(key)
   },
 }
-
-/** Pages that no list for search engines names. */
-const others = [
-  ...['/emergency', '/emergency/contacts', '/emergency/planning', '/emergency/check-in', '/emergency/documents'],
-  ...['/emergency/practise', '/safety/traces', '/quiet', '/help-now', '/help-now/ohio'],
-  ...['/about', '/privacy', '/terms', '/legal-education', '/legal-education/guides', '/legal-education/tools'],
-  ...['/dashboard', '/admin', '/sign-in/ended', '/resources/search?q=shelter', '/no-such-page'],
-]
 
 async function expectAway(page: Page): Promise<void> {
   // Not waitForURL: it takes the load that an exit stops for a failure.
@@ -89,18 +80,6 @@ function launchWithBackForwardCache(playwright: PlaywrightWorkerArgs['playwright
 }
 
 test.describe('Quick Exit', () => {
-  // Rendered per request under a nonce, made without React, and missing.
-  for (const path of ['/resources/search?q=shelter', '/help-now', '/no-such-page']) {
-    test(`works on ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await page.keyboard.press('Escape')
-      await expect(page.locator('[data-exit-status]').first()).toHaveText('Exit: press Escape 2 more times')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await expectAway(page)
-    })
-  }
-
   test('counts what was pressed before the scripts of the page are there', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -220,20 +199,6 @@ test.describe('Quick Exit', () => {
         })
       })
       expect(isFree).toBe(true)
-    }
-  })
-
-  test('stands on every page, as its second link and as a button', async ({ request }) => {
-    const listed = await readSitemap(request)
-    // One of each kind of address is enough.
-    const kinds = new Map(listed.map((path) => [path.replace(/(\/[^/]+\/[^/]+)\/.+/, '$1'), path]))
-    expect(kinds.size).toBeGreaterThan(8)
-    for (const path of [...kinds.values(), ...others]) {
-      const html = await (await request.get(path)).text()
-      const links = Array.from(html.matchAll(/<a [^>]*>/g), ([link]) => link)
-      expect(links[0], path).toContain('href="#main"')
-      expect(links[1], path).toContain('href="/leave"')
-      expect(links.filter((link) => link.includes('data-exit')).length, path).toBeGreaterThanOrEqual(2)
     }
   })
 

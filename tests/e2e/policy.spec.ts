@@ -1,0 +1,75 @@
+/** What every page leaves with, asked at every address of the table in every spelling. */
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { createAccount, signInAs } from './accounts'
+import { addresses, listSpellings } from './addresses'
+import { expect, test } from './fixtures'
+
+async function askAsTyped(request: APIRequestContext, path: string): Promise<APIResponse[]> {
+  const answers: APIResponse[] = []
+  for (const typed of listSpellings(path)) {
+    const first = await request.get(typed, { maxRedirects: 0 })
+    answers.push(first)
+    const target = first.headers().location
+    if (target) answers.push(await request.get(target, { maxRedirects: 0 }))
+  }
+  return answers
+}
+
+/** One policy: either a nonce or hashes say which scripts run, and each script of the page is one of those. */
+async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise<void> {
+  const about = `${answer.status()} ${answer.url()}`
+  const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+  expect(policies.length, about).toBe(1)
+  const policy = policies[0]?.value ?? ''
+  expect(policy, about).toMatch(/^default-src 'none'; /)
+  expect(policy, about).not.toContain('unsafe')
+  const html = await answer.text()
+  expect(html, about).not.toContain('__next_error__')
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
+  const isNonced = scripts.includes("'nonce-")
+  expect(isNonced && scripts.includes("'sha256-"), about).toBe(false)
+  const inline = Array.from(html.matchAll(/<script([^>]*)>/g), ([, details = '']) => details)
+  if (isNonced) for (const details of inline) expect(details, about).toContain('nonce="')
+  else expect(html, about).not.toMatch(/<script[^>]*\snonce="/)
+  if (!isPrivate) return
+  expect(answer.headers(), about).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+}
+
+const privately = ['frame', 'account', 'staff', 'private', 'card-form']
+const people = { 'a visitor': null, 'a member': 'member', 'an administrator': 'admin' } as const
+
+for (const [name, role] of Object.entries(people)) {
+  test(`${name} gets one policy at every address, however it is typed`, async ({ context }) => {
+    test.setTimeout(600_000)
+    if (role) await signInAs(context, await createAccount(role))
+    const statuses = new Set<number>()
+    for (const { path, class: kind, isFound } of addresses) {
+      for (const answer of await askAsTyped(context.request, path)) {
+        await expectOnePolicy(answer, kind !== null && privately.includes(kind))
+        statuses.add(answer.status())
+        if (answer.status() === 308) continue
+        const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
+        expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
+      }
+    }
+    expect([...statuses].sort()).toEqual(role === 'member' ? [200, 308, 403, 404] : [200, 308, 404])
+  })
+}
+
+test('nothing that looks like a file of somebody is there, for anyone', async ({ context }) => {
+  const paths = [
+    '/dashboard/x.css',
+    '/Dashboard/x.css',
+    '/dashboard/save/x.css',
+    '/dashboard/saved/x.js',
+    '/admin/x.css',
+  ]
+  for (const role of [null, 'admin'] as const) {
+    if (role) await signInAs(context, await createAccount(role))
+    for (const path of paths) {
+      const answer = await context.request.get(path)
+      expect(answer.status(), path).toBe(404)
+      await expectOnePolicy(answer, true)
+    }
+  }
+})

@@ -136,6 +136,13 @@ describe('any other answer', () => {
     ).toBeNull()
   })
 
+  test('says nothing beside where to go, where it is a redirect', async () => {
+    const given = { ...page, location: '/', 'content-security-policy': NONCED }
+    const { status, headers, body } = await ask('/admin/articles', say(307, given, shell))
+    expect([status, headers.get('location'), body, headers.get('content-length')]).toEqual([307, '/', '', '0'])
+    expect(headers.get('content-security-policy')).not.toContain('nonce')
+  })
+
   test('is kept by nobody and found by nobody where it is for one person, in capitals too', async () => {
     const given = say(200, { ...page, 'cache-control': 's-maxage=9', 'cdn-cache-control': 'public' }, '<p>')
     for (const path of ['/ADMIN', '/Dashboard/nope', '/sign-in', '/donate/thanks/x']) {

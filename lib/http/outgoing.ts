@@ -34,8 +34,13 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     const status = route?.class === 'error' ? 404 : given
     if (isPrepared) return status
     isPrepared = true
-    if (errorPages && (isShell(response, status) || status !== given)) {
+    const isRedirect = status >= 300 && status < 400 && status !== 304
+    // Next puts an empty page into a redirect of a page's.
+    if (isRedirect && isPage(response)) standIn = { body: Buffer.alloc(0), policy: composeHashPolicy() }
+    else if (errorPages && (isShell(response, status) || status !== given)) {
       standIn = chooseErrorPage(errorPages, status, route?.class === 'staff')
+    }
+    if (standIn) {
       for (const name of ofBody) response.removeHeader(name)
       response.removeHeader('cdn-cache-control')
       response.setHeader('cache-control', 'no-store')
@@ -49,7 +54,6 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('x-robots-tag', 'noindex')
       response.removeHeader('cdn-cache-control')
     }
-    const isRedirect = status >= 300 && status < 400 && status !== 304
     if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status

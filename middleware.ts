@@ -37,6 +37,7 @@ export const config = {
     '/admin/:path*',
     '/sign-in/:path*',
     '/trusted-contact',
+    '/help/find',
     '/newsletter/confirm',
     '/newsletter/preferences',
     '/newsletter/unsubscribe',

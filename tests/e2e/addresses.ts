@@ -9,6 +9,7 @@ const known: Record<string, string> = {
   '/analytics/[[...view]]': '/analytics',
   '/donate/gifts/problem/[code]': '/donate/gifts/problem/busy',
   '/donate/problem/[code]': '/donate/problem/busy',
+  '/help/[state]': '/help/ohio',
   '/help-now/[state]': '/help-now/ohio',
   '/legal-education/guides/[id]': `/legal-education/guides/${legalGuides[0]?.id}`,
   '/legal-education/tools/[id]': `/legal-education/tools/${legalTools[0]?.id}`,

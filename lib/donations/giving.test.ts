@@ -7,10 +7,13 @@ import { donationInput } from './schema'
 const database = useDatabase()
 const giving = useGiving()
 
+/** Each from a network of its own: the limit of one network is told apart from that of one address. */
+let givers = 0
+
 const give = (given: Record<string, unknown> = {}) =>
   giving.domain.createDonation(
     donationInput.parse({ amount: 5000, donorEmail: `${randomUUID()}@example.org`, ...given }),
-    null,
+    `10.0.${givers++ % 250}.1`,
   )
 const read = async (id: string) => {
   const [row] = await database.sql`select * from donations where id = ${id}`

@@ -116,6 +116,8 @@ export const routes = {
     '/admin/audit',
     '/admin/checks',
     '/admin/checks/[id]',
+    '/admin/checks/gaps',
+    '/admin/checks/gaps/[state]',
     '/admin/checks/updates',
     '/admin/checks/updates/[id]',
     '/admin/donations',

@@ -60,6 +60,11 @@ export default async function ChecksPage({ searchParams }: Props) {
                   Answers of organizations: {summary.updates}
                 </a>
               </li>
+              <li>
+                <a className="tap" href="/admin/checks/gaps">
+                  Counties without a program
+                </a>
+              </li>
             </ul>
             <QueueList items={items} nextHref={writeNextHref('/admin/checks', params, ['show'], next)} />
           </>

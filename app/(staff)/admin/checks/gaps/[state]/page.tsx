@@ -1,0 +1,92 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LinkButton } from '@/components/ui/link-button'
+import { readGap, readGapState } from '@/lib/checks/gaps'
+import { formatCount, formatNumber } from '@/lib/format'
+import { stateName } from '@/lib/geography/states'
+import { pageMetadata } from '@/lib/page-metadata'
+import { telLink } from '@/lib/phone'
+import { ConsolePage } from '../../../console-page'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Counties without a program - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/checks/gaps',
+  index: false,
+})
+
+interface Props {
+  params: Promise<{ state: string }>
+}
+
+export default async function GapPage({ params }: Props) {
+  const state = readGapState((await params).state)
+  if (!state) notFound()
+  return (
+    <ConsolePage tab="checks" notice={null} hasStats={false}>
+      {async () => {
+        const { counties, coalitions, programs, numbers } = await readGap(state)
+        return (
+          <>
+            <p>
+              <a href="/admin/checks/gaps">All states</a>
+            </p>
+            <h2>{stateName(state)}</h2>
+            <div>
+              <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
+            </div>
+            <section className="grid gap-3">
+              <h3>Ask the coalition</h3>
+              {coalitions.length === 0 ? <p>We know of no coalition here. Ask the national hotline.</p> : null}
+              <ul>
+                {coalitions.map(({ title, url, phone }) => (
+                  <li key={title}>
+                    {url ? <a href={url}>{title}</a> : title}
+                    {phone ? (
+                      <>
+                        {' '}
+                        <a href={telLink(phone)}>{phone}</a>
+                      </>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {programs.length + numbers.length > 0 ? (
+              <section className="grid gap-3">
+                <h3>Call and confirm</h3>
+                <p className="max-w-[68ch]">
+                  Nobody has confirmed these, so none of them is public. Call first; when it is right, add it as an
+                  entry.
+                </p>
+                <ul>
+                  {numbers.map(({ whose, phone }) => (
+                    <li key={`${whose}${phone}`}>
+                      {whose}: <a href={telLink(phone)}>{phone}</a>
+                    </li>
+                  ))}
+                  {programs.map(({ name, phone, website }) => (
+                    <li key={`${name}${phone}`}>
+                      {website ? <a href={website}>{name}</a> : name}: <a href={telLink(phone)}>{phone}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            <section className="grid gap-3">
+              <h3>{formatCount(counties.length, 'county', 'counties')} without a program</h3>
+              <ul>
+                {counties.map(({ fips, name, population }) => (
+                  <li key={fips}>
+                    {name}
+                    {population ? <span className="soft"> ({formatNumber(population)} people)</span> : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
+}

@@ -68,7 +68,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=react-server --import tsx local/serve.ts',
     url: `${baseURL}/api/ready`,
-    env: { ...noServices, NODE_ENV: '', TRUSTED_PROXIES: '1', PORT: port, DATA_DIR: dataDir },
+    env: { ...noServices, NODE_ENV: '', SEED_RECORDS: 'sample', TRUSTED_PROXIES: '1', PORT: port, DATA_DIR: dataDir },
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

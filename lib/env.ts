@@ -66,6 +66,8 @@ const schema = z.object({
     .max(60, 'should be at most 60 characters')
     .default('Marigold'),
   DATA_DIR: z.string().default('.data'),
+  /** 'sample' for tests: the first records, and only a few of the lists joined to them. */
+  SEED_RECORDS: z.enum(['all', 'sample'], 'should be all or sample').default('all'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
   AUTH_OIDC_ISSUER: httpUrl.optional(),
   AUTH_OIDC_ID: z.string().optional(),

@@ -52,13 +52,13 @@ function findCause(error: unknown): string {
 }
 
 /** Imported late: they read the environment that the stand-ins complete. */
-async function prepareDatabase(databaseUrl: string, ownFolder: string | null) {
+async function prepareDatabase(databaseUrl: string, ownFolder: string | null, isSample: boolean) {
   const afresh = ownFolder ? `\nTo start afresh, move ${ownFolder} away or delete it, and start again.` : ''
   const { migrate } = await import('@/db/migrate')
   const { seed } = await import('@/db/seed/seed')
   for (const [what, work] of [
     ['migrations', migrate],
-    ['records', seed],
+    ['records', (url: string) => seed(url, { isSample })],
   ] as const) {
     try {
       await work(databaseUrl)
@@ -130,7 +130,11 @@ async function serve(settings: Settings) {
   if (!dev) await buildIfNeeded({ root, site, env: process.env, signal, say })
   signal.throwIfAborted()
   if (process.env.DATABASE_URL)
-    await prepareDatabase(process.env.DATABASE_URL, ownDatabase ? join(dataDir, 'database') : null)
+    await prepareDatabase(
+      process.env.DATABASE_URL,
+      ownDatabase ? join(dataDir, 'database') : null,
+      env.SEED_RECORDS === 'sample',
+    )
   for (const standIn of running.values()) await standIn.settle?.()
   signal.throwIfAborted()
 

@@ -5,7 +5,7 @@ import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
-import { type Fact, longFiles, readDescriptions, readFacts, streamFacts } from './facts'
+import { type Fact, longFiles, readDescriptions, readFacts, readSample, streamFacts } from './facts'
 import { readListedBy } from './listed-by'
 import { readPhones, type SeedPhone } from './phones'
 import { readSchedules, type SeedSchedule } from './schedules'
@@ -171,20 +171,8 @@ export function readSeedRecords(): SeedRecord[] {
   })
 }
 
-/** A few of every file, for tests that need each kind without the time that all of them take. */
-const SAMPLED: Record<(typeof longFiles)[number], number> = {
-  'local-programs.csv.gz': 60,
-  'community.csv.gz': 1500,
-  'national-sites.csv.gz': 5000,
-}
-
-/** The records of the lists that were joined to the first ones. */
+/** The records of the lists that were joined to the first ones; as a sample, a few rows of each. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {
-  for (const name of longFiles) {
-    let row = 0
-    for await (const fact of streamFacts(name)) {
-      if (!isSample || row % SAMPLED[name] === 0) yield toRecord(fact, fact.what_it_does)
-      row += 1
-    }
-  }
+  if (isSample) yield* readSample().map((fact) => toRecord(fact, fact.what_it_does))
+  else for (const name of longFiles) for await (const fact of streamFacts(name)) yield toRecord(fact, fact.what_it_does)
 }

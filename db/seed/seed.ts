@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { fillEmptyDirectory } from './fill-empty-directory'
 import { seedGeography } from './geography'
 import { readSeedRecords, type SeedRecord, streamSeedRecords } from './records'
-import { withoutIndexes } from './without-indexes'
+
 import { type HashedRecord, writeRecords } from './write-records'
 
 export interface SeedResult {
@@ -115,7 +116,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       const fill = async () => {
         result = await bringIn(sql, options)
       }
-      if (directory?.isEmpty) await withoutIndexes(sql, ['resources', 'phones', 'locations'], fill)
+      if (directory?.isEmpty) await fillEmptyDirectory(sql, fill)
       else await fill()
       if (hash) {
         await sql`insert into seed_files (name, hash) values (${FILES}, ${hash})

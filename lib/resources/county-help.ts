@@ -7,6 +7,7 @@ import { isBuilding } from '@/lib/cache/is-building'
 import { type County, getCounty, listNearestCounties } from '@/lib/geography/counties'
 import { toMiles } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
+import { noteCopyUsed } from './copy-used'
 import { type HelpGroupId, helpGroupIds } from './county-groups'
 import { DIRECTORY_TAG, listResources } from './queries'
 import type { ResourceDto } from './schema'
@@ -150,6 +151,7 @@ export const getCountyHelp = cached(
       return await query((db) => readCountyHelp(db, county))
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
+      noteCopyUsed()
       return copyCountyHelp(county)
     }
   },

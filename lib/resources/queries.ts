@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
+import { noteCopyUsed } from './copy-used'
 import type { AgeCount, Count, Directory, ListFilter, SearchPage, SearchResult } from './directory'
 import type { SearchQuery } from './search-query'
 import { getSnapshot } from './snapshot'
@@ -19,6 +20,7 @@ async function readDirectory<T>(read: (directory: Directory) => Promise<T>): Pro
     return await read(sqlDirectory)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
+    noteCopyUsed()
     return read(await getSnapshot())
   }
 }

@@ -5,6 +5,7 @@ import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
 import { expireOwnTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
 import { easternDate } from '@/lib/eastern-time'
+import { countCopyUses } from './copy-used'
 import type { ListFilter } from './directory'
 import { DIRECTORY_TAG } from './queries'
 import type { ResourceDto } from './schema'
@@ -16,7 +17,7 @@ const PAGE = 500
 /** The day counts as a change: at midnight, 'Verified on' turns into 'Not checked since' on pages that are kept. */
 export async function readDirectoryVersion(now = new Date()): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
-  return `${rows[0]?.version} ${easternDate(now)}`
+  return `${rows[0]?.version} ${easternDate(now)} ${countCopyUses(Date.now())}`
 }
 
 /** The programs against violence in her own county first; then by importance, which begins with emergencies. */

@@ -1,0 +1,172 @@
+/**
+ * Every town, county and ZIP code of the country in memory, read once from the files of the seed: a place is known while
+ * the database is away. Towns of one name stand largest first.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { isStateCode, type StateCode, stateCodes, stateNames } from '@/db/vocabulary/states'
+import { foldPlace } from './names'
+import { stateNicknames, townNicknames } from './nicknames'
+
+export interface GeoPoint {
+  latitude: number
+  longitude: number
+}
+
+export interface Town extends GeoPoint {
+  name: string
+  state: StateCode
+  fips: string
+  population: number
+}
+
+export interface County extends GeoPoint {
+  fips: string
+  /** 'Cuyahoga'. */
+  name: string
+  /** 'Cuyahoga County'. */
+  fullName: string
+  state: StateCode
+  population: number
+}
+
+export interface ZipPlace extends GeoPoint {
+  zip: string
+  state: StateCode
+  city: string | null
+  /** The counties that hold its people, the largest share first. */
+  counties: string[]
+}
+
+export interface Gazetteer {
+  /** Towns of a folded name, the largest first. */
+  findTowns(key: string): Town[]
+  /** Folded names of towns that a misspelling may mean. */
+  largeTowns: string[]
+  counties: Map<string, County>
+  countiesByName: Map<string, County[]>
+  /** Folded names, nicknames among them. */
+  states: Map<string, StateCode>
+  findZip(zip: string): ZipPlace | null
+}
+
+const FOLDER = 'db/seed/geo'
+/** Smaller towns are no guess at what somebody misspelled. */
+const LARGE = 25_000
+
+function readText(file: string): string {
+  const bytes = readFileSync(join(process.cwd(), FOLDER, file))
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
+/** These files are plain: no field holds a line break, and one with a comma is quoted. */
+function splitLine(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  return (line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? []).map((field) =>
+    field.replace(/,$/, '').replace(/^"(.*)"$/, '$1').replaceAll('""', '"'),
+  )
+}
+
+function readLines(file: string): string[] {
+  return readText(file).split(/\r?\n/).slice(1).filter(Boolean)
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
+}
+
+function readTown(line: string): Town[] {
+  const [, name = '', , state = '', fips = '', latitude, longitude, population] = splitLine(line)
+  if (!isStateCode(state)) return []
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  return [{ name, state, fips, ...point, population: Number(population || 0) }]
+}
+
+/** Kept as lines until asked for: so many objects would weigh ten times as much. */
+function readTowns(): Pick<Gazetteer, 'findTowns' | 'largeTowns'> {
+  const lines = new Map<string, string[]>()
+  const large = new Set<string>()
+  for (const line of readLines('places.csv.gz')) {
+    const [, , key = '', , , , , population] = splitLine(line)
+    const folded = foldPlace(key)
+    push(lines, folded, line)
+    if (Number(population) >= LARGE) large.add(folded)
+  }
+  const findNamed = (key: string) =>
+    (lines.get(key) ?? []).flatMap(readTown).sort((a, b) => b.population - a.population)
+  return {
+    largeTowns: [...large],
+    findTowns(key) {
+      const named = findNamed(key)
+      const [meant = '', state] = (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
+      const town = meant && findNamed(foldPlace(meant)).find((one) => one.state === state)
+      return town ? [town, ...named.filter((one) => one.state !== town.state || one.name !== town.name)] : named
+    },
+  }
+}
+
+function readCounties(): Map<string, County> {
+  const counties = new Map<string, County>()
+  for (const line of readLines('counties.csv')) {
+    const [fips = '', name = '', fullName = '', state = '', latitude, longitude, population] = splitLine(line)
+    if (!isStateCode(state)) continue
+    counties.set(fips, {
+      fips,
+      name,
+      fullName,
+      state,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population || 0),
+    })
+  }
+  return counties
+}
+
+function readZips(): (zip: string) => ZipPlace | null {
+  const shares = new Map<string, { fips: string; share: number }[]>()
+  for (const line of readLines('zip-county.csv.gz')) {
+    const [zip = '', fips = '', share] = line.split(',')
+    push(shares, zip, { fips, share: Number(share) })
+  }
+  const lines = new Map(readLines('zips.csv.gz').map((line) => [line.slice(0, 5), line]))
+  return (zip) => {
+    const [, latitude = '', longitude = '', state = '', fips = '', city = ''] = splitLine(lines.get(zip) ?? '')
+    if (!latitude || !isStateCode(state)) return null
+    const shared = (shares.get(zip) ?? []).sort((a, b) => b.share - a.share).map((one) => one.fips)
+    const counties = [...new Set([fips, ...shared])].filter(Boolean)
+    return { zip, latitude: Number(latitude), longitude: Number(longitude), state, city: city || null, counties }
+  }
+}
+
+function readStates(): Map<string, StateCode> {
+  const states = new Map<string, StateCode>()
+  for (const code of stateCodes) states.set(foldPlace(stateNames[code]), code)
+  for (const [name, code] of Object.entries(stateNicknames)) if (isStateCode(code)) states.set(foldPlace(name), code)
+  return states
+}
+
+function load(): Gazetteer {
+  const counties = readCounties()
+  const countiesByName = new Map<string, County[]>()
+  for (const county of counties.values()) {
+    push(countiesByName, foldPlace(county.fullName), county)
+    if (foldPlace(county.name) !== foldPlace(county.fullName)) push(countiesByName, foldPlace(county.name), county)
+  }
+  for (const same of countiesByName.values()) same.sort((a, b) => b.population - a.population)
+  return { ...readTowns(), counties, countiesByName, states: readStates(), findZip: readZips() }
+}
+
+/** Handlers and pages are bundled apart: one copy serves them all. */
+const KEY = Symbol.for('marigold.gazetteer')
+
+export function getGazetteer(): Gazetteer {
+  const kept: unknown = Reflect.get(globalThis, KEY)
+  if (kept) return kept as Gazetteer
+  const loaded = load()
+  Reflect.set(globalThis, KEY, loaded)
+  return loaded
+}

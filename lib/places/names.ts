@@ -1,0 +1,13 @@
+/** The form in which names of places are compared: plain letters, single spaces, 'st' for Saint. */
+export function foldPlace(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bfort\b/g, 'ft')
+    .replace(/\bmount\b/g, 'mt')
+}

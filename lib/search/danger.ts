@@ -1,0 +1,215 @@
+/**
+ * Danger comes first: what stands before any result, whatever else is found. It needs no database: the words and the
+ * lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
+ */
+import { hotline } from '@/lib/public-facts'
+import type { Found } from './phrase-table'
+import type { Kind } from './kinds'
+import type { Person } from './people'
+
+export const dangers = ['dying', 'suicide', 'child', 'assault', 'trafficking', 'followed', 'violence', 'tonight'] as const
+export type Danger = (typeof dangers)[number]
+
+const byKind: Partial<Record<Kind, Danger>> = {
+  'suicide-crisis': 'suicide',
+  children: 'child',
+  'sexual-assault': 'assault',
+  trafficking: 'trafficking',
+  stalking: 'followed',
+  'domestic-violence': 'violence',
+}
+
+/** Phrases of those kinds that tell of no danger to the one who types. */
+const calm = new Set(['hotline', 'missing child', 'child missing', 'daughter missing', 'report child abuse', 'prostitution'])
+
+const partner =
+  '(husband|boyfriend|fiance|fiancee|partner|spouse|wife|girlfriend|ex|dad|father|stepdad|stepfather|mom|mother|brother|uncle|son|cousin|pimp|he|him|esposo|marido|novio|pareja|papa|padrastro|hermano|tio|hijo|exesposo|exnovio|el|man|guy|baby daddy|roommate|daddy)'
+const harm =
+  '(hit|hits|beat|beats|beating|beaten|choke|chokes|choked|choking|strangle|strangles|strangled|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|abusing|abusive|threaten|threatens|threatened|threatening|attack|attacks|attacked|attacking|burn|burned|stab|stabbed|shoves|shoved|pushes|pushed|broke my|kill|violent|gun|knife|pega|pego|golpea|golpeo|golpeaba|pegaba|amenaza|amenazo|maltrata|ahorca|ahorco|insulta|empuja|empujo|quiere matar|violento|pistola|cuchillo)'
+const violent = new RegExp(`\\b${partner}\\b(?: \\w+){0,4}? ${harm}\\b|\\b${harm}(?: by)?(?: \\w+){0,2}? ${partner}\\b`)
+const child =
+  /\b(hit|hits|hitting|beat|beats|beating|hurt|hurts|hurting|touch|touches|touched|touching|molest|molests|molested|molesting|abuse|abuses|abused|abusing|raped|pega|golpea|toca|toco|abusa|abuso)(?: \w+){0,2} (my|our|the|mi|mis|sus|a mi|a mis) (kid|kids|child|children|son|daughter|baby|babies|girl|boy|nieta|nieto|hijo|hija|hijos|hijas|ninos|nino|nina|bebe)\b/
+const raped = /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
+const dies =
+  /\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
+
+export function findDangers(
+  plain: string,
+  kinds: Found<Kind>[],
+  moments: Found[],
+  isUrgent: boolean,
+  kindsFound: readonly Kind[],
+): Danger[] {
+  const found = new Set<Danger>()
+  for (const { meanings, phrase } of kinds) {
+    for (const kind of meanings) {
+      const danger = byKind[kind]
+      if (danger && !calm.has(phrase)) found.add(danger)
+    }
+  }
+  if (moments.some(({ meanings }) => meanings.includes('dying'))) found.add('dying')
+  if (child.test(plain)) found.add('child')
+  if (raped.test(plain)) found.add('assault')
+  if (dies.test(plain)) found.add('suicide')
+  if (violent.test(plain)) found.add('violence')
+  const wantsBed = kindsFound.some((kind) =>
+    ['emergency-shelter', 'homeless-help', 'youth-shelter', 'maternity-home'].includes(kind),
+  )
+  if (moments.some(({ meanings }) => meanings.includes('tonight')) || (wantsBed && isUrgent)) found.add('tonight')
+  return dangers.filter((danger) => found.has(danger))
+}
+
+export interface DangerLine {
+  slug: string
+  name: string
+  phone?: string
+  text?: { to: string; body?: string }
+}
+
+function own(id: string): DangerLine {
+  const { slug, name, phone, text } = hotline(id)
+  return { slug, name, ...(phone ? { phone } : {}), ...(text ? { text } : {}) }
+}
+
+/** Lines beside the five of the whole site; their numbers stand in db/seed/directory.csv. */
+export const furtherLines = {
+  native: { slug: 'stronghearts-native-helpline', name: 'StrongHearts Native Helpline', phone: '1-844-762-8483' },
+  deaf: { slug: 'the-deaf-hotline-adwas', name: 'The Deaf Hotline (videophone)', phone: '1-855-812-1001' },
+  teen: { slug: 'love-is-respect', name: 'love is respect', phone: '1-866-331-9474' },
+  child: {
+    slug: 'childhelp-national-child-abuse-hotline',
+    name: 'Childhelp National Child Abuse Hotline',
+    phone: '1-800-422-4453',
+  },
+  runaway: { slug: 'national-runaway-safeline', name: 'National Runaway Safeline', phone: '1-800-786-2929' },
+  trevor: { slug: 'the-trevor-project', name: 'The Trevor Project', phone: '1-866-488-7386' },
+  trans: { slug: 'trans-lifeline', name: 'Trans Lifeline', phone: '1-877-565-8860' },
+  veteran: { slug: 'veterans-crisis-line', name: 'Veterans Crisis Line (dial 988, then press 1)', phone: '988' },
+  mother: {
+    slug: 'national-maternal-mental-health-hotline',
+    name: 'National Maternal Mental Health Hotline',
+    phone: '1-833-852-6262',
+  },
+  referral: { slug: '211-essential-community-services', name: '211', phone: '211' },
+} satisfies Record<string, DangerLine>
+
+const lines: Record<Danger, (who: readonly Person[]) => (DangerLine | false)[]> = {
+  dying: () => [own('suicide-prevention')],
+  suicide: (who) => [
+    who.includes('veteran') && furtherLines.veteran,
+    who.includes('trans') && furtherLines.trans,
+    (who.includes('lgbtq') || who.includes('trans')) && furtherLines.trevor,
+    own('suicide-prevention'),
+    own('crisis-text'),
+  ],
+  child: () => [furtherLines.child, own('domestic-violence')],
+  assault: (who) => [own('sexual-assault'), who.includes('native') && furtherLines.native, own('domestic-violence')],
+  trafficking: () => [own('human-trafficking')],
+  followed: () => [own('domestic-violence'), own('crisis-text')],
+  violence: (who) => [
+    who.includes('deaf') && furtherLines.deaf,
+    who.includes('native') && furtherLines.native,
+    who.includes('teen') && furtherLines.teen,
+    own('domestic-violence'),
+  ],
+  tonight: (who) => [
+    who.includes('teen') && furtherLines.runaway,
+    furtherLines.referral,
+    own('domestic-violence'),
+  ],
+}
+
+export function listDangerLines(found: readonly Danger[], who: readonly Person[]): DangerLine[] {
+  const all = found.flatMap((danger) => lines[danger](who)).filter((line) => line !== false)
+  return all.filter((line, at) => all.findIndex(({ slug }) => slug === line.slug) === at)
+}
+
+export interface DangerAnswer {
+  title: string
+  text: string
+  /** 911 stands before the lines. */
+  isLifeThreatening: boolean
+  lines: DangerLine[]
+}
+
+const words: Record<'en' | 'es', Record<Danger, [title: string, text: string]>> = {
+  en: {
+    dying: ['Call 911 now', 'Say where you are first. Stay on the line. If you can’t speak, stay on the line anyway.'],
+    suicide: [
+      'You don’t have to get through this alone',
+      'Call or text 988 now. A real person answers, day and night. It is free and you don’t have to give your name.',
+    ],
+    child: [
+      'A child in danger comes first',
+      'If it is happening now, call 911. Childhelp answers day and night and can tell you what to do next.',
+    ],
+    assault: [
+      'What happened is not your fault',
+      'If you are in danger or hurt, call 911. The assault hotline listens day and night. You decide what happens next.',
+    ],
+    trafficking: [
+      'You can get out, and there is help',
+      'If you are in danger, call 911. This hotline is free, private, and open day and night. You don’t have to give your name.',
+    ],
+    followed: [
+      'If someone is following you now',
+      'Go where there are people, and call 911. Don’t go home if he can follow you there. An advocate can help you plan.',
+    ],
+    violence: [
+      'If you are in danger now, call 911',
+      'An advocate answers the hotline day and night, in English and Spanish. Free and private. Call or text.',
+    ],
+    tonight: [
+      'If you need a safe place tonight',
+      'Call now: beds fill up in the evening. Say how many you are, whether you are safe, and where you are.',
+    ],
+  },
+  es: {
+    dying: ['Llame al 911 ahora', 'Diga primero dónde está. No cuelgue. Si no puede hablar, no cuelgue de todos modos.'],
+    suicide: [
+      'No tiene que pasar por esto sola',
+      'Llame o mande un texto al 988 ahora. Contesta una persona, de día y de noche. Para español, oprima 2. Es gratis.',
+    ],
+    child: [
+      'Un niño en peligro es lo primero',
+      'Si está pasando ahora, llame al 911. Childhelp contesta de día y de noche y le dice qué hacer.',
+    ],
+    assault: [
+      'Lo que pasó no es su culpa',
+      'Si está en peligro o herida, llame al 911. La línea de ayuda escucha de día y de noche. Usted decide qué sigue.',
+    ],
+    trafficking: [
+      'Usted puede salir de ahí, y hay ayuda',
+      'Si está en peligro, llame al 911. Esta línea es gratis, privada y atiende de día y de noche. No tiene que dar su nombre.',
+    ],
+    followed: [
+      'Si alguien la sigue ahora',
+      'Vaya a donde haya gente y llame al 911. No vaya a su casa si puede seguirla hasta allí.',
+    ],
+    violence: [
+      'Si está en peligro ahora, llame al 911',
+      'En la línea contesta una persona de día y de noche, en español también. Es gratis y privado. Llame o mande un texto.',
+    ],
+    tonight: [
+      'Si necesita un lugar seguro esta noche',
+      'Llame ahora: las camas se llenan por la tarde. Diga cuántas personas son, si está a salvo y dónde está.',
+    ],
+  },
+}
+
+/** Null where nothing speaks of danger. */
+export function answerDanger(
+  found: readonly Danger[],
+  who: readonly Person[],
+  language: 'en' | 'es',
+): DangerAnswer | null {
+  const [first] = found
+  if (!first) return null
+  const [title, text] = words[language][first]
+  return {
+    title,
+    text,
+    isLifeThreatening: first !== 'suicide' && first !== 'tonight',
+    lines: listDangerLines(found, who).slice(0, 4),
+  }
+}

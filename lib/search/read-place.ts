@@ -1,0 +1,286 @@
+/** The place in a typed text, read as people mean it: 'columbus' is the largest one, 'indiana pa' a town, 'help me' no Maine. */
+import type { County, Gazetteer, GeoPoint, Town, ZipPlace } from '@/lib/places/gazetteer'
+import { foldPlace } from '@/lib/places/names'
+import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
+import type { Token } from './tokens'
+
+export interface SearchPlace {
+  kind: 'zip' | 'town' | 'county' | 'state' | 'point'
+  /** 'Columbus, OH', '44102, Cleveland, OH', 'Cuyahoga County, OH', 'Ohio'. */
+  label: string
+  /** As it can be typed again. */
+  name: string
+  state: StateCode
+  /** Counties that it lies in, the main one first; none for a state. */
+  counties: string[]
+  /** Null where only a state is known. */
+  point: GeoPoint | null
+}
+
+export interface PlaceFound {
+  place: SearchPlace
+  /** Places of one name elsewhere: 'Georgia', 'Indiana'. */
+  others: SearchPlace[]
+  /** Its words among the tokens. */
+  at: number[]
+}
+
+const LONGEST = 5
+/** A bare name of a smaller town is too likely a word that means something else. */
+const LEAST_BARE = 4000
+const LEAST_COMMON = 60_000
+
+const leading = new Set(['in', 'near', 'around', 'at', 'from', 'en', 'de', 'cerca', 'outside', 'by', 'to', 'for', 'of', 'desde'])
+const strong = new Set(['in', 'near', 'around', 'en', 'outside', 'live', 'vivo'])
+
+/** Names of towns that are first of all words; taken for a town only after 'in', with a state, or when it is large. */
+const everyday = new Set(
+  (
+    'home help hope center centre house women man men free aid care day night young old new good best love peace paradise ' +
+    'church school friend friends baby angel angels police justice liberty freedom union union hall state city town ' +
+    'county street park lake river valley beach hill island spring summer winter rose grace faith joy story bell early ' +
+    'due price speed media bliss comfort protection independence defiance friendship welcome normal superior ideal ' +
+    'security energy energia comunidad mujeres casa luz paz esperanza refugio victoria libertad gratis ayuda problem ' +
+    'parents mother mothers child children family families money food water electric gas phone internet work job jobs ' +
+    'clinic doctor medical health court law order call text line safe moving leave lost alone sad hurt scared trust ' +
+    'happy true bad bed car dog cat pets black white green brown red blue lesbian orange surprise energy sexual victor ' +
+    'lawyer rent bills papers voucher advocate mobile reading rich poor grants national american native indian general'
+  ).split(' '),
+)
+
+/** Codes that are words of English or Spanish as well: a state only after a town of it, after a comma or in capitals. */
+const wordCodes = new Set(
+  ['al', 'as', 'co', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'mi', 'mo', 'ok', 'oh', 'or', 'pa', 'va', 'ct', 'mt', 'pr', 'vi', 'ga', 'nd', 'sd', 'ar'],
+)
+/** Of those, the ones that are nearly always a state when the text ends with them. */
+const endCodes = new Set(['va', 'ct', 'mt', 'pr', 'ga', 'nd', 'sd', 'ar', 'oh', 'mo', 'pa', 'co', 'al', 'id', 'vi', 'ok'])
+
+export function placeOfZip(zip: ZipPlace): SearchPlace {
+  const label = [zip.zip, zip.city, zip.state].filter(Boolean).join(', ')
+  return { kind: 'zip', label, name: zip.zip, state: zip.state, counties: zip.counties, point: zip }
+}
+
+export function placeOfTown(town: Town): SearchPlace {
+  const label = `${town.name}, ${town.state}`
+  return { kind: 'town', label, name: label, state: town.state, counties: [town.fips].filter(Boolean), point: town }
+}
+
+export function placeOfCounty(county: County): SearchPlace {
+  const label = `${county.fullName}, ${county.state}`
+  return { kind: 'county', label, name: label, state: county.state, counties: [county.fips], point: county }
+}
+
+export function placeOfState(state: StateCode): SearchPlace {
+  return { kind: 'state', label: stateName(state), name: stateName(state), state, counties: [], point: null }
+}
+
+interface Reader {
+  gazetteer: Gazetteer
+  tokens: Token[]
+  /** Words of phrases of the table: how long the phrase is that each belongs to. */
+  taken: ReadonlyMap<number, number>
+}
+
+function nameAt({ tokens }: Reader, from: number, count: number): string | null {
+  const span = tokens.slice(from, from + count)
+  if (span.length < count || span.slice(0, -1).some((token) => token.endsPart)) return null
+  return foldPlace(span.map((token) => token.plain).join(' '))
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index)
+}
+
+/** A state that begins here, by its name or its code; the code as strictly as asked. */
+function readStateAt(reader: Reader, from: number): { state: StateCode; count: number; isCode: boolean } | null {
+  for (let count = 4; count >= 1; count -= 1) {
+    const name = nameAt(reader, from, count)
+    const state = name ? reader.gazetteer.states.get(name) : undefined
+    if (state) return { state, count, isCode: false }
+  }
+  const code = reader.tokens[from]?.plain.toUpperCase() ?? ''
+  return isStateCode(code) ? { state: code, count: 1, isCode: true } : null
+}
+
+function othersOf(towns: Town[], town: Town): SearchPlace[] {
+  const elsewhere = towns.filter((one) => one !== town && one.state !== town.state && one.population >= 1000)
+  return elsewhere.slice(0, 12).map(placeOfTown)
+}
+
+function isBlocked({ taken }: Reader, from: number, count: number): boolean {
+  return range(from, count).some((at) => (taken.get(at) ?? 0) >= count)
+}
+
+const countyWords = new Set(['county', 'parish', 'borough', 'municipio'])
+
+/** 'cuyahoga county', 'orleans parish', 'condado de orange', each with or without its state. */
+function readCounty(reader: Reader): PlaceFound | null {
+  const { tokens, gazetteer } = reader
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let count = 4; count >= 2; count -= 1) {
+      const span = tokens.slice(from, from + count)
+      const last = span.at(-1)?.plain ?? ''
+      const isSpanish = span[0]?.plain === 'condado'
+      if (span.length < count || !(countyWords.has(last) || isSpanish)) continue
+      const words = isSpanish ? span.slice(1).filter((token, at) => at > 0 || token.plain !== 'de') : span.slice(0, -1)
+      const name = foldPlace(words.map((token) => token.plain).join(' '))
+      const named = gazetteer.countiesByName.get(isSpanish ? name : `${name} ${last}`) ?? gazetteer.countiesByName.get(name)
+      if (!named || !name) continue
+      const after = readStateAt(reader, from + count)
+      const county = named.find((one) => one.state === after?.state) ?? named[0]
+      if (!county) continue
+      const withState = after && county.state === after.state
+      const others = withState ? [] : named.filter((one) => one !== county).slice(0, 12).map(placeOfCounty)
+      return { place: placeOfCounty(county), others, at: range(from, count + (withState ? after.count : 0)) }
+    }
+  }
+  return null
+}
+
+/** 'oregon ohio', 'indiana pa', 'portland, me': a town that is in the state named after it. */
+function readTownWithState(reader: Reader): PlaceFound | null {
+  const { tokens, gazetteer } = reader
+  for (let count = LONGEST; count >= 1; count -= 1) {
+    for (let from = 0; from + count < tokens.length; from += 1) {
+      const name = nameAt(reader, from, count)
+      const after = name ? readStateAt(reader, from + count) : null
+      if (!name || !after) continue
+      const town = gazetteer.findTowns(name).find((one) => one.state === after.state)
+      const before = tokens[from - 1]
+      const isLed = from === 0 || before?.endsPart || leading.has(before?.plain ?? '')
+      if (!town || (isBlocked(reader, from, count) && !isLed)) continue
+      if (isBlocked(reader, from, count) && everyday.has(name) && town.population < LEAST_BARE) continue
+      if (count === 1 && everyday.has(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
+      // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
+      const goesOn = from + count + after.count < tokens.length
+      if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn) continue
+      return { place: placeOfTown(town), others: [], at: range(from, count + after.count) }
+    }
+  }
+  return null
+}
+
+function readZip({ tokens, gazetteer }: Reader): PlaceFound | null {
+  for (const [at, { plain }] of tokens.entries()) {
+    const zip = /^\d{5}$/.test(plain) ? gazetteer.findZip(plain) : null
+    if (zip) return { place: placeOfZip(zip), others: [], at: [at] }
+  }
+  return null
+}
+
+function readState(reader: Reader): PlaceFound | null {
+  const { tokens, gazetteer } = reader
+  for (let count = 4; count >= 1; count -= 1) {
+    for (let from = 0; from + count <= tokens.length; from += 1) {
+      const name = nameAt(reader, from, count)
+      const state = name ? gazetteer.states.get(name) : undefined
+      if (!name || !state || (name === 'mass' && !strong.has(tokens[from - 1]?.plain ?? ''))) continue
+      return { place: placeOfState(state), others: townsNamedLike(gazetteer, name), at: range(from, count) }
+    }
+  }
+  return null
+}
+
+/** 'New York' is a state and a city: both are offered. */
+function townsNamedLike(gazetteer: Gazetteer, name: string): SearchPlace[] {
+  const [town] = gazetteer.findTowns(name)
+  return town && town.population >= 100_000 ? [placeOfTown(town)] : []
+}
+
+function readStateCode({ tokens }: Reader): PlaceFound | null {
+  const isShouted = tokens.length > 1 && tokens.every((token) => token.isUpper || /\d/.test(token.plain))
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const token = tokens[at]
+    const code = token?.plain.toUpperCase() ?? ''
+    if (!token || !isStateCode(code)) continue
+    const isLast = at === tokens.length - 1
+    const isWritten = (token.isUpper && !isShouted) || tokens.length === 1 || (isLast && tokens[at - 1]?.endsPart)
+    const isPlain = !wordCodes.has(token.plain) || (isLast && endCodes.has(token.plain))
+    const isLed = strong.has(tokens[at - 1]?.plain ?? '') && !['me', 'mi', 'la'].includes(token.plain)
+    if (token.plain === 'la' || !(isWritten || isPlain || isLed)) continue
+    return { place: placeOfState(code), others: [], at: [at] }
+  }
+  return null
+}
+
+/** 'LA' is Los Angeles where it ends the text, stands after 'in', or is in capitals; else the Spanish article. */
+function readLosAngeles({ tokens, gazetteer }: Reader): PlaceFound | null {
+  const at = tokens.findLastIndex((token) => token.plain === 'la')
+  const token = tokens[at]
+  if (!token) return null
+  const isLast = at === tokens.length - 1
+  const isLed = strong.has(tokens[at - 1]?.plain ?? '') && isLast
+  if (!(token.isUpper || isLast || isLed)) return null
+  const [town] = gazetteer.findTowns('los angeles')
+  return town ? { place: placeOfTown(town), others: [placeOfState('LA')], at: [at] } : null
+}
+
+function readTown(reader: Reader): PlaceFound | null {
+  const { tokens, gazetteer } = reader
+  for (let count = LONGEST; count >= 1; count -= 1) {
+    for (let from = tokens.length - count; from >= 0; from -= 1) {
+      const name = nameAt(reader, from, count)
+      if (!name || name.length < 2) continue
+      const towns = gazetteer.findTowns(name)
+      const [town] = towns
+      if (!town || isBlocked(reader, from, count)) continue
+      const isLed = strong.has(tokens[from - 1]?.plain ?? '')
+      const isAll = count === tokens.length
+      const least = isAll || isLed ? 0 : count > 1 ? 1000 : everyday.has(name) ? LEAST_COMMON : LEAST_BARE
+      if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
+      if (isLed && everyday.has(name) && town.population < LEAST_BARE) continue
+      if (town.population < least) continue
+      return { place: placeOfTown(town), others: othersOf(towns, town), at: range(from, count) }
+    }
+  }
+  return null
+}
+
+/** 'cuyahoga' alone, where no town is called so. */
+function readBareCounty(reader: Reader): PlaceFound | null {
+  const { tokens, gazetteer } = reader
+  for (let count = 3; count >= 1; count -= 1) {
+    for (let from = tokens.length - count; from >= 0; from -= 1) {
+      const name = nameAt(reader, from, count)
+      const named = name && name.length > 3 ? gazetteer.countiesByName.get(name) : undefined
+      const [county, ...others] = named ?? []
+      if (!county || !name || everyday.has(name) || isBlocked(reader, from, count)) continue
+      if (tokens[from]?.isFiller && count === 1) continue
+      if (county.population < 30_000 && !strong.has(tokens[from - 1]?.plain ?? '')) continue
+      return { place: placeOfCounty(county), others: others.slice(0, 12).map(placeOfCounty), at: range(from, count) }
+    }
+  }
+  return null
+}
+
+/** A town whose name holds a state's: 'Kansas City', 'Virginia Beach', 'New York Mills'. */
+function isWithin(inner: PlaceFound, outer: PlaceFound): boolean {
+  return inner.at.length < outer.at.length && inner.at.every((at) => outer.at.includes(at))
+}
+
+/** The words that led to the place go with it. */
+function takeLeading(found: PlaceFound, tokens: Token[]): PlaceFound {
+  const first = Math.min(...found.at)
+  const at = [...found.at]
+  for (let before = first - 1; before >= 0 && leading.has(tokens[before]?.plain ?? ''); before -= 1) at.push(before)
+  return { ...found, at }
+}
+
+export function readPlaceIn(
+  gazetteer: Gazetteer,
+  tokens: Token[],
+  taken: ReadonlyMap<number, number>,
+): PlaceFound | null {
+  const reader: Reader = { gazetteer, tokens, taken }
+  const sure = readZip(reader) ?? readCounty(reader) ?? readTownWithState(reader)
+  if (sure) return takeLeading(sure, tokens)
+  const state = readState(reader)
+  const town = readTown(reader)
+  const found =
+    state && town
+      ? isWithin(state, town)
+        ? town
+        : state
+      : (state ?? town ?? readLosAngeles(reader) ?? readStateCode(reader) ?? readBareCounty(reader))
+  return found ? takeLeading(found, tokens) : null
+}

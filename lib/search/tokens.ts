@@ -1,0 +1,151 @@
+/** Typed text as words that can be compared: no accents, no capitals, no plural, slang written out. */
+export interface Token {
+  /** As compared. */
+  word: string
+  /** As typed, without accents and in lower case. */
+  plain: string
+  isUpper: boolean
+  /** A comma follows. */
+  endsPart: boolean
+  isFiller: boolean
+}
+
+/** Short forms that people type, written out. */
+const slang: Record<string, string> = {
+  bf: 'boyfriend',
+  bfs: 'boyfriend',
+  gf: 'girlfriend',
+  hubby: 'husband',
+  hubbys: 'husband',
+  bby: 'baby',
+  babys: 'baby',
+  kiddos: 'kids',
+  kiddo: 'kids',
+  kid: 'kids',
+  w: 'with',
+  apt: 'apartment',
+  apts: 'apartment',
+  appt: 'appointment',
+  govt: 'government',
+  gov: 'government',
+  hosp: 'hospital',
+  preg: 'pregnant',
+  prego: 'pregnant',
+  preggo: 'pregnant',
+  suicidial: 'suicidal',
+  wanna: 'want',
+  gonna: 'going',
+  gotta: 'got',
+  wana: 'want',
+  ppl: 'people',
+  pls: 'please',
+  plz: 'please',
+  tho: 'though',
+  cuz: 'because',
+  bc: 'because',
+  b4: 'before',
+  thx: 'thanks',
+  doc: 'doctor',
+  docs: 'doctor',
+  meds: 'medicine',
+  rx: 'prescription',
+  lil: 'little',
+  n: 'and',
+  q: 'que',
+  xq: 'porque',
+  x: 'por',
+  tngo: 'tengo',
+  kiero: 'quiero',
+  asen: 'hacen',
+  ase: 'hace',
+  vhs: 'va',
+  hitting: 'hits',
+  beating: 'beats',
+  raping: 'raped',
+  rapes: 'raped',
+  stalkin: 'stalking',
+  woman: 'women',
+  womens: 'women',
+  womans: 'women',
+  childrens: 'children',
+  childs: 'child',
+  cannot: 'cant',
+  ya: 'ya',
+}
+
+/** Two words for one: spread out before anything is compared. */
+const spread: Record<string, string[]> = {
+  cannot: ['cant'],
+  dont: ['dont'],
+  idk: [],
+  imma: ['going'],
+  hes: ['he'],
+  shes: ['she'],
+  theyre: ['they'],
+  youre: ['you'],
+}
+
+/** Words that say nothing here; phrases are kept without them as well. */
+const fillers = new Set(
+  (
+    'a an the my his her their our your this that these those is am are im ive ill id was were be been being to of for and ' +
+    'please some any i he she we they it you on at by just really very so want wants wanting need needs needing get gets ' +
+    'getting find finding look looking search searching help with how can could do does did where what who which there ' +
+    'have has had got about into if would should will like also too because someone somebody people thanks hi hello ok ' +
+    'el los las un una unos unas de del mi mis su sus tu tus y e o u por para con que es soy estoy esta estan ser se yo ' +
+    'muy al lo le les como donde quien necesito necesita necesitamos busco buscar buscando quisiera puedo puede hay ' +
+    'tengo tiene ayuda ayudar porque cuando alguien favor hola ella nosotros'
+  ).split(' '),
+)
+
+const unstemmed = new Set([
+  'aids', 'news', 'this', 'his', 'was', 'is', 'us', 'as', 'yes', 'los', 'las', 'mas', 'dos', 'tres', 'mis', 'sus',
+  'texas', 'kansas', 'illinois', 'arkansas', 'massachusetts', 'dallas', 'angeles', 'orleans', 'vegas', 'cruces', 'paso',
+  'gas', 'bus', 'ines', 'luis', 'des', 'moines', 'columbus', 'minneapolis', 'annapolis', 'indianapolis', 'ems', 'ihs',
+  'cps', 'aps', 'irs', 'dhs', 'tps', 'meds', 'always', 'ss', 'crisis', 'pass', 'dress', 'address', 'abuse', 'status',
+  'pcos', 'kms', 'does', 'has', 'jones', 'virus',
+]) // biome-ignore format: a list
+
+/** A plural ending less. Both what is typed and the phrases go through it, so that it need not be right, only the same. */
+export function stem(word: string): string {
+  if (word.length < 4 || unstemmed.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  return word.slice(0, -1)
+}
+
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+}
+
+function readToken(written: string, endsPart: boolean): Token[] {
+  const plain = foldText(written)
+  const words = Object.hasOwn(spread, plain) ? (spread[plain] ?? []) : [plain]
+  const isUpper = /\p{Lu}/u.test(written) && written === written.toUpperCase()
+  return words.map((one) => {
+    const meant = Object.hasOwn(slang, one) ? (slang[one] ?? one) : one
+    return { word: stem(meant), plain: one, isUpper, endsPart, isFiller: fillers.has(one) || fillers.has(meant) }
+  })
+}
+
+const MOST_WORDS = 40
+
+export function readTokens(text: string): Token[] {
+  const parts = text.normalize('NFC').matchAll(/([\p{L}\p{N}'’‘`´]+)([^\p{L}\p{N}]*)/gu)
+  const tokens: Token[] = []
+  for (const [, written = '', after = ''] of parts) {
+    if (tokens.length >= MOST_WORDS) break
+    tokens.push(...readToken(written, after.includes(',')))
+  }
+  return tokens
+}
+
+/** A phrase as it is looked up: its words without the fillers, or with them where nothing else would be left. */
+export function foldPhrase(text: string): string {
+  const tokens = readTokens(text)
+  const telling = tokens.filter((token) => !token.isFiller)
+  return (telling.length > 0 ? telling : tokens).map((token) => token.word).join(' ')
+}

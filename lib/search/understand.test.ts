@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { readSeedRecords } from '@/db/seed/records'
+import { getGazetteer } from '@/lib/places/gazetteer'
+import { answerDanger, dangers, furtherLines, listDangerLines } from './danger'
+import { kinds } from './kinds'
+import { people } from './people'
+import { listPhrases, phraseGroups } from './phrase-table'
+import { named } from './phrases/named'
+import { understand } from './understand'
+
+const gazetteer = getGazetteer()
+const read = (typed: string) => understand(typed, gazetteer)
+
+describe('the place in what she types', () => {
+  it.each([
+    ['shelter columbus', 'Columbus, OH'],
+    ['oregon ohio legal aid', 'Oregon, OH'],
+    ['shelter indiana pa', 'Indiana, PA'],
+    ['kansas city shelter', 'Kansas City, MO'],
+    ['shelter in kansas city kansas', 'Kansas City, KS'],
+    ['food bank washington dc', 'Washington, DC'],
+    ['legal aid rural nebraska', 'Nebraska'],
+    ['shelter la', 'Los Angeles, CA'],
+    ['abogado en nueva york', 'New York, NY'],
+    ['shelter portland or', 'Portland, OR'],
+    ['bangor me shelter', 'Bangor, ME'],
+    ['shelter clevland', 'Cleveland, OH'],
+    ['milwakee food', 'Milwaukee, WI'],
+    ['clinic near 90012', '90012, Los Angeles, CA'],
+    ['cuyahoga county shelter', 'Cuyahoga County, OH'],
+    ['orange county ca legal aid', 'Orange County, CA'],
+    ['refugio en san juan puerto rico', 'San Juan, PR'],
+    ['help in guam', 'Guam'],
+    ['shelter near st. louis', 'St. Louis, MO'],
+    ['mental health center texas', 'Texas'],
+  ])('%s: %s', (typed, label) => {
+    expect(read(typed).place?.label).toBe(label)
+  })
+
+  it.each(['la violencia en mi casa', 'he wants me to come home', 'help me', 'i need a lawyer or advocate', 'hi'])(
+    'reads no place into %j',
+    (typed) => {
+      expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)
+    },
+  )
+
+  it('offers the other towns of the name', () => {
+    expect(read('shelter columbus').otherPlaces.map(({ label }) => label)).toContain('Columbus, GA')
+    expect(read('shelter columbus ga').otherPlaces).toEqual([])
+  })
+})
+
+describe('the need in what she types', () => {
+  it.each([
+    ['help paying rent', 'rent-help'],
+    ['eviction notice help', 'tenant-rights'],
+    ['gas shut off', 'utility-help'],
+    ['ebt', 'snap'],
+    ['baby formula', 'wic'],
+    ['counseling', 'mental-health'],
+    ['housing counseling', 'housing-counseling'],
+    ['drug rehab', 'substance-use'],
+    ['revenge porn', 'tech-safety'],
+    ['morning after pill', 'reproductive-health'],
+    ['comida', 'food-pantry'],
+    ['orden de alejamiento', 'protection-orders'],
+    ['no tengo papeles', 'immigration-legal'],
+    ['shleter', 'emergency-shelter'],
+    ['my landlord is kicking me out', 'tenant-rights'],
+  ])('%s: %s', (typed, kind) => {
+    expect(read(typed).kinds[0]).toBe(kind)
+  })
+
+  it('corrects no word that is one', () => {
+    for (const typed of ['revenge porn', 'diapers', 'kids', 'comida', 'phone tracking', 'morning after pill'])
+      expect(read(typed).corrections, typed).toEqual([])
+  })
+})
+
+describe('danger', () => {
+  it.each([
+    ['i want to die', 'suicide'],
+    ['self harm', 'suicide'],
+    ['ya no quiero vivir', 'suicide'],
+    ['raped', 'assault'],
+    ['he forced me to have sex', 'assault'],
+    ['my husband beats me', 'violence'],
+    ['my ex broke in with a gun', 'violence'],
+    ['me pega mi esposo', 'violence'],
+    ['he wont let me leave', 'violence'],
+    ['someone is following me', 'followed'],
+    ['my stepdad touches me', 'child'],
+    ['golpea a mis hijos', 'child'],
+    ['he took my passport and makes me work', 'trafficking'],
+    ['i have nowhere to sleep tonight', 'tonight'],
+    ['shelter for me and my kids tonight', 'tonight'],
+    ['no tengo donde dormir esta noche', 'tonight'],
+    ['she took too many pills', 'dying'],
+  ] as const)('%s: %s', (typed, danger) => {
+    expect(read(typed).dangers).toContain(danger)
+  })
+
+  it.each(['food stamps', 'pell grant', 'shelter columbus', 'hit and run', 'missing child', 'cutting my rent', 'dentist'])(
+    'is not heard in %j',
+    (typed) => {
+      expect(read(typed).dangers.filter((one) => typed !== 'cutting my rent' || one !== 'suicide')).toEqual([])
+    },
+  )
+
+  it('has an answer with a line to call or text for each, in both languages', () => {
+    for (const danger of dangers)
+      for (const language of ['en', 'es'] as const) {
+        const answer = answerDanger([danger], [], language)
+        expect(answer?.lines.length).toBeGreaterThan(0)
+        expect(answer?.title.length).toBeGreaterThan(5)
+      }
+  })
+
+  it('names the line that is hers first', () => {
+    expect(listDangerLines(['violence'], ['native'])[0]?.slug).toBe('stronghearts-native-helpline')
+    expect(listDangerLines(['suicide'], ['veteran'])[0]?.slug).toBe('veterans-crisis-line')
+  })
+
+  it('gives no number but that of the directory’s own record', () => {
+    const phones = new Map(
+      readSeedRecords().map(({ resource, phones: all }) => [
+        resource.slug,
+        all.find(({ type }) => type === 'voice')?.number,
+      ]),
+    )
+    for (const line of Object.values(furtherLines)) expect(phones.get(line.slug), line.slug).toBe(line.phone)
+  })
+})
+
+describe('names and numbers', () => {
+  it.each([
+    ['thehotline', 'national-domestic-violence-hotline'],
+    ['NDVH', 'national-domestic-violence-hotline'],
+    ['strong hearts', 'stronghearts-native-helpline'],
+    ['trevor project', 'the-trevor-project'],
+  ])('%s', (typed, slug) => {
+    expect(read(typed).named).toContain(slug)
+  })
+
+  it.each([
+    ['1-800-799-7233', '8007997233'],
+    ['18007997233', '8007997233'],
+    ['(800) 799 7233', '8007997233'],
+    ['800-799-SAFE', '8007997233'],
+    ['741741', '741741'],
+    ['799-7233', '7997233'],
+  ])('%s: %s', (typed, digits) => {
+    expect(read(typed).digits).toBe(digits)
+  })
+
+  it('takes a ZIP code for no phone number', () => {
+    expect(read('shelter 44102').digits).toBeNull()
+  })
+})
+
+describe('the table', () => {
+  const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
+
+  it('holds at least 1,500 phrases', () => {
+    const all = phraseGroups.flatMap((group) => Object.values(group).flatMap((text) => listPhrases(text ?? '')))
+    expect(new Set(all).size).toBeGreaterThan(1500)
+  })
+
+  it('names only records that there are', () => {
+    const lines = [...Object.values(kinds), ...Object.values(people)].flatMap((one) => one.lines)
+    for (const slug of [...Object.keys(named), ...lines]) expect(slugs.has(slug), slug).toBe(true)
+  })
+})

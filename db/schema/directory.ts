@@ -108,7 +108,7 @@ export const resources = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`resource_search(title, description, tags, city, area_served, category, state, service_area, scope, languages, is_open_24_hours, is_emergency)`,
+          sql`resource_search(title, description, tags, city, area_served, category, state, service_area, scope, languages, is_open_24_hours, is_emergency) || place_and_kind_search(scope, county_fips, counties_served, help_kinds)`,
       ),
   },
   (table) => [

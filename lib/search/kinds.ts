@@ -20,8 +20,8 @@ const clinics = ['find-a-health-center-hrsa', 'national-association-of-free-and-
 export const kinds = {
   'emergency-shelter': {
     name: 'Shelter',
-    same: ['domestic-violence', 'homeless-help'],
-    also: ['transitional-housing', 'crisis-line'],
+    same: ['domestic-violence'],
+    also: ['homeless-help', 'transitional-housing', 'crisis-line'],
     lines: [
       '211-essential-community-services',
       'national-domestic-violence-hotline',
@@ -94,7 +94,7 @@ export const kinds = {
   },
   'domestic-violence': {
     name: 'Abuse by a partner or family',
-    also: ['emergency-shelter', 'crisis-line', 'trauma-care', 'sexual-assault'],
+    also: ['emergency-shelter', 'crisis-line', 'homeless-help', 'transitional-housing', 'sexual-assault', 'trauma-care'],
     lines: ['national-domestic-violence-hotline', 'stronghearts-native-helpline', 'love-is-respect'],
   },
   'sexual-assault': {

@@ -139,3 +139,8 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   const mended = tokens.flatMap((token) => readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })))
   return { ...read(text, mended, gazetteer), corrections }
 }
+
+/** A place that was chosen or typed in a field of its own wins over one among the words. */
+export function readPlaceText(typed: string, gazetteer: Gazetteer): PlaceFound | null {
+  return readPlaceIn(gazetteer, readTokens(typed), new Map())
+}

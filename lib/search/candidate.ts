@@ -1,0 +1,29 @@
+import type { StateCode } from '@/lib/geography/states'
+import type { ResourceDto } from '@/lib/resources/schema'
+
+/** What the order of results looks at; the rest of a record is read for the page that is shown alone. */
+export interface Candidate {
+  id: string
+  slug: string
+  title: string
+  tags: string[]
+  helpKinds: string[]
+  category: ResourceDto['category']
+  kind: ResourceDto['kind']
+  scope: ResourceDto['scope']
+  city: string | null
+  state: StateCode | null
+  serviceArea: StateCode[]
+  countyFips: string | null
+  countiesServed: string[]
+  languages: string[]
+  importance: number
+  isEmergency: boolean
+  isOpen24Hours: boolean
+  hasPhone: boolean
+  verifiedOn: string | null
+  /** To its public address; null for what has none. */
+  miles: number | null
+  /** How well the words that stand in no phrase match it. */
+  wordRank: number
+}

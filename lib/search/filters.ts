@@ -1,0 +1,20 @@
+import type { Category } from '@/lib/resources/vocabulary'
+import type { SearchInput } from './request'
+
+export interface SearchFilters {
+  category: Category | null
+  tag: string | null
+  language: string | null
+  open24Hours: boolean
+  emergency: boolean
+}
+
+export function toFilters(input: Omit<SearchInput, 'q'>): SearchFilters {
+  return {
+    category: input.category?.category ?? null,
+    tag: input.category?.tag ?? null,
+    language: input.language ?? null,
+    open24Hours: input.open24 ?? false,
+    emergency: input.emergency ?? false,
+  }
+}

@@ -1,0 +1,121 @@
+/** Understands what was typed, asks the database, and orders what it gives. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import type { StateCode } from '@/lib/geography/states'
+import { toMiles } from '@/lib/location/sql-nearby'
+import { getGazetteer } from '@/lib/places/gazetteer'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { readResources } from '@/lib/resources/sql-rows'
+import type { Candidate } from './candidate'
+import type { SearchFilters } from './filters'
+import { type Order, orderCandidates, type Ranked, type Rung } from './order'
+import { placeOfState } from './read-place'
+import { selectCandidates, writeWords } from './sql-candidates'
+import { type ListKey, listRest } from './sql-rest'
+import { type Known, readPlaceText, type Understood, understand } from './understand'
+
+export interface Question {
+  typed: string
+  near?: string
+  state?: StateCode
+}
+
+/** Where a page begins: among the ordered ones, or after one of those that follow them by key. */
+export type SearchPosition = { offset: number } | { after: ListKey | null }
+
+export interface FoundItem {
+  resource: ResourceDto
+  /** Null for what follows the ordered ones. */
+  tier: Ranked['tier'] | null
+  miles: number | null
+}
+
+export interface SearchFound {
+  asked: Understood
+  items: FoundItem[]
+  next: SearchPosition | null
+  /** How many are ordered; more may follow. */
+  ordered: number
+  rung: Rung | null
+}
+
+type Row = Omit<Candidate, 'miles'> & { chord: number | null } & Record<string, unknown>
+
+type Joiner = '&&' | '||'
+
+async function readCandidates(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+  joiner: Joiner,
+): Promise<Candidate[]> {
+  const rows = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
+  return rows.map(({ chord, ...row }) => ({ ...row, miles: chord === null ? null : toMiles(chord) }))
+}
+
+/** Words that stand in the directory are no misspellings, whatever they look like. */
+async function readKnown(db: Database, words: readonly string[]): Promise<Known> {
+  const folded = sql.join(
+    words.map((word) => sql`fold(${word})`),
+    sql`, `,
+  )
+  const rows = await db.execute<{ term: string }>(sql`select term from search_terms where term in (${folded})`)
+  const known = new Set(rows.map(({ term }) => term))
+  return { isKnown: (word) => known.has(word) }
+}
+
+/** A place that was chosen wins over one among the words. */
+export function applyPlace(asked: Understood, { near, state }: Question): Understood {
+  const found = near ? readPlaceText(near, getGazetteer()) : null
+  if (found) return { ...asked, place: found.place, otherPlaces: found.others }
+  if (state && asked.place?.state !== state) return { ...asked, place: placeOfState(state), otherPlaces: [] }
+  return asked
+}
+
+export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
+  const gazetteer = getGazetteer()
+  const first = understand(question.typed, gazetteer)
+  if (first.corrections.length === 0 || !db) return applyPlace(first, question)
+  const known = await readKnown(
+    db,
+    first.corrections.map(({ from }) => from),
+  )
+  return applyPlace(understand(question.typed, gazetteer, known), question)
+}
+
+async function orderFound(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+): Promise<{ order: Order; joiner: Joiner }> {
+  const gazetteer = getGazetteer()
+  const order = orderCandidates(await readCandidates(db, asked, filters, '&&'), asked, gazetteer)
+  if (order.ranked.length > 0 || asked.words.length < 2 || asked.kinds.length > 0) return { order, joiner: '&&' }
+  return { order: orderCandidates(await readCandidates(db, asked, filters, '||'), asked, gazetteer), joiner: '||' }
+}
+
+export async function findHelp(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+  position: SearchPosition,
+  limit: number,
+): Promise<SearchFound> {
+  const { order, joiner } = await orderFound(db, asked, filters)
+  const { ranked, rung } = order
+  const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
+  const head = ranked.map(({ id }) => id)
+  const missing = limit - shown.length
+  const after = 'after' in position ? position.after : null
+  const rest =
+    missing > 0 ? await listRest(db, asked, filters, writeWords(asked, joiner), head, after, missing) : { ids: [], next: null }
+  const places = new Map(shown.map((one) => [one.id, one]))
+  const resources = await readResources(db, [...shown.map(({ id }) => id), ...rest.ids])
+  const items = resources.map((resource) => {
+    const place = places.get(resource.id)
+    return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null }
+  })
+  const isWithin = 'offset' in position && position.offset + limit < ranked.length
+  const next = isWithin ? { offset: position.offset + limit } : missing > 0 ? rest.next && { after: rest.next } : { after: null }
+  return { asked, items, next, ordered: ranked.length, rung }
+}

@@ -1,0 +1,295 @@
+/**
+ * The order of results, in one place:
+ *
+ * 1. The line to call now, where the words speak of danger.
+ * 2. What serves her county; then what is near, by distance; then what serves her state; then the country. What does
+ *    not serve her place is left out. What gives the very help she asked for comes before what comes close to it.
+ * 3. Within each of these: emergency help first where that is needed, then whom it is for, how much of the need it
+ *    meets, what is open day and night, what has a phone, and how fresh it is.
+ *
+ * Without a place the national lines stand first, then what serves whole states.
+ */
+import { measureMiles } from '@/lib/geography/distance'
+import type { Gazetteer, GeoPoint } from '@/lib/places/gazetteer'
+import { foldPlace } from '@/lib/places/names'
+import type { Candidate } from './candidate'
+import { listDangerLines } from './danger'
+import { describeKind, type Kind, listKinds } from './kinds'
+import { people } from './people'
+import type { SearchPlace } from './read-place'
+import type { Understood } from './understand'
+
+export const rungs = [25, 50, 100] as const
+/** 'state': nothing near, so all of the state; 'country': nothing in the state. */
+export type Rung = (typeof rungs)[number] | 'state' | 'country'
+
+/** With fewer than these near her, the search goes on further away. */
+const ENOUGH = 3
+
+export type Tier = 'line' | 'county' | 'near' | 'state' | 'in-state' | 'national'
+
+export interface Ranked {
+  id: string
+  tier: Tier
+  miles: number | null
+}
+
+export interface Order {
+  ranked: Ranked[]
+  rung: Rung | null
+}
+
+export interface Need {
+  best: ReadonlySet<string>
+  also: ReadonlySet<string>
+}
+
+/** Kinds of help as records carry them: the very ones, and those that come close. */
+export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Need {
+  const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
+  const main: Kind[] = specific.length > 0 ? specific : kinds
+  const best = new Set<string>(main.flatMap((kind) => listKinds(kind).best))
+  if (kinds.length === 0) for (const person of who) for (const kind of people[person].kinds) best.add(kind)
+  const also = new Set<string>(
+    [...main.flatMap((kind) => listKinds(kind).also), ...kinds.flatMap((kind) => listKinds(kind).best)].filter(
+      (kind) => !best.has(kind),
+    ),
+  )
+  return { best, also }
+}
+
+const ONLY_PLACE = ['national-domestic-violence-hotline', '211-essential-community-services', '988-suicide-and-crisis-lifeline']
+const MOST_LINES_WITH_PLACE = 1
+const MOST_LINES_OF_KINDS = 6
+
+export interface Pins {
+  /** Before everything. */
+  first: string[]
+  /** First among what serves the whole country. */
+  national: string[]
+}
+
+function inTurns(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+}
+
+/** The records that answer for a need anywhere. */
+export function listPins(asked: Understood): Pins {
+  const { kinds, who, dangers, named, place, words } = asked
+  const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
+  const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
+  const main = specific.length > 0 ? specific : kinds
+  const forWho = who.flatMap((person) => people[person].lines)
+  const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines)).slice(0, MOST_LINES_OF_KINDS)
+  const rest = [...(kinds.length === 0 ? forWho : []), ...ofKinds, ...forWho]
+  const isName = named.length > 0 && kinds.length === 0
+  const all = place ? [...named, ...danger, ...rest] : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
+  if (all.length === 0 && place && words.length === 0) all.push(...ONLY_PLACE)
+  const unique = [...new Set(all)]
+  if (!place) return { first: unique, national: [] }
+  const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MOST_LINES_WITH_PLACE) : []
+  return { first: lines, national: unique.filter((slug) => !lines.includes(slug)) }
+}
+
+/** Records for one group of people, which say nothing to the others. */
+const reserved: readonly [tags: readonly string[], who: readonly (keyof typeof people)[]][] = [
+  [['youth', 'teens-only', 'dating-violence'], ['teen']],
+  [['maternity-group-home', 'pregnant-parenting'], ['pregnant', 'teen']],
+  [['va-health', 'vet-center', 'county-office', 'va-benefits'], ['veteran']],
+  [['tribal-health', 'native'], ['native']],
+  [['deaf', 'videophone'], ['deaf']],
+  [['lgbtq', 'transgender'], ['lgbtq', 'trans']],
+  [['refugees'], ['immigrant']],
+]
+
+const askedKinds: Record<string, readonly Kind[]> = {
+  teen: ['youth-shelter', 'teens'],
+  pregnant: ['maternity-home', 'prenatal', 'postpartum'],
+  veteran: ['veterans', 'va-health'],
+  native: ['tribal-health'],
+  immigrant: ['immigration-legal', 'refugee'],
+  lgbtq: ['lgbtq'],
+  deaf: ['disability'],
+}
+
+function isForOthers(one: Candidate, asked: Understood): boolean {
+  return reserved.some(
+    ([tags, who]) =>
+      tags.some((tag) => one.tags.includes(tag)) &&
+      !who.some((person) => asked.who.includes(person) || askedKinds[person]?.some((kind) => asked.kinds.includes(kind))),
+  )
+}
+
+export function servesState(one: Candidate, state: string): boolean {
+  if (one.scope === 'national') return true
+  return one.serviceArea.length > 0 ? one.serviceArea.some((area) => area === state) : one.state === state
+}
+
+/** As the crow flies: to the door where that is public, else to the middle of its town or county. */
+function measure(one: Candidate, point: GeoPoint, gazetteer: Gazetteer): number | null {
+  if (one.miles !== null) return one.miles
+  const town = one.city ? gazetteer.findTowns(foldPlace(one.city)).find(({ state }) => state === one.state) : undefined
+  const county = one.countyFips ? gazetteer.counties.get(one.countyFips) : undefined
+  const served = one.countiesServed.flatMap((fips) => gazetteer.counties.get(fips) ?? [])
+  const distances = [town ?? county, ...served].flatMap((at) => (at ? [measureMiles(point, at)] : []))
+  return distances.length > 0 ? Math.min(...distances) : null
+}
+
+function servesCounty(one: Candidate, { counties }: SearchPlace): boolean {
+  if (one.countiesServed.length > 0) return counties.some((fips) => one.countiesServed.includes(fips))
+  const [main] = counties
+  return one.scope === 'local' && one.countyFips !== null && one.countyFips === main
+}
+
+interface Scored extends Ranked {
+  one: Candidate
+  isBest: boolean
+  score: number
+}
+
+function scoreNames(one: Candidate, words: readonly string[]): number {
+  if (words.length === 0) return 0
+  const title = ` ${foldPlace(one.title)} `
+  const hits = words.filter((word) => word.length > 2 && title.includes(` ${foldPlace(word)}`)).length
+  return hits / words.length
+}
+
+/** Within a tier; the larger the sooner. Each part outweighs those below it. */
+function score(one: Candidate, asked: Understood, need: Need): number {
+  const isUrgent = asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
+  const forWho = asked.who.some(
+    (person) =>
+      people[person].tags.some((tag) => one.tags.includes(tag)) ||
+      people[person].kinds.some((kind) => one.helpKinds.includes(kind)),
+  )
+  const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
+  // Of what only comes close, the nearer kinds first.
+  const closest = [...need.also].findIndex((kind) => one.helpKinds.includes(kind))
+  const closeness = meets === 0 && closest >= 0 ? 20 - 2 * Math.min(10, closest) : 0
+  const isVery = asked.kinds.some((kind) => one.helpKinds.includes(kind))
+  return (
+    (isUrgent && one.isEmergency ? 64 : 0) +
+    (forWho ? 32 : 0) +
+    (isVery ? 12 : 0) +
+    scoreNames(one, asked.words) * 14 +
+    Math.min(3, meets) * 3 +
+    closeness +
+    one.wordRank * 10 +
+    (asked.language && one.languages.includes(asked.language) ? 8 : 0) +
+    (one.isOpen24Hours ? 3 : 0) +
+    (one.hasPhone ? 6 : 0) +
+    (one.verifiedOn ? 1 : 0)
+  )
+}
+
+const tierOrder: Record<Tier, number> = { line: 0, county: 1, near: 2, state: 3, 'in-state': 5, national: 4 }
+
+function compare(a: Scored, b: Scored): number {
+  return (
+    tierOrder[a.tier] - tierOrder[b.tier] ||
+    b.score - a.score ||
+    (a.miles ?? 9999) - (b.miles ?? 9999) ||
+    b.one.importance - a.one.importance ||
+    (a.one.title < b.one.title ? -1 : a.one.title > b.one.title ? 1 : 0) ||
+    (a.id < b.id ? -1 : 1)
+  )
+}
+
+function isBestFor(one: Candidate, asked: Understood, need: Need): boolean {
+  if (isForOthers(one, asked)) return false
+  if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, asked.words) > 0.5
+  return one.helpKinds.some((kind) => need.best.has(kind))
+}
+
+/** Five miles make no difference between two places; what suits better among them comes first. */
+const STEP = 5
+
+function orderNear(near: Scored[]): Scored[] {
+  const step = ({ miles }: Scored) => Math.floor((miles ?? 9999) / STEP)
+  return near.sort((a, b) => step(a) - step(b) || compare(a, b))
+}
+
+function climb(near: Scored[], county: Scored[]): (typeof rungs)[number] | null {
+  for (const rung of rungs) {
+    const within = near.filter(({ isBest, miles }) => isBest && (miles ?? 9999) <= rung).length
+    if (within + county.filter(({ isBest }) => isBest).length >= ENOUGH) return rung
+  }
+  return null
+}
+
+function pinFirst(pins: readonly string[], list: Scored[]): Scored[] {
+  const at = ({ one }: Scored) => {
+    const place = pins.indexOf(one.slug)
+    return place < 0 ? pins.length : place
+  }
+  return list.sort((a, b) => at(a) - at(b) || Number(b.isBest) - Number(a.isBest) || compare(a, b))
+}
+
+function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
+  const of = (tier: Tier, isBest: boolean) => scored.filter((one) => one.tier === tier && one.isBest === isBest)
+  const lines = pinFirst(pins.first, of('line', true))
+  const county = of('county', true).sort(compare)
+  const nearBest = of('near', true)
+  const rung = climb(nearBest, county)
+  const reach = rung ?? 100
+  const isReached = ({ miles }: Scored) => (miles ?? 9999) <= reach
+  const near = orderNear(nearBest.filter(isReached))
+  const further = orderNear([...nearBest.filter((one) => !isReached(one)), ...of('in-state', true)])
+  const statewide = of('state', true).sort(compare)
+  // Where there is danger, a line of the state stands among the first, whatever is near.
+  const stateLines = asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
+  const local = [...county, ...near]
+  const close = [...of('county', false), ...orderNear(of('near', false).filter((one) => (one.miles ?? 9999) <= 50))]
+  const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
+  const isBare = local.length + statewide.length < ENOUGH
+  // With a state alone for a place, what serves all of it comes first, then its towns.
+  const ordered = [
+    ...lines,
+    ...local.slice(0, 2),
+    ...stateLines.slice(0, 1),
+    ...local.slice(2),
+    ...statewide.filter((one) => one !== stateLines[0]),
+    ...(isBare ? further : []),
+    ...close.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
+    ...of('state', false).sort(compare),
+    ...national,
+    ...(isBare ? [] : further),
+    ...of('in-state', false).sort(compare),
+  ]
+  const reached: Rung | null = asked.place?.point ? (rung ?? (further.length + statewide.length > 0 ? 'state' : 'country')) : null
+  return { ranked: ordered, rung: reached }
+}
+
+function orderAnywhere(scored: Scored[], pins: Pins): Order {
+  const pinned = pinFirst(pins.first, scored.filter(({ one }) => pins.first.includes(one.slug)))
+  const rest = scored.filter(({ one }) => !pins.first.includes(one.slug))
+  const wide: Record<Tier, number> = { line: 0, national: 1, state: 2, county: 3, near: 3, 'in-state': 3 }
+  rest.sort((a, b) => Number(b.isBest) - Number(a.isBest) || wide[a.tier] - wide[b.tier] || compare(a, b))
+  return { ranked: [...pinned, ...rest], rung: null }
+}
+
+function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, miles: number | null): Tier | null {
+  if (pins.first.includes(one.slug)) return 'line'
+  if (one.scope === 'national') return 'national'
+  if (!place) return one.scope === 'state' ? 'state' : 'in-state'
+  if (!servesState(one, place.state)) return null
+  if (servesCounty(one, place)) return 'county'
+  if (one.scope === 'state') return 'state'
+  return place.point && miles !== null && miles <= 100 ? 'near' : 'in-state'
+}
+
+export function orderCandidates(candidates: readonly Candidate[], asked: Understood, gazetteer: Gazetteer): Order {
+  const { place } = asked
+  const pins = listPins(asked)
+  const need = listNeed(asked)
+  const scored = candidates.flatMap((one): Scored[] => {
+    const miles = place?.point ? measure(one, place.point, gazetteer) : null
+    const tier = tierOf(one, place, pins, miles)
+    if (!tier) return []
+    const isBest = tier === 'line' || isBestFor(one, asked, need)
+    return [{ id: one.id, tier, miles, one, isBest, score: score(one, asked, need) }]
+  })
+  const order = place ? orderAtPlace(scored, pins, asked) : orderAnywhere(scored, pins)
+  return { ranked: order.ranked.map(({ id, tier, miles }) => ({ id, tier, miles })), rung: order.rung }
+}

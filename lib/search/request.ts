@@ -1,0 +1,53 @@
+/** What the search's address may say, for the page and the calls alike. */
+import { z } from 'zod'
+import { findState, isStateCode } from '@/lib/geography/states'
+import { oneLine } from '@/lib/http/text'
+import { readCategory } from '@/lib/resources/vocabulary'
+
+export const SEARCH_MIN = 3
+export const SEARCH_MAX = 200
+export const SEARCH_PAGE = 20
+export const LAST_PAGE = 50
+
+const flag = z.enum(['1', 'true', 'on', '0', 'false', '']).transform((value) => ['1', 'true', 'on'].includes(value))
+
+/** An empty field of a form counts as not given. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const searchParams = {
+  q: oneLine({ min: 0, max: SEARCH_MAX }).default(''),
+  near: optional(oneLine({ min: 1, max: 100 }).describe('A ZIP code, a town, a county or a state')),
+  category: optional(
+    z
+      .string()
+      .max(50)
+      .transform((value, context) => {
+        const known = readCategory(value)
+        if (!known) context.addIssue({ code: 'custom', message: 'There is no such category.' })
+        return known ?? z.NEVER
+      }),
+  ),
+  state: optional(
+    z
+      .string()
+      .max(50)
+      .transform((value, context) => {
+        const state = findState(value)
+        if (!state) context.addIssue({ code: 'custom', message: 'There is no such state.' })
+        return state ?? z.NEVER
+      }),
+  ),
+  language: optional(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'There is no such language.')),
+  open24: optional(flag),
+  emergency: optional(flag),
+}
+
+export const searchInput = z.object(searchParams)
+export type SearchInput = z.output<typeof searchInput>
+
+/** Two letters are too few for a search, unless they name a state. */
+export function isTooShort(input: Pick<SearchInput, 'q'>): boolean {
+  const length = [...input.q].length
+  return length > 0 && length < SEARCH_MIN && !isStateCode(input.q.toUpperCase())
+}

@@ -1,0 +1,201 @@
+/**
+ * The records that the order is made of: a bounded number from each place, all by one index (`resources.search` holds
+ * words, kinds of help '~k:', counties '~f:', states '~s:', the whole state '~w', the country '~n'). What a search costs
+ * does not grow with the directory.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Gazetteer, GeoPoint } from '@/lib/places/gazetteer'
+import { listCountiesNear } from '@/lib/places/near'
+import type { SearchFilters } from './filters'
+import { listNeed, listPins } from './order'
+import type { Understood } from './understand'
+
+const COUNTY_DEPTH = 160
+const NEAR_DEPTH = 160
+const NEAREST_DEPTH = 120
+const STATE_DEPTH = 60
+const IN_STATE_DEPTH = 120
+const NATIONAL_DEPTH = 60
+const NAMED_DEPTH = 40
+const ANYWHERE_DEPTH = 160
+const REACH = 100
+
+/** A part of a text query: a facet as it stands. */
+function facet(name: string): string {
+  return `'${name.replaceAll(/['\\]/g, '')}'`
+}
+
+function any(names: Iterable<string>): string | null {
+  const parts = [...names].map(facet)
+  return parts.length === 0 ? null : `(${parts.join(' | ')})`
+}
+
+function all(parts: (string | null | false)[]): string {
+  return parts.filter(Boolean).join(' & ')
+}
+
+function listFilterFacets(filters: SearchFilters): (string | false | null)[] {
+  return [
+    filters.category && facet(`~c:${filters.category}`),
+    filters.language && facet(`~l:${filters.language}`),
+    filters.open24Hours && facet('~24'),
+    filters.emergency && facet('~e'),
+  ]
+}
+
+const english = sql.raw("'pg_catalog.english'")
+
+/** Words that stand in no phrase; with no kind of help beside them they are what is looked for. */
+export function writeWords(asked: Understood, joiner: '&&' | '||'): SQL | null {
+  const words = asked.words
+  if (words.length === 0) return null
+  const parts = words.map((word) => sql`plainto_tsquery(${english}, fold(${word}))`)
+  return sql`(${sql.join(parts, sql.raw(` ${joiner} `))})`
+}
+
+function matches(query: string, words: SQL | null): SQL {
+  if (!query) return words ? sql`r.search @@ ${words}` : sql`true`
+  const facets = sql`${query}::tsquery`
+  return words ? sql`r.search @@ (${facets} && ${words})` : sql`r.search @@ ${facets}`
+}
+
+/** The sphere on which the column `position` stands, in meters (earthdistance's own). */
+const SPHERE = 6_378_168
+const radians = Math.PI / 180
+
+function writeHere({ latitude, longitude }: GeoPoint): SQL {
+  const [north, east] = [latitude * radians, longitude * radians]
+  const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
+  return sql`${`(${at.map((part) => part * SPHERE).join(',')})`}::cube`
+}
+
+interface Source {
+  query: string
+  words: SQL | null
+  depth: number
+}
+
+function selectSource({ query, words, depth }: Source, tag: string | null): SQL {
+  const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
+  return sql`(select r.id from resources r where ${matches(query, words)} and r.archived_at is null ${tagged} limit ${depth})`
+}
+
+/** What is nearest by its public address, whatever the directory holds around it. */
+function selectNearest(point: GeoPoint, query: string, words: SQL | null, tag: string | null): SQL {
+  const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
+  return sql`(select r.id from (select l.resource_id from locations l where l.position is not null
+      order by l.position <-> ${writeHere(point)} limit ${NEAREST_DEPTH * 3}) near
+    join resources r on r.id = near.resource_id
+    where ${matches(query, words)} and r.archived_at is null ${tagged} limit ${NEAREST_DEPTH})`
+}
+
+function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
+  const need = listNeed(asked)
+  const facets = all(listFilterFacets(filters))
+  const kindsOf = (names: Iterable<string>) => any([...names].map((kind) => `~k:${kind}`))
+  const best = kindsOf(need.best)
+  const wide = kindsOf([...need.best, ...need.also])
+  const text = best ? null : words
+  const { place } = asked
+  const urgent = facet('~e')
+  if (!place) {
+    return [
+      { query: all([best, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
+      { query: all([best, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
+      { query: all([best, urgent, facets]), words: text, depth: STATE_DEPTH },
+      { query: all([best, facets]), words: text, depth: ANYWHERE_DEPTH },
+    ]
+  }
+  const state = facet(`~s:${place.state}`)
+  const counties = any(place.counties.map((fips) => `~f:${fips}`))
+  const around = place.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
+  const near = any(around.map(({ fips }) => `~f:${fips}`))
+  return [
+    ...(counties ? [{ query: all([wide, counties, state, facets]), words: text, depth: COUNTY_DEPTH }] : []),
+    ...(counties ? [{ query: all([best, counties, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
+    ...(near ? [{ query: all([best, near, state, facets]), words: text, depth: NEAR_DEPTH }] : []),
+    ...(near ? [{ query: all([best, near, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
+    { query: all([wide, state, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
+    { query: all([best, state, facets]), words: text, depth: IN_STATE_DEPTH },
+    { query: all([wide, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
+  ]
+}
+
+/** Records whose names hold the words: 'planned parenthood', 'harbor house'. */
+function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
+  const words = asked.rest.length > 0 || asked.kinds.length === 0 ? asked.words.filter((word) => word.length > 2) : []
+  if (words.length === 0) return null
+  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
+  const query = all([area, ...listFilterFacets(filters)])
+  const inTitle = words.map((word) => `${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}:A`).join(' & ')
+  const named = sql`to_tsquery(${english}, ${inTitle})`
+  return selectSource({ query, words: named, depth: NAMED_DEPTH }, filters.tag)
+}
+
+function selectNumber(digits: string): SQL {
+  const forms = [digits, `1${digits}`].map((form) => sql`replace(p.number, '-', '') like ${`${form}%`}`)
+  return sql`(select p.resource_id as id from phones p where ${sql.join(forms, sql` or `)} limit ${NAMED_DEPTH})`
+}
+
+/** Numbers are often remembered by their end: that is looked for among the lines of the whole country. */
+function selectNumberEnd(digits: string): SQL {
+  return sql`(select r.id from resources r join phones p on p.resource_id = r.id
+    where r.search @@ ${facet('~n')}::tsquery and replace(p.number, '-', '') like ${`%${digits}%`} limit ${NAMED_DEPTH})`
+}
+
+export function selectCandidates(
+  asked: Understood,
+  filters: SearchFilters,
+  gazetteer: Gazetteer,
+  words: SQL | null,
+): SQL {
+  const { tag } = filters
+  const { first, national } = listPins(asked)
+  const pins = [...first, ...national]
+  const sources = listSources(asked, filters, gazetteer, words).map((source) => selectSource(source, tag))
+  const isNumber = asked.digits !== null && asked.kinds.length === 0
+  const selected: SQL[] = isNumber && asked.digits ? [selectNumber(asked.digits), selectNumberEnd(asked.digits)] : sources
+  const kinds = any([...listNeed(asked).best].map((kind) => `~k:${kind}`))
+  if (asked.place?.point && !isNumber)
+    selected.push(
+      selectNearest(
+        asked.place.point,
+        all([kinds, facet(`~s:${asked.place.state}`), ...listFilterFacets(filters)]),
+        kinds ? null : words,
+        tag,
+      ),
+    )
+  const named = isNumber ? null : selectNamed(asked, filters)
+  if (named) selected.push(named)
+  if (pins.length > 0) {
+    const slugs = sql`${`{${pins.join()}}`}::text[]`
+    const query = all(listFilterFacets(filters))
+    selected.push(
+      sql`(select r.id from resources r where r.slug = any(${slugs}) and ${matches(query, null)} and r.archived_at is null)`,
+    )
+  }
+  const here = asked.place?.point ? writeHere(asked.place.point) : null
+  const miles = here
+    ? sql`(select min(l.position <-> ${here}) from locations l where l.resource_id = r.id and l.position is not null)`
+    : sql`null::float8`
+  const rank = words ? sql`ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32)` : sql`0::real`
+  return sql`
+    select r.id, r.slug, r.title, r.tags, r.help_kinds as "helpKinds", r.category, r.kind, r.scope, r.city, r.state,
+      r.service_area as "serviceArea", r.county_fips as "countyFips", r.counties_served as "countiesServed",
+      r.languages, r.importance, r.is_emergency as "isEmergency", r.is_open_24_hours as "isOpen24Hours",
+      exists (select 1 from phones p where p.resource_id = r.id) as "hasPhone",
+      to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", ${miles} as chord, ${rank} as "wordRank"
+    from resources r
+    where r.id in (${sql.join(selected, sql` union `)}) and r.archived_at is null`
+}
+
+/** Everything that an answer is drawn from, for counting it and for reading on after its first part. */
+export function writeAnswer(asked: Understood, filters: SearchFilters, words: SQL | null): SQL {
+  const need = listNeed(asked)
+  const wide = any([...need.best, ...need.also].map((kind) => `~k:${kind}`))
+  const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
+  const tagged = filters.tag ? sql`and r.tags @> array[${filters.tag}]::text[]` : sql``
+  if (asked.digits && asked.kinds.length === 0) return sql`false`
+  const text = wide ? null : words
+  return sql`${matches(all([wide, area, ...listFilterFacets(filters)]), text)} and r.archived_at is null ${tagged}`
+}

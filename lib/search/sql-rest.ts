@@ -1,0 +1,77 @@
+/** What follows the ordered results, by key to the very end; and how many there are, by what they can be narrowed to. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import type { FacetCounts } from '@/lib/resources/directory'
+import { writeIds } from '@/lib/resources/sql-rows'
+import type { SearchFilters } from './filters'
+import { writeAnswer } from './sql-candidates'
+import type { Understood } from './understand'
+
+export interface ListKey {
+  importance: number
+  title: string
+  id: string
+}
+
+export async function listRest(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+  words: SQL | null,
+  head: readonly string[],
+  after: ListKey | null,
+  limit: number,
+): Promise<{ ids: string[]; next: ListKey | null }> {
+  const key = after
+    ? sql`and (r.importance < ${after.importance} or (r.importance = ${after.importance}
+        and (r.title, r.id) > (${after.title}, ${after.id}::uuid)))`
+    : sql``
+  const rows = await db.execute<ListKey & Record<string, unknown>>(sql`
+    select r.importance, r.title, r.id from resources r
+    where ${writeAnswer(asked, filters, words)} and r.id <> all(${writeIds(head)}) ${key}
+    order by r.importance desc, r.title, r.id limit ${limit + 1}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? { importance: last.importance, title: last.title, id: last.id } : null
+  return { ids: shown.map(({ id }) => id), next }
+}
+
+export interface AnswerCounts extends FacetCounts {
+  total: number
+}
+
+interface CountRow extends Record<string, unknown> {
+  facet: string
+  value: string | null
+  count: number
+}
+
+/** Of the whole answer, however long it is. */
+export async function countAnswer(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+  words: SQL | null,
+): Promise<AnswerCounts> {
+  const rows = await db.execute<CountRow>(sql`
+    with answer as materialized (
+      select r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency
+      from resources r where ${writeAnswer(asked, filters, words)})
+    select 'total' as facet, null as value, count(*)::int as count from answer
+    union all select 'category', category, count(*)::int from answer group by category
+    union all select 'state', area, count(*)::int from answer, unnest(service_area) area group by area
+    union all select 'language', language, count(*)::int from answer, unnest(languages) language group by language
+    union all select 'open24Hours', null, count(*)::int from answer where is_open_24_hours
+    union all select 'emergency', null, count(*)::int from answer where is_emergency`)
+  const single = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0
+  const group = (facet: string) =>
+    Object.fromEntries(rows.flatMap((row) => (row.facet === facet && row.value ? [[row.value, row.count]] : [])))
+  return {
+    total: single('total'),
+    category: group('category'),
+    state: group('state'),
+    language: group('language'),
+    open24Hours: single('open24Hours'),
+    emergency: single('emergency'),
+  }
+}

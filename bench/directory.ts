@@ -6,13 +6,15 @@ const GENERATE = `
     array['shelter','legal aid','clinic','counseling','food','rent','housing','women','family','crisis','support','center'] common,
     array['Harbor','Willow','Cedar','Bridge','Lantern','Haven','Maple','River','Dawn','Summit','Prairie','Anchor','Orchard','Meadow','Beacon','Stone','Garden','Valley','Ridge','Lake'] rare,
     array['AL','AK','AZ','AR','CA','CO','CT','DE','FL','GA','HI','ID','IL','IN','IA','KS','KY','LA','ME','MD','MA','MI','MN','MS','MO','MT','NE','NV','NH','NJ','NM','NY','NC','ND','OH','OK','OR','PA','RI','SC','SD','TN','TX','UT','VT','VA','WA','WV','WI','WY'] states,
+    array['emergency-shelter','legal-aid','health-center','mental-health','food-pantry','rent-help','public-housing','womens-care','family-law','crisis-line','peer-support','domestic-violence'] kinds,
     array['housing-shelter','womens-health','rights-advocacy','financial-support'] categories)
-  insert into resources (organization_id, slug, kind, title, description, category, tags, is_emergency, scope, city, state, service_area, languages, is_open_24_hours)
+  insert into resources (organization_id, slug, kind, title, description, category, tags, is_emergency, scope, city, state, service_area, languages, is_open_24_hours, county_fips, help_kinds)
   select (select id from organizations limit 1), 'r-' || i, case when i % 50 = 0 then 'hotline' else 'organization' end,
     rare[1 + (i * 7) % 20] || ' ' || rare[1 + (i / 20 * 13) % 20] || ' ' || common[1 + i % 12] || ' ' || to_hex(i % 30011),
     'Helps with ' || common[1 + (i * 5) % 12] || ', ' || common[1 + (i / 7) % 12] || case when i % 97 = 0 then ' and a protection order' else '' end || '.',
     categories[1 + i % 4], array[replace(common[1 + (i / 3) % 12], ' ', '-')], i % 9 = 0, case when i % 200 = 0 then 'national' else 'local' end,
-    rare[1 + (i / 11) % 20] || 'ville', states[1 + i % 50], array[states[1 + i % 50]], case when i % 6 = 0 then array['en','es'] else '{}' end, i % 40 = 0
+    rare[1 + (i / 11) % 20] || 'ville', states[1 + i % 50], array[states[1 + i % 50]], case when i % 6 = 0 then array['en','es'] else '{}' end, i % 40 = 0,
+    lpad((1 + i % 56)::text, 2, '0') || lpad((1 + 2 * (i / 50 % 60))::text, 3, '0'), array[kinds[1 + i % 12]]
   from generate_series($1::int, $2::int) i, words`
 
 const LOCATE = `

@@ -8,12 +8,14 @@ import { measureImport } from './import'
 import { measureLoading } from './loading'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
+import { measureRelevance } from './relevance'
 import { measureSearch } from './search'
 import { measureThroughput } from './throughput'
 import { measureVault } from './vault'
 
 const parts: Record<string, () => Promise<void>> = {
   console: measureConsole,
+  relevance: measureRelevance,
   search: measureSearch,
   nearby: measureNearby,
   count: measureCount,

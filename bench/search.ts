@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { closeDatabase, query } from '@/db'
 import { migrate } from '@/db/migrate'
-import { searchInput, toSearchQuery } from '@/lib/resources/search-input'
-import { selectMatches, useSearchIndex } from '@/lib/resources/sql-candidates'
-import { sqlDirectory } from '@/lib/resources/sql-directory'
-import { joinWords } from '@/lib/resources/sql-words'
-import { splitWords } from '@/lib/resources/words'
+import { getGazetteer } from '@/lib/places/gazetteer'
+import { toFilters } from '@/lib/search/filters'
+import { findHelp, understandQuestion } from '@/lib/search/find'
+import { searchInput } from '@/lib/search/request'
+import { selectCandidates, writeWords } from '@/lib/search/sql-candidates'
 import { growDirectory } from './directory'
 import { startPostgres } from './postgres'
 import { median, percentile, printTable } from './table'
@@ -30,10 +30,15 @@ const searches: Record<string, string>[] = [
   { category: 'housing-shelter', state: 'NY' },
 ]
 
+function readParams(params: Record<string, string>) {
+  const input = searchInput.parse(params)
+  return { question: { typed: input.q, near: input.near, state: input.state }, filters: toFilters(input) }
+}
+
 async function time(params: Record<string, string>): Promise<number> {
-  const search = toSearchQuery(searchInput.parse(params))
+  const { question, filters } = readParams(params)
   const start = performance.now()
-  await sqlDirectory.searchResources(search, { offset: 0, limit: 20 })
+  await query(async (db) => findHelp(db, await understandQuestion(db, question), filters, { offset: 0 }, 20))
   return performance.now() - start
 }
 
@@ -41,17 +46,12 @@ async function time(params: Record<string, string>): Promise<number> {
 async function findTableScans(): Promise<string[]> {
   const scans: string[] = []
   for (const params of searches) {
-    const search = toSearchQuery(searchInput.parse(params))
-    const words = splitWords(search.text)
-    const text = words.length > 0 ? joinWords(words, '&&') : null
-    const plan = await query((db) =>
-      db.transaction(async (transaction) => {
-        await transaction.execute(useSearchIndex())
-        return transaction.execute<{ 'QUERY PLAN': string }>(
-          sql`explain ${selectMatches(search, text, words.join(' '), null)}`,
-        )
-      }),
-    )
+    const { question, filters } = readParams(params)
+    const plan = await query(async (db) => {
+      const asked = await understandQuestion(db, question)
+      const candidates = selectCandidates(asked, filters, getGazetteer(), writeWords(asked, '&&'))
+      return db.execute<{ 'QUERY PLAN': string }>(sql`explain ${candidates}`)
+    })
     const bad = plan.map((row) => row['QUERY PLAN']).find((line) => /Seq Scan on (resources|locations)/.test(line))
     if (bad) scans.push(`${JSON.stringify(params)}: ${bad.trim()}`)
   }

@@ -11,24 +11,31 @@ import { SaveButton } from './save-button'
 export function ResourceCard({
   entry,
   headingLevel: Heading = 'h3',
+  distance = null,
+  isCallFirst = false,
 }: {
   entry: ResourceDto
   headingLevel?: 'h2' | 'h3'
+  /** From the place that was asked about, in words. */
+  distance?: string | null
+  /** The numbers stand right under the name: among results, they are what she came for. */
+  isCallFirst?: boolean
 }) {
   return (
     <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
         <a href={resourcePath(entry)}>{entry.title}</a>
       </Heading>
+      {isCallFirst ? <ContactButtons entry={entry} /> : null}
       <Badges entry={entry} />
       <p>{entry.description}</p>
       <div className="facts">
         <Icon name="clock" size={18} />
         <span>{entry.hours ?? 'Hours not known'}</span>
         <Icon name="map-pin" size={18} />
-        <span>{describePlace(entry)}</span>
+        <span>{[describePlace(entry), distance].filter(Boolean).join('. ')}</span>
       </div>
-      <ContactButtons entry={entry} />
+      {isCallFirst ? null : <ContactButtons entry={entry} />}
       <p className="row">
         <SaveButton entry={entry} />
         <ReportLink entry={entry} />

@@ -4,8 +4,9 @@ import { languageName } from '@/lib/geography/languages'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { type Category, categories, categoryNames } from '@/lib/resources/vocabulary'
 
-export interface ShownFilters {
+interface ShownFilters {
   q: string
+  near: string
   category: Category | null
   state: StateCode | null
   language: string | null
@@ -24,6 +25,8 @@ interface Counts {
 function counted(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${formatNumber(count)})`
 }
+
+const SEARCH_FORM = 'search-form'
 
 const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 
@@ -47,7 +50,7 @@ function Choice<Value extends string>({
   return (
     <label className="grid gap-1 font-semibold">
       {label}
-      <select name={name} defaultValue={chosen ?? ''} className={field}>
+      <select form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className={field}>
         <option value="">{all}</option>
         {values.map((value) => (
           <option key={value} value={value}>
@@ -62,22 +65,19 @@ function Choice<Value extends string>({
 function Tick({ label, name, isOn, count }: { label: string; name: string; isOn: boolean; count: number | undefined }) {
   return (
     <label className="tap">
-      <input type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-6" />
+      <input form={SEARCH_FORM} type="checkbox" name={name} value="1" defaultChecked={isOn} className="size-6" />
       {counted(label, count)}
     </label>
   )
 }
 
-/** One GET form: words and filters together, with how many of the matches each filter holds. */
-export function SearchFilters({ filters, counts }: { filters: ShownFilters; counts: Counts | null }) {
-  const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
-  const { q, category, state, language, open24Hours, emergency } = filters
-  const narrowing = [category, state, language, open24Hours, emergency].filter(Boolean).length
+/** The field stands first; what narrows the search belongs to the same form and stands below the results. */
+export function SearchField({ q }: { q: string }) {
   return (
     <search>
-      <form className="grid gap-5" action="/resources/search" method="get" data-search-form>
+      <form id={SEARCH_FORM} action="/resources/search" method="get" data-search-form>
         <div className="find max-w-none">
-          <label htmlFor="q">What do you need, or where are you?</label>
+          <label htmlFor="q">What do you need, and where are you?</label>
           <div className="field">
             <input
               id="q"
@@ -87,51 +87,72 @@ export function SearchFilters({ filters, counts }: { filters: ShownFilters; coun
               placeholder="Shelter, lawyer, ZIP code…"
               maxLength={200}
               autoComplete="off"
-              aria-describedby="q-hint"
             />
             <Button type="submit">Find help</Button>
           </div>
-          <p id="q-hint" className="soft text-[0.95rem]">
-            Words, a state or a ZIP code, in any order.
-          </p>
         </div>
-        <details className="filters" open={narrowing > 0}>
-          <summary className="tap">{narrowing > 0 ? `Filters (${narrowing} chosen)` : 'Filters'}</summary>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
-            <Choice
-              label="Category"
-              name="category"
-              chosen={category}
-              all="All categories"
-              values={categories}
-              nameOf={(value) => categoryNames[value]}
-              counts={counts?.category}
-            />
-            <Choice
-              label="State"
-              name="state"
-              chosen={state}
-              all="Anywhere"
-              values={stateCodes}
-              nameOf={stateName}
-              counts={counts?.state}
-            />
-            <Choice
-              label="Language"
-              name="language"
-              chosen={language}
-              all="Any language"
-              values={language && !languages.includes(language) ? [...languages, language] : languages}
-              nameOf={languageName}
-              counts={counts?.language}
-            />
-            <div className="grid gap-1">
-              <Tick label="Open 24 hours" name="open24" isOn={open24Hours} count={counts?.open24Hours} />
-              <Tick label="Emergency help" name="emergency" isOn={emergency} count={counts?.emergency} />
-            </div>
-          </div>
-        </details>
       </form>
     </search>
+  )
+}
+
+/** How many of the whole answer each filter holds. */
+export function SearchFilters({ filters, counts }: { filters: ShownFilters; counts: Counts | null }) {
+  const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
+  const { near, category, state, language, open24Hours, emergency } = filters
+  const narrowing = [near, category, state, language, open24Hours, emergency].filter(Boolean).length
+  return (
+    <details className="filters" id="narrow" open={narrowing > 0}>
+      <summary className="tap">
+        {narrowing > 0 ? `Place and filters (${narrowing} chosen)` : 'Change the place, or narrow this down'}
+      </summary>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
+        <label className="grid gap-1 font-semibold">
+          ZIP code, town or county
+          <input
+            form={SEARCH_FORM}
+            name="near"
+            defaultValue={near}
+            maxLength={100}
+            autoComplete="off"
+            className={field}
+          />
+        </label>
+        <Choice
+          label="Category"
+          name="category"
+          chosen={category}
+          all="All categories"
+          values={categories}
+          nameOf={(value) => categoryNames[value]}
+          counts={counts?.category}
+        />
+        <Choice
+          label="State"
+          name="state"
+          chosen={state}
+          all="Anywhere"
+          values={stateCodes}
+          nameOf={stateName}
+          counts={counts?.state}
+        />
+        <Choice
+          label="Language"
+          name="language"
+          chosen={language}
+          all="Any language"
+          values={language && !languages.includes(language) ? [...languages, language] : languages}
+          nameOf={languageName}
+          counts={counts?.language}
+        />
+        <div className="grid gap-1">
+          <Tick label="Open 24 hours" name="open24" isOn={open24Hours} count={counts?.open24Hours} />
+          <Tick label="Emergency help" name="emergency" isOn={emergency} count={counts?.emergency} />
+        </div>
+        <Button type="submit" form={SEARCH_FORM} look="line">
+          Search again
+        </Button>
+      </div>
+    </details>
   )
 }

@@ -1,108 +1,123 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { formatCount } from '@/lib/format'
-import { stateName } from '@/lib/geography/states'
-import type { ResourceDto } from '@/lib/resources/schema'
-import { SEARCH_PAGE } from '@/lib/resources/search-input'
-import { type SearchPageRequest, searchAddress } from '@/lib/resources/search-page'
+import { describeRung } from '@/lib/search/describe'
+import type { SearchFound } from '@/lib/search/find'
+import { listReading } from '@/lib/search/reading'
+import { SEARCH_PAGE } from '@/lib/search/request'
+import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
 import { hotlines } from '@/lib/site'
+import { DangerPanel } from './danger-panel'
 import { LiveSearch } from './live-search'
-import { NoResources, ResourceCards } from './resource-card'
+import { NoResources, ResourceCard } from './resource-card'
+import { UnderstoodLine } from './understood-line'
 
-interface Result {
-  items: ResourceDto[]
-  total: number
-  isCapped: boolean
-  correctedTo: string | null
-  isFromCopy: boolean
+type Found = SearchFound & { isFromCopy: boolean }
+
+function writeMiles(miles: number | null): string | null {
+  if (miles === null) return null
+  return miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`
 }
 
-function summary({ query }: SearchPageRequest, result: Result): string {
-  const count = result.isCapped ? `More than ${result.total} entries` : formatCount(result.total, 'entry', 'entries')
-  const words = result.correctedTo ?? query.text
-  return [count, words ? `for “${words}”` : '', query.state ? `in ${stateName(query.state)} and nationwide` : '']
-    .filter(Boolean)
-    .join(' ')
+function ReadOrDo({ asked }: { asked: SearchFound['asked'] }) {
+  const readings = listReading(asked)
+  if (readings.length === 0) return null
+  return (
+    <nav aria-labelledby="read-title" className="grid gap-2">
+      <h2 id="read-title" className="text-[1.2rem]">
+        Read or do
+      </h2>
+      <ul>
+        {readings.map(({ title, href }) => (
+          <li key={href}>
+            <a className="tap" href={href}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Lines() {
+  return (
+    <ul className="entries">
+      {hotlines.map((line) => (
+        <li key={line.id} className="entry">
+          <b>{line.name}</b>
+          <span className="row">
+            {line.phone ? <CallLink number={line.phone} /> : null}
+            {line.text ? <TextLink to={line.text.to} body={line.text.body} /> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The server's answer; a script may put a newer one in its place. */
-export function SearchResults({
-  asked,
-  result,
-  near,
-}: {
-  asked: SearchPageRequest
-  result: Result
-  /** A town that the words name, and the address of what is around it. */
-  near: { town: string; href: string } | null
-}) {
-  const pages = Math.ceil(result.total / SEARCH_PAGE)
+export function SearchResults({ request, found, total }: { request: SearchPageRequest; found: Found; total: number }) {
+  const { asked, items, rung } = found
+  const { shown, pageNumber } = request
+  const pages = Math.ceil(total / SEARCH_PAGE)
+  const ladder = asked.place ? describeRung(rung, asked.place.label) : null
   return (
     <LiveSearch>
-      <section aria-labelledby="results-title" className="grid gap-6">
-        <h2 id="results-title" role="status">
-          {result.total === 0 ? 'No resources found' : summary(asked, result)}
-        </h2>
-        {result.correctedTo ? (
-          <p>
-            We read “{asked.query.text}” as “{result.correctedTo}”.
-          </p>
-        ) : null}
-        {near ? (
-          <p>
-            <a className="tap" href={near.href}>
-              Help near {near.town}, the nearest first
-            </a>
-          </p>
-        ) : null}
-        {result.isFromCopy ? (
-          <p className="callout">
-            Our directory cannot be reached right now. This answer is from a copy and may be out of date.
-          </p>
-        ) : null}
-        {result.total === 0 ? (
-          <>
-            <NoResources
-              title="No resources found"
-              hint={
-                asked.query.text
-                  ? 'No resources found for your search. Try different keywords.'
-                  : 'No resources available in this category.'
-              }
-            />
-            <ul className="entries">
-              {hotlines.map((line) => (
-                <li key={line.id} className="entry">
-                  <b>{line.name}</b>
-                  <span className="row">
-                    {line.phone ? <CallLink number={line.phone} /> : null}
-                    {line.text ? <TextLink to={line.text.to} body={line.text.body} /> : null}
-                  </span>
+      <div className="grid gap-5">
+        <UnderstoodLine asked={asked} shown={shown} />
+        {pageNumber === 1 ? <DangerPanel asked={asked} /> : null}
+        <section aria-labelledby="results-title" className="grid gap-4">
+          <h2 id="results-title" role="status" className="text-[1.2rem]">
+            {total === 0 ? 'No resources found' : formatCount(total, 'result', 'results')}
+          </h2>
+          {ladder ? <p>{ladder}</p> : null}
+          {found.isFromCopy ? (
+            <p className="callout">
+              Our directory cannot be reached right now. This answer is from a copy and may be out of date.
+            </p>
+          ) : null}
+          {total === 0 ? (
+            <>
+              <NoResources
+                title="No resources found"
+                hint={
+                  shown.q
+                    ? 'No resources found for your search. Try different keywords.'
+                    : 'No resources available in this category.'
+                }
+              />
+              <Lines />
+            </>
+          ) : (
+            <ul className="grid-3">
+              {items.map(({ resource, miles }) => (
+                <li key={resource.id} className="grid max-w-none">
+                  <ResourceCard entry={resource} distance={writeMiles(miles)} isCallFirst />
                 </li>
               ))}
             </ul>
-          </>
-        ) : (
-          <ResourceCards entries={result.items} />
-        )}
+          )}
+        </section>
+        {pageNumber === 1 ? <ReadOrDo asked={asked} /> : null}
         {pages > 1 ? (
           <nav aria-label="Pages of results" className="row">
-            {asked.pageNumber > 1 ? (
-              <LinkButton look="line" href={searchAddress(asked.shown, asked.pageNumber - 1)} rel="prev">
+            {pageNumber > 1 ? (
+              <LinkButton look="line" href={searchAddress(shown, pageNumber - 1)} rel="prev">
                 Previous page
               </LinkButton>
             ) : null}
             <span>
-              Page {asked.pageNumber} of {pages}
+              Page {pageNumber} of {pages}
             </span>
-            {asked.pageNumber < pages ? (
-              <LinkButton look="line" href={searchAddress(asked.shown, asked.pageNumber + 1)} rel="next">
+            {pageNumber < pages ? (
+              <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
                 Next page
               </LinkButton>
             ) : null}
           </nav>
         ) : null}
-      </section>
+      </div>
     </LiveSearch>
   )
 }

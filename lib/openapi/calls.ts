@@ -15,12 +15,14 @@ import * as reminders from '@/lib/reminders/calls'
 import * as resources from '@/lib/resources/calls'
 import * as saved from '@/lib/saved/calls'
 import * as scheduler from '@/lib/scheduler/calls'
+import * as search from '@/lib/search/calls'
 import * as openApi from './call'
 import { staffCalls } from './staff-calls'
 
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
 export const calls: readonly CallShape[] = [
   ...Object.values(resources),
+  ...Object.values(search),
   ...Object.values(directoryData),
   ...Object.values(checks),
   ...Object.values(location),

@@ -64,7 +64,10 @@ function readText(file: string): string {
 function splitLine(line: string): string[] {
   if (!line.includes('"')) return line.split(',')
   return (line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? []).map((field) =>
-    field.replace(/,$/, '').replace(/^"(.*)"$/, '$1').replaceAll('""', '"'),
+    field
+      .replace(/,$/, '')
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
   )
 }
 
@@ -101,7 +104,8 @@ function readTowns(): Pick<Gazetteer, 'findTowns' | 'largeTowns'> {
     largeTowns: [...large],
     findTowns(key) {
       const named = findNamed(key)
-      const [meant = '', state] = (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
+      const [meant = '', state] =
+        (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
       const town = meant && findNamed(foldPlace(meant)).find((one) => one.state === state)
       return town ? [town, ...named.filter((one) => one.state !== town.state || one.name !== town.name)] : named
     },

@@ -1,15 +1,10 @@
 /** The directory's calls. */
-
 import { z } from 'zod'
 import { findState } from '@/lib/geography/states'
 import { call, DEFAULT_READS } from '@/lib/http/call'
-import { malformed } from '@/lib/http/issues'
 import { pageQuery } from '@/lib/http/page'
-import { SEARCHES } from '@/lib/http/search-limits'
 import { oneLine } from '@/lib/http/text'
-import { SEARCH_DEPTH } from './directory'
-import { quietListsSchema, quietResultsSchema, quietStateSchema, resourceSchema } from './schema'
-import { SEARCH_MAX, SEARCH_PAGE, searchParams } from './search-input'
+import { quietListsSchema, quietStateSchema, resourceSchema } from './schema'
 import { readCategory } from './vocabulary'
 
 const listPosition = z.object({ importance: z.number().int(), title: z.string(), id: z.uuid() })
@@ -50,46 +45,8 @@ export const listCategoryCall = call({
   response: z.array(resourceSchema),
 })
 
-const { q: _typed, ...filters } = searchParams
-
-export const searchResourcesCall = call({
-  method: 'GET',
-  path: '/api/resources/search',
-  access: 'public',
-  limit: SEARCHES,
-  summary: 'Entries found by words, a state, a ZIP code or a language, best first',
-  query: z.object({
-    ...pageQuery(z.object({ offset: z.number().int().min(1).max(SEARCH_DEPTH) })),
-    ...filters,
-    q: z
-      .string()
-      .default('')
-      .pipe(oneLine({ min: 0, max: SEARCH_MAX }))
-      .refine((text) => text === '' || [...text].length > 2, malformed('Please use at least 3 characters.'))
-      .refine((text) => text !== '', malformed('Please use at least 3 characters.')),
-  }),
-  response: z.array(resourceSchema),
-})
-
 /** Reads of the quiet page. They are asked for by POST, so that no address, no cache and no log holds what was read. */
 const quiet = { method: 'POST', access: 'public', limit: DEFAULT_READS, isLogged: false } as const
-
-export const quietSearchCall = call({
-  ...quiet,
-  limit: SEARCHES,
-  path: '/api/quiet/search',
-  summary: 'A page of a search, without an address of its own',
-  body: z.strictObject({
-    ...searchParams,
-    page: z
-      .number()
-      .int()
-      .min(1)
-      .max(SEARCH_DEPTH / SEARCH_PAGE)
-      .default(1),
-  }),
-  response: quietResultsSchema,
-})
 
 export const quietStateCall = call({
   ...quiet,

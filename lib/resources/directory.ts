@@ -1,7 +1,6 @@
 import type { StateCode } from '@/lib/geography/states'
 import type { Age } from './freshness'
 import type { ResourceDto } from './schema'
-import type { SearchQuery } from './search-query'
 import type { Category } from './vocabulary'
 
 /** Where a list goes on: the sort values of the last entry shown. */
@@ -50,25 +49,6 @@ export interface FacetCounts {
   emergency: number
 }
 
-export interface SearchResult {
-  /** The asked-for part of the ranked matches, best first. */
-  items: ResourceDto[]
-  total: number
-  /** There are more than were looked at. */
-  isCapped: boolean
-  facets: FacetCounts
-  /** The words as they were understood, when a misspelling was mended. */
-  correctedTo: string | null
-}
-
-export interface SearchPage {
-  offset: number
-  limit: number
-}
-
-/** How many matches are ranked; no search looks deeper. */
-export const SEARCH_DEPTH = 200
-
 /** How many entries of a category in a state have a check of an age; each entry counts once. */
 export interface AgeCount {
   category: Category
@@ -86,5 +66,4 @@ export interface Directory {
   getResources(slugs: string[]): Promise<ResourceDto[]>
   countResources(): Promise<Count[]>
   countAges(now: Date): Promise<AgeCount[]>
-  searchResources(query: SearchQuery, page: SearchPage): Promise<SearchResult>
 }

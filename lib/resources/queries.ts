@@ -4,8 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
 import { noteCopyUsed } from './copy-used'
-import type { AgeCount, Count, Directory, ListFilter, SearchPage, SearchResult } from './directory'
-import type { SearchQuery } from './search-query'
+import type { AgeCount, Count, Directory, ListFilter } from './directory'
 import { getSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 import type { Category } from './vocabulary'
@@ -63,19 +62,6 @@ export function countAgesNow(now = new Date()): Promise<AgeCount[]> {
 
 /** For pages that are kept, which are made anew each day. */
 export const countAges = cached('count-ages', () => countAgesNow(), [DIRECTORY_TAG])
-
-/** Rendered and answered per request. `isFromCopy` when the database is away and the answer may be out of date. */
-export async function searchResources(
-  search: SearchQuery,
-  page: SearchPage,
-): Promise<SearchResult & { isFromCopy: boolean }> {
-  try {
-    return { ...(await sqlDirectory.searchResources(search, page)), isFromCopy: false }
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error
-    return { ...(await (await getSnapshot()).searchResources(search, page)), isFromCopy: true }
-  }
-}
 
 export interface DirectoryCounts {
   total: number

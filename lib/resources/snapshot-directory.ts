@@ -1,9 +1,6 @@
-import type { AgeCount, Count, Directory, FacetCounts, ListFilter, ListPosition } from './directory'
-import { SEARCH_DEPTH } from './directory'
+import type { AgeCount, Count, Directory, ListFilter, ListPosition } from './directory'
 import { readAge } from './freshness'
 import type { ResourceDto } from './schema'
-import type { SearchQuery } from './search-query'
-import { splitWords } from './words'
 
 /** The order of lists, as the database's generated column has it. */
 export function getImportance(item: Pick<ResourceDto, 'isEmergency' | 'scope' | 'kind' | 'tags'>): number {
@@ -39,46 +36,7 @@ function matches(item: ResourceDto, filter: ListFilter): boolean {
   )
 }
 
-function score(item: ResourceDto, words: string[]): number {
-  const title = item.title.toLowerCase()
-  const rest = [item.description, item.city, item.areaServed, item.tags.join(' ')].join(' ').toLowerCase()
-  let total = 0
-  for (const word of words) {
-    const stem = word.replace(/(?:'s|s)$/, '')
-    if (title.includes(stem)) total += 2
-    else if (rest.includes(stem)) total += 1
-    else return 0
-  }
-  return total
-}
-
-function passes(item: ResourceDto, search: SearchQuery): boolean {
-  return (
-    (!search.state || item.scope === 'national' || areas(item).includes(search.state)) &&
-    (!search.category || item.category === search.category) &&
-    (!search.tag || item.tags.includes(search.tag)) &&
-    (!search.language || item.languages.includes(search.language)) &&
-    (!search.open24Hours || item.isOpen24Hours) &&
-    (!search.emergency || item.isEmergency)
-  )
-}
-
-function countFacets(items: ResourceDto[]): FacetCounts {
-  const counts: FacetCounts = { category: {}, state: {}, language: {}, open24Hours: 0, emergency: 0 }
-  const add = (group: Record<string, number>, key: string) => {
-    group[key] = (group[key] ?? 0) + 1
-  }
-  for (const item of items) {
-    add(counts.category, item.category)
-    for (const area of areas(item)) add(counts.state, area)
-    for (const language of item.languages) add(counts.language, language)
-    if (item.isOpen24Hours) counts.open24Hours += 1
-    if (item.isEmergency) counts.emergency += 1
-  }
-  return counts
-}
-
-/** The same reads as the database gives, over a list in memory; its search knows no stems and mends no spelling. */
+/** The same reads as the database gives, over a list in memory. */
 export function createSnapshotDirectory(entries: ResourceDto[]): Directory {
   const items = [...entries].sort((a, b) => compare(position(a), position(b)))
   const bySlug = new Map(items.map((item) => [item.slug, item]))
@@ -128,24 +86,6 @@ export function createSnapshotDirectory(entries: ResourceDto[]): Directory {
         counts.set(key, count)
       }
       return [...counts.values()]
-    },
-    async searchResources(search, page) {
-      const words = splitWords(search.text)
-      const found = items
-        .filter((item) => passes(item, search))
-        .map((item) => ({ item, rank: words.length === 0 ? 1 : score(item, words) }))
-        .filter(({ rank }) => rank > 0)
-        .map(({ item, rank }) => ({ item, rank: rank + (search.state && areas(item).includes(search.state) ? 4 : 0) }))
-        .sort((a, b) => b.rank - a.rank)
-        .map(({ item }) => item)
-      const shown = found.slice(0, SEARCH_DEPTH)
-      return {
-        items: shown.slice(page.offset, page.offset + page.limit),
-        total: shown.length,
-        isCapped: found.length > SEARCH_DEPTH,
-        facets: countFacets(shown),
-        correctedTo: null,
-      }
     },
   }
 }

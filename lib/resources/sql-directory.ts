@@ -4,7 +4,6 @@ import type { AgeCount, Count, Directory, ListFilter, ResourceList } from './dir
 import { listAgeBounds } from './freshness'
 import { type ResourceDto, resourceSchema } from './schema'
 import { columns, published, type Row } from './sql-rows'
-import { searchDirectory } from './sql-search'
 import { categories } from './vocabulary'
 
 /** The least importance of an emergency entry (the generated column of `resources`). */
@@ -113,5 +112,4 @@ export const sqlDirectory: Directory = {
   getResources: (slugs) => query((db) => readBySlugs(db, slugs)),
   countResources: () => query(countResources),
   countAges: (now) => query((db) => countAges(db, now)),
-  searchResources: (search, page) => query((db) => searchDirectory(db, search, page)),
 }

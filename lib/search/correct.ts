@@ -19,7 +19,8 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
     // Hardly anyone mistakes a word's first letter.
     if (term[0] !== word[0] && term[1] !== word[1]) continue
     const edits = countEdits(word, term)
-    const isBetter = !best || edits < best.edits || (edits === best.edits && term[0] === word[0] && best.to[0] !== word[0])
+    const isBetter =
+      !best || edits < best.edits || (edits === best.edits && term[0] === word[0] && best.to[0] !== word[0])
     if (edits <= allowed && isBetter) best = { to: term, edits }
   }
   return best

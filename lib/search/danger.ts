@@ -3,11 +3,20 @@
  * lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
  */
 import { hotline } from '@/lib/public-facts'
-import type { Found } from './phrase-table'
 import type { Kind } from './kinds'
 import type { Person } from './people'
+import type { Found } from './phrase-table'
 
-export const dangers = ['dying', 'suicide', 'child', 'assault', 'trafficking', 'followed', 'violence', 'tonight'] as const
+export const dangers = [
+  'dying',
+  'suicide',
+  'child',
+  'assault',
+  'trafficking',
+  'followed',
+  'violence',
+  'tonight',
+] as const
 export type Danger = (typeof dangers)[number]
 
 const byKind: Partial<Record<Kind, Danger>> = {
@@ -20,7 +29,14 @@ const byKind: Partial<Record<Kind, Danger>> = {
 }
 
 /** Phrases of those kinds that tell of no danger to the one who types. */
-const calm = new Set(['hotline', 'missing child', 'child missing', 'daughter missing', 'report child abuse', 'prostitution'])
+const calm = new Set([
+  'hotline',
+  'missing child',
+  'child missing',
+  'daughter missing',
+  'report child abuse',
+  'prostitution',
+])
 
 const partner =
   '(husband|boyfriend|fiance|fiancee|partner|spouse|wife|girlfriend|ex|dad|father|stepdad|stepfather|mom|mother|brother|uncle|son|cousin|pimp|he|him|esposo|marido|novio|pareja|papa|padrastro|hermano|tio|hijo|exesposo|exnovio|el|man|guy|baby daddy|roommate|daddy)'
@@ -29,7 +45,8 @@ const harm =
 const violent = new RegExp(`\\b${partner}\\b(?: \\w+){0,4}? ${harm}\\b|\\b${harm}(?: by)?(?: \\w+){0,2}? ${partner}\\b`)
 const child =
   /\b(hit|hits|hitting|beat|beats|beating|hurt|hurts|hurting|touch|touches|touched|touching|molest|molests|molested|molesting|abuse|abuses|abused|abusing|raped|pega|golpea|toca|toco|abusa|abuso)(?: \w+){0,2} (my|our|the|mi|mis|sus|a mi|a mis) (kid|kids|child|children|son|daughter|baby|babies|girl|boy|nieta|nieto|hijo|hija|hijos|hijas|ninos|nino|nina|bebe)\b/
-const raped = /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
+const raped =
+  /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
 const dies =
   /\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
 
@@ -112,11 +129,7 @@ const lines: Record<Danger, (who: readonly Person[]) => (DangerLine | false)[]> 
     who.includes('teen') && furtherLines.teen,
     own('domestic-violence'),
   ],
-  tonight: (who) => [
-    who.includes('teen') && furtherLines.runaway,
-    furtherLines.referral,
-    own('domestic-violence'),
-  ],
+  tonight: (who) => [who.includes('teen') && furtherLines.runaway, furtherLines.referral, own('domestic-violence')],
 }
 
 export function listDangerLines(found: readonly Danger[], who: readonly Person[]): DangerLine[] {
@@ -165,7 +178,10 @@ const words: Record<'en' | 'es', Record<Danger, [title: string, text: string]>> 
     ],
   },
   es: {
-    dying: ['Llame al 911 ahora', 'Diga primero dónde está. No cuelgue. Si no puede hablar, no cuelgue de todos modos.'],
+    dying: [
+      'Llame al 911 ahora',
+      'Diga primero dónde está. No cuelgue. Si no puede hablar, no cuelgue de todos modos.',
+    ],
     suicide: [
       'No tiene que pasar por esto sola',
       'Llame o mande un texto al 988 ahora. Contesta una persona, de día y de noche. Para español, oprima 2. Es gratis.',

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { StateCode } from '@/lib/geography/states'
-import { toMiles } from '@/lib/location/sql-nearby'
+import { toMiles } from '@/lib/geography/earth'
 import { getGazetteer } from '@/lib/places/gazetteer'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readResources } from '@/lib/resources/sql-rows'
@@ -11,7 +11,7 @@ import type { SearchFilters } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState } from './read-place'
 import { selectCandidates, writeWords } from './sql-candidates'
-import { type ListKey, listRest } from './sql-rest'
+import { type AnswerCounts, countAnswer, type ListKey, listRest } from './sql-rest'
 import { type Known, readPlaceText, type Understood, understand } from './understand'
 
 export interface Question {
@@ -34,8 +34,8 @@ export interface SearchFound {
   asked: Understood
   items: FoundItem[]
   next: SearchPosition | null
-  /** How many are ordered; more may follow. */
-  ordered: number
+  /** The ordered ones; more may follow by key. */
+  head: string[]
   rung: Rung | null
 }
 
@@ -106,9 +106,14 @@ export async function findHelp(
   const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
   const head = ranked.map(({ id }) => id)
   const missing = limit - shown.length
-  const after = 'after' in position ? position.after : null
+  const start =
+    'after' in position
+      ? { after: position.after, skip: 0 }
+      : { after: null, skip: Math.max(0, position.offset - head.length) }
   const rest =
-    missing > 0 ? await listRest(db, asked, filters, writeWords(asked, joiner), head, after, missing) : { ids: [], next: null }
+    missing > 0
+      ? await listRest(db, asked, filters, writeWords(asked, joiner), head, start, missing)
+      : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
   const resources = await readResources(db, [...shown.map(({ id }) => id), ...rest.ids])
   const items = resources.map((resource) => {
@@ -116,6 +121,19 @@ export async function findHelp(
     return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null }
   })
   const isWithin = 'offset' in position && position.offset + limit < ranked.length
-  const next = isWithin ? { offset: position.offset + limit } : missing > 0 ? rest.next && { after: rest.next } : { after: null }
-  return { asked, items, next, ordered: ranked.length, rung }
+  const next = isWithin
+    ? { offset: position.offset + limit }
+    : missing > 0
+      ? rest.next && { after: rest.next }
+      : { after: null }
+  return { asked, items, next, head, rung }
+}
+
+export function countFound(
+  db: Database,
+  asked: Understood,
+  filters: SearchFilters,
+  head: string[],
+): Promise<AnswerCounts> {
+  return countAnswer(db, asked, filters, writeWords(asked, '&&'), head)
 }

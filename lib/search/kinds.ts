@@ -21,7 +21,14 @@ export const kinds = {
   'emergency-shelter': {
     name: 'Shelter',
     same: ['domestic-violence'],
-    also: ['homeless-help', 'transitional-housing', 'crisis-line'],
+    also: [
+      'homeless-help',
+      'transitional-housing',
+      'crisis-line',
+      'youth-shelter',
+      'public-housing',
+      'housing-vouchers',
+    ],
     lines: [
       '211-essential-community-services',
       'national-domestic-violence-hotline',
@@ -47,6 +54,7 @@ export const kinds = {
   },
   'youth-shelter': {
     name: 'Shelter for young people',
+    same: ['teens'],
     also: ['emergency-shelter', 'homeless-help'],
     lines: [
       'national-runaway-safeline',
@@ -94,7 +102,18 @@ export const kinds = {
   },
   'domestic-violence': {
     name: 'Abuse by a partner or family',
-    also: ['emergency-shelter', 'crisis-line', 'homeless-help', 'transitional-housing', 'sexual-assault', 'trauma-care'],
+    also: [
+      'emergency-shelter',
+      'crisis-line',
+      'homeless-help',
+      'transitional-housing',
+      'sexual-assault',
+      'crime-victims',
+      'youth-shelter',
+      'public-housing',
+      'housing-vouchers',
+      'trauma-care',
+    ],
     lines: ['national-domestic-violence-hotline', 'stronghearts-native-helpline', 'love-is-respect'],
   },
   'sexual-assault': {
@@ -167,12 +186,7 @@ export const kinds = {
   },
   abortion: {
     name: 'Abortion',
-    lines: [
-      'abortionfinder',
-      'national-network-of-abortion-funds',
-      'plan-c',
-      'planned-parenthood-appointments-line',
-    ],
+    lines: ['abortionfinder', 'national-network-of-abortion-funds', 'plan-c', 'planned-parenthood-appointments-line'],
     also: ['reproductive-health'],
   },
   prenatal: {
@@ -257,7 +271,8 @@ export const kinds = {
   },
   'immigration-legal': {
     name: 'Immigration',
-    also: ['legal-aid', 'refugee'],
+    same: ['legal-aid'],
+    also: ['refugee'],
     lines: [
       'immigration-advocates-network-legal-directory',
       'immigration-court-pro-bono-list-eoir',
@@ -313,7 +328,11 @@ export const kinds = {
     also: ['food-pantry', 'food-bank', 'benefits'],
     lines: ['snap', 'food-and-nutrition-service', 'usda-national-hunger-hotline'],
   },
-  wic: { name: 'WIC', also: ['food-pantry', 'diapers', 'snap', 'food-bank'], lines: ['wic', 'food-and-nutrition-service'] },
+  wic: {
+    name: 'WIC',
+    also: ['food-pantry', 'diapers', 'snap', 'food-bank'],
+    lines: ['wic', 'food-and-nutrition-service'],
+  },
   diapers: {
     name: 'Diapers and baby things',
     also: ['cash-help', 'food-bank', 'wic', 'food-pantry'],

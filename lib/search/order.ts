@@ -58,7 +58,11 @@ export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Nee
   return { best, also }
 }
 
-const ONLY_PLACE = ['national-domestic-violence-hotline', '211-essential-community-services', '988-suicide-and-crisis-lifeline']
+const ONLY_PLACE = [
+  'national-domestic-violence-hotline',
+  '211-essential-community-services',
+  '988-suicide-and-crisis-lifeline',
+]
 const MOST_LINES_WITH_PLACE = 1
 const MOST_LINES_OF_KINDS = 6
 
@@ -84,7 +88,9 @@ export function listPins(asked: Understood): Pins {
   const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines)).slice(0, MOST_LINES_OF_KINDS)
   const rest = [...(kinds.length === 0 ? forWho : []), ...ofKinds, ...forWho]
   const isName = named.length > 0 && kinds.length === 0
-  const all = place ? [...named, ...danger, ...rest] : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
+  const all = place
+    ? [...named, ...danger, ...rest]
+    : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
   if (all.length === 0 && place && words.length === 0) all.push(...ONLY_PLACE)
   const unique = [...new Set(all)]
   if (!place) return { first: unique, national: [] }
@@ -95,11 +101,17 @@ export function listPins(asked: Understood): Pins {
 /** Records for one group of people, which say nothing to the others. */
 const reserved: readonly [tags: readonly string[], who: readonly (keyof typeof people)[]][] = [
   [['youth', 'teens-only', 'dating-violence'], ['teen']],
-  [['maternity-group-home', 'pregnant-parenting'], ['pregnant', 'teen']],
+  [
+    ['maternity-group-home', 'pregnant-parenting'],
+    ['pregnant', 'teen'],
+  ],
   [['va-health', 'vet-center', 'county-office', 'va-benefits'], ['veteran']],
   [['tribal-health', 'native'], ['native']],
   [['deaf', 'videophone'], ['deaf']],
-  [['lgbtq', 'transgender'], ['lgbtq', 'trans']],
+  [
+    ['lgbtq', 'transgender'],
+    ['lgbtq', 'trans'],
+  ],
   [['refugees'], ['immigrant']],
 ]
 
@@ -117,7 +129,9 @@ function isForOthers(one: Candidate, asked: Understood): boolean {
   return reserved.some(
     ([tags, who]) =>
       tags.some((tag) => one.tags.includes(tag)) &&
-      !who.some((person) => asked.who.includes(person) || askedKinds[person]?.some((kind) => asked.kinds.includes(kind))),
+      !who.some(
+        (person) => asked.who.includes(person) || askedKinds[person]?.some((kind) => asked.kinds.includes(kind)),
+      ),
   )
 }
 
@@ -157,12 +171,14 @@ function scoreNames(one: Candidate, words: readonly string[]): number {
 
 /** Within a tier; the larger the sooner. Each part outweighs those below it. */
 function score(one: Candidate, asked: Understood, need: Need): number {
-  const isUrgent = asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
+  const isUrgent =
+    asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
   const forWho = asked.who.some(
     (person) =>
       people[person].tags.some((tag) => one.tags.includes(tag)) ||
       people[person].kinds.some((kind) => one.helpKinds.includes(kind)),
   )
+  const wantsLawyer = asked.words.some((word) => /^(lawyer|attorney|abogad|legal)/.test(word))
   const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
   // Of what only comes close, the nearer kinds first.
   const closest = [...need.also].findIndex((kind) => one.helpKinds.includes(kind))
@@ -171,6 +187,8 @@ function score(one: Candidate, asked: Understood, need: Need): number {
   return (
     (isUrgent && one.isEmergency ? 64 : 0) +
     (forWho ? 32 : 0) +
+    (wantsLawyer && one.helpKinds.includes('legal-aid') ? 25 : 0) -
+    (isForOthers(one, asked) ? 100 : 0) +
     (isVery ? 12 : 0) +
     scoreNames(one, asked.words) * 14 +
     Math.min(3, meets) * 3 +
@@ -238,11 +256,13 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
   const further = orderNear([...nearBest.filter((one) => !isReached(one)), ...of('in-state', true)])
   const statewide = of('state', true).sort(compare)
   // Where there is danger, a line of the state stands among the first, whatever is near.
-  const stateLines = asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
+  const stateLines =
+    asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
   const local = [...county, ...near]
   const close = [...of('county', false), ...orderNear(of('near', false).filter((one) => (one.miles ?? 9999) <= 50))]
+  const elsewhere = of('in-state', false).sort(compare)
   const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
-  const isBare = local.length + statewide.length < ENOUGH
+  const isBare = local.length < ENOUGH
   // With a state alone for a place, what serves all of it comes first, then its towns.
   const ordered = [
     ...lines,
@@ -253,16 +273,21 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
     ...(isBare ? further : []),
     ...close.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
     ...of('state', false).sort(compare),
+    ...(isBare ? elsewhere : []),
     ...national,
-    ...(isBare ? [] : further),
-    ...of('in-state', false).sort(compare),
+    ...(isBare ? [] : [...further, ...elsewhere]),
   ]
-  const reached: Rung | null = asked.place?.point ? (rung ?? (further.length + statewide.length > 0 ? 'state' : 'country')) : null
+  const reached: Rung | null = asked.place?.point
+    ? (rung ?? (further.length + statewide.length > 0 ? 'state' : 'country'))
+    : null
   return { ranked: ordered, rung: reached }
 }
 
 function orderAnywhere(scored: Scored[], pins: Pins): Order {
-  const pinned = pinFirst(pins.first, scored.filter(({ one }) => pins.first.includes(one.slug)))
+  const pinned = pinFirst(
+    pins.first,
+    scored.filter(({ one }) => pins.first.includes(one.slug)),
+  )
   const rest = scored.filter(({ one }) => !pins.first.includes(one.slug))
   const wide: Record<Tier, number> = { line: 0, national: 1, state: 2, county: 3, near: 3, 'in-state': 3 }
   rest.sort((a, b) => Number(b.isBest) - Number(a.isBest) || wide[a.tier] - wide[b.tier] || compare(a, b))

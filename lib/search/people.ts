@@ -70,7 +70,12 @@ export const people: Record<Person, Known> = {
     tags: ['disability', 'independent-living'],
     lines: ['supplemental-security-income'],
   },
-  children: { name: 'with children', kinds: ['child-care', 'wic', 'diapers'], tags: ['mothers', 'families', 'women-families'], lines: [] },
+  children: {
+    name: 'with children',
+    kinds: ['child-care', 'wic', 'diapers'],
+    tags: ['mothers', 'families', 'women-families'],
+    lines: [],
+  },
   pets: { name: 'with pets', kinds: ['emergency-shelter'], tags: ['pets'], lines: [] },
   pregnant: {
     name: 'pregnant',

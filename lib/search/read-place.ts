@@ -1,7 +1,8 @@
 /** The place in a typed text, read as people mean it: 'columbus' is the largest one, 'indiana pa' a town, 'help me' no Maine. */
+
+import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
 import type { County, Gazetteer, GeoPoint, Town, ZipPlace } from '@/lib/places/gazetteer'
 import { foldPlace } from '@/lib/places/names'
-import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
 import type { Token } from './tokens'
 
 export interface SearchPlace {
@@ -30,7 +31,22 @@ const LONGEST = 5
 const LEAST_BARE = 4000
 const LEAST_COMMON = 60_000
 
-const leading = new Set(['in', 'near', 'around', 'at', 'from', 'en', 'de', 'cerca', 'outside', 'by', 'to', 'for', 'of', 'desde'])
+const leading = new Set([
+  'in',
+  'near',
+  'around',
+  'at',
+  'from',
+  'en',
+  'de',
+  'cerca',
+  'outside',
+  'by',
+  'to',
+  'for',
+  'of',
+  'desde',
+])
 const strong = new Set(['in', 'near', 'around', 'en', 'outside', 'live', 'vivo'])
 
 /** Names of towns that are first of all words; taken for a town only after 'in', with a state, or when it is large. */
@@ -49,11 +65,52 @@ const everyday = new Set(
 )
 
 /** Codes that are words of English or Spanish as well: a state only after a town of it, after a comma or in capitals. */
-const wordCodes = new Set(
-  ['al', 'as', 'co', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'mi', 'mo', 'ok', 'oh', 'or', 'pa', 'va', 'ct', 'mt', 'pr', 'vi', 'ga', 'nd', 'sd', 'ar'],
-)
+const wordCodes = new Set([
+  'al',
+  'as',
+  'co',
+  'de',
+  'hi',
+  'id',
+  'in',
+  'la',
+  'ma',
+  'me',
+  'mi',
+  'mo',
+  'ok',
+  'oh',
+  'or',
+  'pa',
+  'va',
+  'ct',
+  'mt',
+  'pr',
+  'vi',
+  'ga',
+  'nd',
+  'sd',
+  'ar',
+])
 /** Of those, the ones that are nearly always a state when the text ends with them. */
-const endCodes = new Set(['va', 'ct', 'mt', 'pr', 'ga', 'nd', 'sd', 'ar', 'oh', 'mo', 'pa', 'co', 'al', 'id', 'vi', 'ok'])
+const endCodes = new Set([
+  'va',
+  'ct',
+  'mt',
+  'pr',
+  'ga',
+  'nd',
+  'sd',
+  'ar',
+  'oh',
+  'mo',
+  'pa',
+  'co',
+  'al',
+  'id',
+  'vi',
+  'ok',
+])
 
 export function placeOfZip(zip: ZipPlace): SearchPlace {
   const label = [zip.zip, zip.city, zip.state].filter(Boolean).join(', ')
@@ -124,13 +181,19 @@ function readCounty(reader: Reader): PlaceFound | null {
       if (span.length < count || !(countyWords.has(last) || isSpanish)) continue
       const words = isSpanish ? span.slice(1).filter((token, at) => at > 0 || token.plain !== 'de') : span.slice(0, -1)
       const name = foldPlace(words.map((token) => token.plain).join(' '))
-      const named = gazetteer.countiesByName.get(isSpanish ? name : `${name} ${last}`) ?? gazetteer.countiesByName.get(name)
+      const named =
+        gazetteer.countiesByName.get(isSpanish ? name : `${name} ${last}`) ?? gazetteer.countiesByName.get(name)
       if (!named || !name) continue
       const after = readStateAt(reader, from + count)
       const county = named.find((one) => one.state === after?.state) ?? named[0]
       if (!county) continue
       const withState = after && county.state === after.state
-      const others = withState ? [] : named.filter((one) => one !== county).slice(0, 12).map(placeOfCounty)
+      const others = withState
+        ? []
+        : named
+            .filter((one) => one !== county)
+            .slice(0, 12)
+            .map(placeOfCounty)
       return { place: placeOfCounty(county), others, at: range(from, count + (withState ? after.count : 0)) }
     }
   }
@@ -153,7 +216,8 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       if (count === 1 && everyday.has(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
       // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
       const goesOn = from + count + after.count < tokens.length
-      if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn) continue
+      if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn)
+        continue
       return { place: placeOfTown(town), others: [], at: range(from, count + after.count) }
     }
   }

@@ -154,7 +154,8 @@ export function selectCandidates(
   const pins = [...first, ...national]
   const sources = listSources(asked, filters, gazetteer, words).map((source) => selectSource(source, tag))
   const isNumber = asked.digits !== null && asked.kinds.length === 0
-  const selected: SQL[] = isNumber && asked.digits ? [selectNumber(asked.digits), selectNumberEnd(asked.digits)] : sources
+  const selected: SQL[] =
+    isNumber && asked.digits ? [selectNumber(asked.digits), selectNumberEnd(asked.digits)] : sources
   const kinds = any([...listNeed(asked).best].map((kind) => `~k:${kind}`))
   if (asked.place?.point && !isNumber)
     selected.push(

@@ -19,7 +19,7 @@ export async function listRest(
   filters: SearchFilters,
   words: SQL | null,
   head: readonly string[],
-  after: ListKey | null,
+  { after, skip }: { after: ListKey | null; skip: number },
   limit: number,
 ): Promise<{ ids: string[]; next: ListKey | null }> {
   const key = after
@@ -29,7 +29,7 @@ export async function listRest(
   const rows = await db.execute<ListKey & Record<string, unknown>>(sql`
     select r.importance, r.title, r.id from resources r
     where ${writeAnswer(asked, filters, words)} and r.id <> all(${writeIds(head)}) ${key}
-    order by r.importance desc, r.title, r.id limit ${limit + 1}`)
+    order by r.importance desc, r.title, r.id limit ${limit + 1} offset ${skip}`)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { importance: last.importance, title: last.title, id: last.id } : null
@@ -52,11 +52,13 @@ export async function countAnswer(
   asked: Understood,
   filters: SearchFilters,
   words: SQL | null,
+  head: readonly string[],
 ): Promise<AnswerCounts> {
   const rows = await db.execute<CountRow>(sql`
     with answer as materialized (
       select r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency
-      from resources r where ${writeAnswer(asked, filters, words)})
+      from resources r where r.archived_at is null and r.id in (
+        select r.id from resources r where ${writeAnswer(asked, filters, words)} union select unnest(${writeIds(head)})))
     select 'total' as facet, null as value, count(*)::int as count from answer
     union all select 'category', category, count(*)::int from answer group by category
     union all select 'state', area, count(*)::int from answer, unnest(service_area) area group by area

@@ -1,5 +1,6 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/places/gazetteer'
+import { correctWords } from './correct'
 import { type Danger, findDangers } from './danger'
 import { describeKind, type Kind } from './kinds'
 import { type Person, persons } from './people'
@@ -15,7 +16,6 @@ import {
 } from './phrase-table'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
 import { isSpanish } from './spanish'
-import { correctWords } from './correct'
 import { foldText, readTokens, type Token } from './tokens'
 
 export interface Understood {
@@ -134,9 +134,12 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
   const unknown = first.rest.filter((word) => !isWord(word) && !known?.isKnown(word))
   const corrections = correctWords(unknown, guesses, gazetteer.largeTowns, first.place === null)
-  if (corrections.length === 0) return { ...first, corrections: [] }
+  // In quotation marks, words are meant as they stand.
+  if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
-  const mended = tokens.flatMap((token) => readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })))
+  const mended = tokens.flatMap((token) =>
+    readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })),
+  )
   return { ...read(text, mended, gazetteer), corrections }
 }
 

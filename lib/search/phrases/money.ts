@@ -354,9 +354,6 @@ export const money: PhraseGroup = {
     furniture
     free furniture
     bed for my kids
-    salvation army
-    catholic charities
-    community action
     charity
     charities
     money to leave

@@ -430,6 +430,10 @@ export const named: Record<string, string> = {
     womens law
     womenslaw org
   `,
+  'catholic-charities-usa': `
+    catholic charities
+    catholic charities usa
+  `,
   'lawhelp-org': `
     lawhelp
     law help

@@ -292,6 +292,11 @@ export const violence: PhraseGroup = {
     molestation
     i was molested
     touched me
+    uncle touched me
+    touched me when i was little
+    touched me when i was a child
+    touched me as a child
+    abused as a child
     touches me
     groped
     grabbed me down there
@@ -327,6 +332,10 @@ export const violence: PhraseGroup = {
     me tocaron
     me toco sin permiso
     me forzo
+    me toco
+    me toca
+    me tocaba
+    tio me toco
     me forzaron
     me obliga a tener sexo
     me obligo a tener relaciones

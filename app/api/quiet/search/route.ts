@@ -1,16 +1,27 @@
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { quietSearchCall } from '@/lib/resources/calls'
-import { searchResources } from '@/lib/resources/queries'
-import { isTooShort, SEARCH_PAGE, toSearchQuery } from '@/lib/resources/search-input'
+import { quietSearchCall } from '@/lib/search/calls'
+import { toFilters } from '@/lib/search/filters'
+import { countSearch, searchHelp } from '@/lib/search/queries'
+import { isTooShort, SEARCH_PAGE } from '@/lib/search/request'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(quietSearchCall, async ({ body: { page, ...input } }) => {
     if (isTooShort(input)) throw new AppError('bad-request', 'Please use at least 3 characters.')
-    const query = toSearchQuery(input)
-    const found = await searchResources(query, { offset: (page - 1) * SEARCH_PAGE, limit: SEARCH_PAGE })
-    const languages = Object.keys(found.facets.language).filter((language) => language !== 'en')
-    return { ...found, state: query.state, languages }
+    const question = { typed: input.q, near: input.near, state: input.state }
+    const filters = toFilters(input)
+    const found = await searchHelp(question, filters, { offset: (page - 1) * SEARCH_PAGE }, SEARCH_PAGE)
+    const { total, language } = await countSearch(question, filters, found.head)
+    const [correction] = found.asked.corrections
+    return {
+      items: found.items.map(({ resource }) => resource),
+      total,
+      isCapped: false,
+      isFromCopy: found.isFromCopy,
+      correctedTo: correction?.to ?? null,
+      state: found.asked.place?.state ?? null,
+      languages: Object.keys(language).filter((one) => one !== 'en'),
+    }
   }),
 })

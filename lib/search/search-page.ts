@@ -1,29 +1,31 @@
 /** The search page's address, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
-
 import type { StateCode } from '@/lib/geography/states'
-import type { SearchPage } from './directory'
-import { SEARCH_DEPTH } from './directory'
-import { isTooShort, SEARCH_PAGE, searchInput, toSearchQuery } from './search-input'
-import type { SearchQuery } from './search-query'
-import type { Category } from './vocabulary'
+import type { Category } from '@/lib/resources/vocabulary'
+import { type SearchFilters, toFilters } from './filters'
+import type { Question, SearchPosition } from './find'
+import { isTooShort, SEARCH_PAGE, searchInput } from './request'
+
+export interface ShownSearch {
+  q: string
+  near: string
+  category: Category | null
+  state: StateCode | null
+  language: string | null
+  open24Hours: boolean
+  emergency: boolean
+}
 
 export interface SearchPageRequest {
-  query: SearchQuery
-  page: SearchPage
+  question: Question
+  filters: SearchFilters
+  position: SearchPosition
   pageNumber: number
   /** What the form shows. */
-  shown: {
-    q: string
-    category: Category | null
-    state: StateCode | null
-    language: string | null
-    open24Hours: boolean
-    emergency: boolean
-  }
+  shown: ShownSearch
   problem: string | null
 }
 
-const LAST_PAGE = SEARCH_DEPTH / SEARCH_PAGE
+const MOST_PAGES = 100_000
 
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value
@@ -35,33 +37,36 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
   const input = parsed.success ? parsed.data : searchInput.parse({})
   const typed = (given.q ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, 200)
   const number = Number(given.page ?? 1)
-  const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, LAST_PAGE) : 1
-  const query = toSearchQuery(input)
+  const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, MOST_PAGES) : 1
+  const filters = toFilters(input)
   const problem = parsed.success
     ? isTooShort(input)
       ? 'Type at least 3 letters, a state or a ZIP code. Nothing was searched yet.'
       : null
     : (parsed.error.issues[0]?.message ?? 'This address cannot be read.')
   return {
-    query,
-    page: { offset: (pageNumber - 1) * SEARCH_PAGE, limit: SEARCH_PAGE },
+    question: { typed: input.q, near: input.near, state: input.state },
+    filters,
+    position: { offset: (pageNumber - 1) * SEARCH_PAGE },
     pageNumber,
     shown: {
       q: parsed.success ? input.q : typed,
-      category: query.category,
+      near: input.near ?? '',
+      category: filters.category,
       state: input.state ?? null,
-      language: query.language,
-      open24Hours: query.open24Hours,
-      emergency: query.emergency,
+      language: filters.language,
+      open24Hours: filters.open24Hours,
+      emergency: filters.emergency,
     },
     problem,
   }
 }
 
-/** The address of another page of the same search. */
-export function searchAddress(shown: SearchPageRequest['shown'], pageNumber: number): string {
+/** The address of another page of the same search, or of one that was changed a little. */
+export function searchAddress(shown: ShownSearch, pageNumber = 1): string {
   const params = new URLSearchParams()
   if (shown.q) params.set('q', shown.q)
+  if (shown.near) params.set('near', shown.near)
   if (shown.category) params.set('category', shown.category)
   if (shown.state) params.set('state', shown.state)
   if (shown.language) params.set('language', shown.language)

@@ -1,0 +1,121 @@
+/**
+ * How many questions are answered rightly. `want`: one of the first titles or tags matches. `state`: of the first five
+ * nothing that does not serve the state, and two in the asked-for categories that do. Beside it a plain full-text engine
+ * over the same records.
+ */
+import { readFileSync } from 'node:fs'
+import MiniSearch from 'minisearch'
+import { z } from 'zod'
+import { closeDatabase, query } from '@/db'
+import { migrate } from '@/db/migrate'
+import { seed } from '@/db/seed/seed'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { toFilters } from '@/lib/search/filters'
+import { findHelp, understandQuestion } from '@/lib/search/find'
+import { startPostgres } from './postgres'
+import { printTable } from './table'
+
+const question = z.object({
+  q: z.string(),
+  group: z.string().optional(),
+  language: z.enum(['en', 'es']).optional(),
+  within: z.number().optional(),
+  want: z.string().optional(),
+  state: z.string().optional(),
+  categories: z.array(z.string()).optional(),
+})
+type JudgedQuestion = z.infer<typeof question>
+
+type Shown = Pick<ResourceDto, 'title' | 'tags' | 'state' | 'serviceArea' | 'scope' | 'category'>
+
+export function readQuestions(file: 'queries' | 'own'): JudgedQuestion[] {
+  return z.array(question).parse(JSON.parse(readFileSync(`bench/relevance/${file}.json`, 'utf8')))
+}
+
+export function isRight(
+  { want, within = 3, state, categories = [] }: JudgedQuestion,
+  items: readonly Shown[],
+): boolean {
+  if (want) {
+    const pattern = new RegExp(want)
+    return items
+      .slice(0, within)
+      .some(({ title, tags }) => pattern.test(title) || tags.some((tag) => pattern.test(tag)))
+  }
+  const serves = (item: Shown) => item.state === state || item.serviceArea.some((area) => area === state)
+  const five = items.slice(0, 5)
+  return (
+    five.every((item) => serves(item) || item.scope === 'national') &&
+    five.filter((item) => serves(item) && categories.includes(item.category)).length >= 2
+  )
+}
+
+async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
+  const rows = await query((db) =>
+    db.execute<Record<string, unknown> & Shown & { id: string; text: string }>(
+      `select id, title, tags, state, service_area as "serviceArea", scope, category,
+        concat_ws(' ', description, city, area_served, array_to_string(tags, ' ')) as text
+       from resources where archived_at is null`,
+    ),
+  )
+  return [...rows]
+}
+
+export async function measureRelevance(): Promise<void> {
+  const database = process.env.RELEVANCE_DATABASE_URL ? null : await startPostgres()
+  const url = process.env.RELEVANCE_DATABASE_URL ?? database?.url
+  if (!url) {
+    console.log('\nRelevance: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
+    return
+  }
+  process.env.DATABASE_URL = url
+  if (database) {
+    await migrate(url)
+    await seed(url)
+  }
+  const records = await listAll()
+  const plain = new MiniSearch({
+    fields: ['title', 'text', 'state'],
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 2 } },
+  })
+  plain.addAll(records)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const rates = new Map<string, { asked: number; right: number; plain: number }>()
+  const wrong: string[] = []
+  const sets = [...readQuestions('queries').map((one) => ({ ...one, group: 'open set' })), ...readQuestions('own')]
+  for (const one of sets) {
+    const { items } = await query(async (db) =>
+      findHelp(db, await understandQuestion(db, { typed: one.q }), toFilters({}), { offset: 0 }, 5),
+    )
+    const right = isRight(
+      one,
+      items.map(({ resource }) => resource),
+    )
+    const found = plain
+      .search(one.q)
+      .slice(0, 5)
+      .flatMap(({ id }) => byId.get(String(id)) ?? [])
+    const groups = [one.group ?? 'own', ...(one.language === 'es' ? ['in Spanish'] : [])]
+    for (const group of groups) {
+      const rate = rates.get(group) ?? { asked: 0, right: 0, plain: 0 }
+      rate.asked += 1
+      rate.right += Number(right)
+      rate.plain += Number(isRight(one, found))
+      rates.set(group, rate)
+    }
+    if (!right) wrong.push(`${one.q} (${one.group ?? ''}): ${items.map(({ resource }) => resource.title).join(' | ')}`)
+  }
+  const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`
+  printTable(
+    'Relevance (goal: 97 % of the open set, 95 % of each group)',
+    [...rates].map(([group, { asked, right, plain: others }]) => ({
+      group,
+      questions: String(asked),
+      right: percent(right, asked),
+      MiniSearch: percent(others, asked),
+    })),
+  )
+  for (const line of wrong) console.log(`  wrong: ${line}`)
+  closeDatabase()
+  await database?.stop()
+}

@@ -1,0 +1,49 @@
+/** The calls of the search. */
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { malformed } from '@/lib/http/issues'
+import { pageQuery } from '@/lib/http/page'
+import { SEARCHES } from '@/lib/http/search-limits'
+import { oneLine } from '@/lib/http/text'
+import { quietResultsSchema, resourceSchema } from '@/lib/resources/schema'
+import { LAST_PAGE, SEARCH_MAX, searchParams } from './request'
+
+const { q: _typed, ...filters } = searchParams
+
+const key = z.object({ importance: z.number().int(), title: z.string(), id: z.uuid() })
+const position = z.union([
+  z.object({ offset: z.number().int().min(1).max(10_000) }),
+  z.object({ after: key.nullable() }),
+])
+
+export const searchResourcesCall = call({
+  method: 'GET',
+  path: '/api/resources/search',
+  access: 'public',
+  limit: SEARCHES,
+  summary:
+    'Entries found by words, a place, a name or a number, best first. The header X-Understood says in JSON how the words were read',
+  query: z.object({
+    ...pageQuery(position),
+    ...filters,
+    q: z
+      .string()
+      .default('')
+      .pipe(oneLine({ min: 0, max: SEARCH_MAX }))
+      .refine((text) => text === '' || [...text].length > 2, malformed('Please use at least 3 characters.'))
+      .refine((text) => text !== '', malformed('Please use at least 3 characters.')),
+  }),
+  response: z.array(resourceSchema),
+})
+
+/** Asked for by POST, so that no address, no cache and no log holds what was read. */
+export const quietSearchCall = call({
+  method: 'POST',
+  access: 'public',
+  limit: SEARCHES,
+  isLogged: false,
+  path: '/api/quiet/search',
+  summary: 'A page of a search, without an address of its own',
+  body: z.strictObject({ ...searchParams, page: z.number().int().min(1).max(LAST_PAGE).default(1) }),
+  response: quietResultsSchema,
+})

@@ -1,0 +1,81 @@
+/** The search over a copy in memory, for when the database is away: the same words, the same order, fewer records. */
+import { getGazetteer } from '@/lib/places/gazetteer'
+import type { FacetCounts } from '@/lib/resources/directory'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { getImportance } from '@/lib/resources/snapshot-directory'
+import type { Candidate } from './candidate'
+import type { SearchFilters } from './filters'
+import { listNeed, listPins, orderCandidates, servesState } from './order'
+import type { Understood } from './understand'
+
+function rankWords(item: ResourceDto, words: readonly string[]): number {
+  if (words.length === 0) return 0
+  const text = [item.title, item.description, item.city, item.tags.join(' ')].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word.replace(/s$/, ''))) ? 0.5 : 0
+}
+
+function toCandidate(item: ResourceDto, words: readonly string[]): Candidate {
+  return {
+    ...item,
+    importance: getImportance(item),
+    hasPhone: item.phones.length > 0,
+    miles: null,
+    wordRank: rankWords(item, words),
+  }
+}
+
+function passes(item: ResourceDto, filters: SearchFilters): boolean {
+  return (
+    (!filters.category || item.category === filters.category) &&
+    (!filters.tag || item.tags.includes(filters.tag)) &&
+    (!filters.language || item.languages.includes(filters.language)) &&
+    (!filters.open24Hours || item.isOpen24Hours) &&
+    (!filters.emergency || item.isEmergency)
+  )
+}
+
+function isAnswer(one: Candidate, item: ResourceDto, asked: Understood): boolean {
+  if (asked.place && !servesState(one, asked.place.state)) return false
+  const { first, national } = listPins(asked)
+  if ([...first, ...national].includes(one.slug)) return true
+  if (asked.digits && asked.kinds.length === 0)
+    return item.phones.some(({ number }) => number.replaceAll('-', '').includes(asked.digits ?? ''))
+  const need = listNeed(asked)
+  if (need.best.size > 0) return one.helpKinds.some((kind) => need.best.has(kind) || need.also.has(kind))
+  return asked.words.length === 0 || one.wordRank > 0
+}
+
+export interface MemoryAnswer {
+  found: {
+    resource: ResourceDto
+    tier: ReturnType<typeof orderCandidates>['ranked'][number]['tier']
+    miles: number | null
+  }[]
+  rung: ReturnType<typeof orderCandidates>['rung']
+  facets: FacetCounts
+}
+
+export function findInMemory(items: readonly ResourceDto[], asked: Understood, filters: SearchFilters): MemoryAnswer {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const candidates = items.flatMap((item) => {
+    const one = toCandidate(item, asked.words)
+    return passes(item, filters) && isAnswer(one, item, asked) ? [one] : []
+  })
+  const { ranked, rung } = orderCandidates(candidates, asked, getGazetteer())
+  const found = ranked.flatMap(({ id, tier, miles }) => {
+    const resource = byId.get(id)
+    return resource ? [{ resource, tier, miles }] : []
+  })
+  const facets: FacetCounts = { category: {}, state: {}, language: {}, open24Hours: 0, emergency: 0 }
+  const add = (group: Record<string, number>, key: string) => {
+    group[key] = (group[key] ?? 0) + 1
+  }
+  for (const { resource } of found) {
+    add(facets.category, resource.category)
+    for (const area of resource.serviceArea) add(facets.state, area)
+    for (const language of resource.languages) add(facets.language, language)
+    if (resource.isOpen24Hours) facets.open24Hours += 1
+    if (resource.isEmergency) facets.emergency += 1
+  }
+  return { found, rung, facets }
+}

@@ -16,14 +16,3 @@ export function countEdits(a: string, b: string): number {
   }
   return at(a.length, b.length)
 }
-
-/** The nearest of the offered words, within one edit for a short word and two for a longer one; else null. */
-export function correctWord(word: string, offered: string[]): string | null {
-  const allowed = word.length < 5 ? 1 : 2
-  let best: { term: string; edits: number } | null = null
-  for (const term of offered) {
-    const edits = countEdits(word, term)
-    if (edits <= allowed && (best === null || edits < best.edits)) best = { term, edits }
-  }
-  return best?.term ?? null
-}

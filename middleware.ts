@@ -42,6 +42,7 @@ export const config = {
     '/newsletter/preferences',
     '/newsletter/unsubscribe',
     '/resources/search',
+    '/safe-tonight',
     '/location-services/search',
     '/news/search',
     '/legal-education/guides/search',

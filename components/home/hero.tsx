@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Doorway } from './doorway'
 
 const needs = [
-  { href: '/resources/search?q=shelter&emergency=1', label: 'A safe place tonight' },
+  { href: '/safe-tonight', label: 'A safe place tonight' },
   { href: '/resources/search?q=protection+order', label: 'Protection order' },
   { href: '/resources/search?q=rent+bills', label: 'Rent and bills' },
   { href: '/resources/search?q=clinic', label: 'A doctor' },

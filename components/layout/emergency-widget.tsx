@@ -48,6 +48,13 @@ export function EmergencyWidget({
             ))}
           </ul>
           <ul className="chips">
+            {isQuiet ? null : (
+              <li>
+                <a className="chip" href="/safe-tonight">
+                  A safe place tonight
+                </a>
+              </li>
+            )}
             {places.map(({ category, label }) => (
               <li key={category}>
                 {isQuiet ? (

@@ -86,6 +86,7 @@ export const routes = {
     '/newsletter/preferences',
     '/newsletter/unsubscribe',
     '/resources/search',
+    '/safe-tonight',
     '/trusted-contact',
   ],
   frame: [

@@ -1,8 +1,8 @@
 /** Understands what was typed, asks the database, and orders what it gives. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { StateCode } from '@/lib/geography/states'
 import { toMiles } from '@/lib/geography/earth'
+import type { StateCode } from '@/lib/geography/states'
 import { getGazetteer } from '@/lib/places/gazetteer'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readResources } from '@/lib/resources/sql-rows'

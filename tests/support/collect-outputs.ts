@@ -120,6 +120,7 @@ const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] =
   ['resources/[category]/in/[state]', { category: kept.category, state: 'vermont' }],
   ['resources/[category]/[slug]', { category: kept.category, slug: kept.slug }],
   ...places.map((q): [string, object, object] => ['resources/search', {}, { q }]),
+  ['safe-tonight', {}, { place: '05401' }],
   ['location-services/search', {}, { place: '05401' }],
   ['location-services/search', {}, { place: 'Burlington, VT' }],
 ]

@@ -27,6 +27,13 @@ export default function HelpPage() {
         <h1>Find help where you are</h1>
         <p className="lead">See who to call now, and the nearest shelter, legal help, clinic, money and food.</p>
         <FindCountyForm />
+        <ul className="chips">
+          <li>
+            <a className="chip" href="/safe-tonight">
+              A safe place tonight
+            </a>
+          </li>
+        </ul>
       </div>
       <div className="wrap help-grid">
         <section className="help-part" aria-labelledby="states">

@@ -46,7 +46,10 @@ export default async function SearchPage({ searchParams }: Props) {
         <h1 className="sr-only">Search the directory</h1>
         <SearchField q={request.shown.q} />
         {problem || !answered ? (
-          <NoResources title={request.problem ? 'Please try other words' : 'Please wait a moment'} hint={problem ?? ''} />
+          <NoResources
+            title={request.problem ? 'Please try other words' : 'Please wait a moment'}
+            hint={problem ?? ''}
+          />
         ) : (
           <SearchResults request={request} found={answered.found} total={answered.counts.total} />
         )}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { TonightLines } from '@/components/resources/tonight-lines'
+import { Button } from '@/components/ui/button'
+import { CallLink } from '@/components/ui/phone-link'
+import { holdBack } from '@/lib/http/hold-back'
+import { SEARCHES } from '@/lib/http/search-limits'
+import { pageMetadata } from '@/lib/page-metadata'
+import { getResources } from '@/lib/resources/queries'
+import { findTonight, linesOfTonight } from '@/lib/search/tonight'
+
+const path = '/safe-tonight'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'A safe place tonight',
+  description: 'Type a ZIP code or a town, and see who to call now for a bed.',
+  path,
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** One question, and an answer on one screen of a phone. */
+export default async function SafeTonightPage({ searchParams }: Props) {
+  const [{ place: given }, asking] = await Promise.all([searchParams, headers()])
+  const typed =
+    (Array.isArray(given) ? given[0] : given)
+      ?.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim()
+      .slice(0, 100) ?? ''
+  const held = typed ? await holdBack(path, asking, SEARCHES) : null
+  const [{ place, entries, hasLocal }, lines] = await Promise.all([
+    findTonight(held ? '' : typed),
+    getResources(linesOfTonight),
+  ])
+  return (
+    <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
+      <div className="wrap grid gap-4 pt-3 pb-12">
+        <h1 className="text-[1.6rem]">A safe place tonight</h1>
+        <search>
+          <form className="find" action={path} method="get">
+            <label htmlFor="place">Your ZIP code or town</label>
+            <div className="field">
+              <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
+              <Button type="submit">Who to call</Button>
+            </div>
+          </form>
+        </search>
+        {held ? <p role="alert">{held}</p> : null}
+        {typed && !held && !place ? (
+          <p role="alert">We don’t know that place. Check the spelling, or type a ZIP code. These answer everywhere:</p>
+        ) : null}
+        {place && !hasLocal ? (
+          <p>We don’t have a local number for {place} yet. These lines know which beds are open near you:</p>
+        ) : null}
+        {place && hasLocal ? <h2 className="text-[1.2rem]">Call in this order, near {place}</h2> : null}
+        <TonightLines entries={[...entries, ...lines]} />
+        <p>
+          In danger right now? <CallLink number="911" />
+        </p>
+        <section aria-labelledby="say-title" className="grid gap-2">
+          <h2 id="say-title" className="text-[1.2rem]">
+            What to say when someone answers
+          </h2>
+          <p>
+            “I need a safe place to sleep tonight. There are ___ of us. I am in ___. Do you have a bed? If not, who
+            does?”
+          </p>
+          <p>
+            Say if someone may be looking for you, if you have children or a pet with you, and if you have a way to get
+            there. You don’t have to give your last name.
+          </p>
+        </section>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { toFilters } from './filters'
+import { searchHelp } from './queries'
+
+const MOST = 6
+const LOOKED_AT = 60
+const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
+/** They answer from any place, and stand last whatever is near. */
+export const linesOfTonight = ['211-essential-community-services', 'national-domestic-violence-hotline']
+
+interface Tonight {
+  /** As it was understood; null for none. */
+  place: string | null
+  /** Each can be called or texted. */
+  entries: ResourceDto[]
+  hasLocal: boolean
+}
+
+/** Who to call now for a bed near her, in order. */
+export async function findTonight(typed: string): Promise<Tonight> {
+  const question = { typed: 'shelter tonight', near: typed || undefined }
+  const { asked, items } = await searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT)
+  const callable = items.filter(({ resource }) =>
+    resource.phones.some(({ type }) => type === 'voice' || type === 'text'),
+  )
+  const local = callable.filter(
+    ({ resource, tier }) =>
+      (tier === 'county' || tier === 'near' || tier === 'state') &&
+      resource.helpKinds.some((kind) => beds.includes(kind)) &&
+      resource.category === 'housing-shelter',
+  )
+  const shown = asked.place ? local.slice(0, MOST - linesOfTonight.length) : []
+  return {
+    place: asked.place?.label ?? null,
+    entries: shown.map(({ resource }) => resource),
+    hasLocal: shown.some(({ tier }) => tier === 'county' || tier === 'near'),
+  }
+}

@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next'
 /** Runs once when the server starts, before it answers. The edge bundle, made for the middleware, holds none of it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServer } = await import('./lib/http/start-server')
+    const { startServer } = await import('./server/compose')
     await startServer()
   }
 }

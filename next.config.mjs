@@ -1,4 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { listCardFormHeaders, listCommonHeaders } from './lib/http/common-headers.mjs'
 import { chooseBuildFiles } from './lib/offline/build-files.mjs'
 import { listRewrites } from './lib/routes/rewrites.mjs'
 
@@ -6,14 +7,26 @@ import { listRewrites } from './lib/routes/rewrites.mjs'
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
+/** What every answer carries and no request decides. Our server sets the same (server/guard.ts), on more answers. */
+const headers = [
+  { source: '/((?!donate/pay/).*)', list: listCommonHeaders },
+  { source: '/donate/pay/:path*', list: listCardFormHeaders },
+].map(({ source, list }) => ({
+  source,
+  headers: list(process.env.SITE_URL ?? '').map(([key, value]) => ({ key, value })),
+}))
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Our server does it (server/compress.ts), and for a page that it keeps only once.
+  compress: false,
   agentRules: false,
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
+  headers: async () => headers,
   rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
   experimental: { inlineCss: true, authInterrupts: true },
   webpack: (webpack) => ({

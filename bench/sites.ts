@@ -7,6 +7,7 @@ import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import { buildIfNeeded } from '@/local/build'
 import { startMemoryDatabase } from '@/local/database'
+import { listServerParameters } from '@/local/next'
 import { findFreePort } from '@/tests/support/free-port'
 
 export interface RunningSite {
@@ -59,7 +60,7 @@ export async function startOurSite(more: Record<string, string> = {}): Promise<R
   await buildIfNeeded({ root: process.cwd(), site, env, signal, say: console.log })
   const running = await serve(
     process.execPath,
-    [next, 'start', '-p', String(port)],
+    listServerParameters(),
     { ...env, DATABASE_URL: database.url, ...more },
     `${url}/api/ready`,
   )
@@ -91,16 +92,17 @@ export async function startBareNext(text: string): Promise<RunningSite> {
   return serve(process.execPath, [next, 'start', root, '-p', String(port)], env, `http://localhost:${port}/`)
 }
 
-/** One file, compressed beforehand, from nginx; null where there is none. */
-export async function startNginx(html: string): Promise<RunningSite | null> {
+/** One file from nginx, which compresses it itself if nobody did so beforehand; null where there is no nginx. */
+export async function startNginx(html: string, packed?: Buffer): Promise<RunningSite | null> {
   const binary = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
   if (!binary) return null
   const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-nginx-'))
   mkdirSync(join(folder, 'www'))
   writeFileSync(join(folder, 'www/index.html'), html)
+  if (packed) writeFileSync(join(folder, 'www/index.html.gz'), packed)
   const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; user root;
-    events {} http { access_log off; gzip on; gzip_types text/html; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+    events {} http { access_log off; ${packed ? 'gzip_static' : 'gzip'} on; client_body_temp_path ${folder}; proxy_temp_path ${folder};
     fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
     types { text/html html; } server { listen 127.0.0.1:${port}; charset utf-8; root ${folder}/www; } }`
   writeFileSync(join(folder, 'nginx.conf'), config)

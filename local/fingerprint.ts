@@ -7,6 +7,7 @@ const roots = [
   'components',
   'lib',
   'db',
+  'server',
   'public',
   'content',
   'auth.ts',

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { Problem } from './problem'
 
 const require = createRequire(import.meta.url)
 const followParent = new URL('./follow-parent.mjs', import.meta.url).href
-
-/** Longer than the minute for which a proxy keeps a connection: what it sends on one that we have just closed is lost. */
-const KEEP_ALIVE_MS = 75_000
+const siteServer = fileURLToPath(new URL('../server/main.mjs', import.meta.url))
 
 export type Environment = Record<string, string | undefined>
 
-export interface NextProcess {
+export interface SiteProcess {
   /** Resolves when the process has ended, with a word on how. */
   ended: Promise<string>
   stop(): Promise<void>
@@ -55,11 +54,13 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
   }
 }
 
-export function startNext(command: 'start' | 'dev', port: number, host: string | null, env: Environment): NextProcess {
-  const dev = command === 'dev'
-  const kind = dev ? ['--webpack'] : ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]
-  const parameters = [command, ...kind, '-p', String(port), ...(host ? ['-H', host] : [])]
-  const child = spawn(process.execPath, ['--import', followParent, getNextCommand(), ...parameters], {
+/** What Node is told to run so that the site is served, from the build or, in development, from the sources. */
+export function listServerParameters(host: string | null = null): string[] {
+  return [siteServer, ...(host ? ['--host', host] : [])]
+}
+
+export function startSite(dev: boolean, host: string | null, env: Environment): SiteProcess {
+  const child = spawn(process.execPath, ['--import', followParent, ...listServerParameters(host)], {
     env: {
       ...env,
       NODE_ENV: dev ? 'development' : 'production',

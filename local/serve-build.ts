@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // The first to run: it stops the process with a sentence for each wrong variable.
 import { env } from '@/lib/env'
-import { startNext } from './next'
+import { startSite } from './next'
 import { getMessage, Problem } from './problem'
 import { requireFreePort } from './reach'
 import { secretNames } from './secrets'
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   await requireFreePort(env.PORT, host)
   for (const { name, variables, any, without } of off)
     say(`${name} is off, so ${without}. To change that, set ${variables.join(any ? ' or ' : ', ')}.`)
-  const server = startNext('start', env.PORT, host, { ...process.env, PORT: String(env.PORT) })
+  const server = startSite(false, host, { ...process.env, PORT: String(env.PORT) })
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

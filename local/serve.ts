@@ -7,7 +7,7 @@ import { buildIfNeeded } from './build'
 import { explainHolder, getLockPath } from './database'
 import { listLocalFeedOrigins } from './local-feeds'
 import { readHolder } from './lock'
-import { type Environment, startNext } from './next'
+import { type Environment, startSite } from './next'
 import { getMessage, Problem } from './problem'
 import { requireDatabase, requireFreePort } from './reach'
 import { waitUntilReady } from './ready'
@@ -140,9 +140,9 @@ async function serve(settings: Settings) {
 
   const childEnv: Environment = { ...process.env, ...secrets, ...site, PORT: String(env.PORT), DATA_DIR: dataDir }
   if (!dev) closers.push(markServing(root, env.SITE_URL).release)
-  const next = startNext(dev ? 'dev' : 'start', env.PORT, host, childEnv)
-  closers.push(next.stop)
-  const ended = next.ended.then((how) => Promise.reject(new Problem(`The site's server ${how}.`)))
+  const server = startSite(dev, host, childEnv)
+  closers.push(server.stop)
+  const ended = server.ended.then((how) => Promise.reject(new Problem(`The site's server ${how}.`)))
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const localUrl = `http://localhost:${env.PORT}`
   const ready = waitUntilReady(`http://127.0.0.1:${env.PORT}`, dev ? 180_000 : 60_000)

@@ -1,8 +1,17 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
+import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { withPolicy } from './policy.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
+
+/** What answers an address as a whole; the rest are reads that pages are made of. */
+const whole = ['APP_PAGE', 'APP_ROUTE']
+
+/** As Next wrote them beside the page. */
+function readTags(value) {
+  return value?.headers?.['x-next-cache-tags']?.split(',') ?? []
+}
 
 /**
  * Next's own file cache, with these additions:
@@ -11,6 +20,7 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
  * - a page that turns out not to exist is answered with the whole 404 page, where Next would send an empty shell
  *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk;
  * - what was begun before a change is not kept after it (lib/cache/in-flight.mjs);
+ * - the site's own server, which keeps what it answered, hears what each answer was made of (lib/cache/page-reads.mjs);
  * - where instances share a Redis (lib/cache/share.ts), a page that one of them made serves them all.
  */
 export default class PageCache extends FileSystemCache {
@@ -27,6 +37,7 @@ export default class PageCache extends FileSystemCache {
     const entry = (await super.get(key, context)) ?? (await this.getShared(key, context))
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
     if (!entry) noteBegun(key)
+    else if (whole.includes(entry.value?.kind)) notePageRead(key, readTags(entry.value))
     return entry
   }
 
@@ -34,10 +45,10 @@ export default class PageCache extends FileSystemCache {
     const isMissing = value?.status === 404 && !key.endsWith('/_not-found')
     if (isMissing && value.kind === 'APP_PAGE') await this.fillWithNotFoundPage(value)
     if (value?.kind === 'APP_PAGE') withPolicy(value)
-    const tags = context.tags ?? value?.headers?.['x-next-cache-tags']?.split(',') ?? []
-    if (isOutdated(key, tags) || isMissing) return
-    await super.set(key, value, context)
-    if (value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
+    const isKept = !isOutdated(key, context.tags ?? readTags(value)) && !isMissing
+    if (isKept) await super.set(key, value, context)
+    if (whole.includes(value?.kind)) notePageMade(key)
+    if (isKept && value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
       // Nobody waits for it.
       void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
     }
@@ -64,6 +75,7 @@ export default class PageCache extends FileSystemCache {
 
   async revalidateOwnTags(tags, durations) {
     noteExpired(tags)
+    noteTagsExpired(tags)
     await super.revalidateTag(tags, durations)
   }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withPolicy } from '@/lib/cache/policy.mjs'
 import { env } from '@/lib/env'
-import { listCommonHeaders } from '@/lib/http/security-headers'
+import { listCommonHeaders } from '@/lib/http/common-headers.mjs'
 
 export interface WorkerScript {
   text: string

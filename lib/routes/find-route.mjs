@@ -105,10 +105,13 @@ export function isCachedForAll(pathname) {
 /** @type {ReadonlySet<RouteClass>} */
 const privateClasses = new Set(['frame', 'account', 'staff', 'private', 'card-form'])
 
+/** No address of the table has more parts: a look stays short, however long an address somebody sends. */
+const DEEPEST = 8
+
 /** What nobody else may keep or find, and whatever is asked for below such a page. @param {string} pathname */
 export function isPrivatePage(pathname) {
   const parts = pathname.split('/').filter(Boolean)
-  for (let length = parts.length; length > 0; length -= 1) {
+  for (let length = Math.min(parts.length, DEEPEST); length > 0; length -= 1) {
     const route = findRoute(parts.slice(0, length).join('/'))
     if (route) return privateClasses.has(route.class)
   }

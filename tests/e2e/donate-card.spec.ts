@@ -2,13 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { listServerParameters } from '../../local/next'
 import { axe, colorSchemes, expect, readStandInEnv, test } from './fixtures'
 import { control, makeEmail, nameNetwork, readLedger } from './giving'
 
-const require = createRequire(import.meta.url)
 const port = Number(process.env.E2E_PORT) + 1
 const origin = `http://localhost:${port}`
 let server: ChildProcess | undefined
@@ -63,24 +62,20 @@ test.beforeAll(async () => {
   const secrets: Record<string, string> = JSON.parse(
     readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8'),
   )
-  server = spawn(
-    process.execPath,
-    [require.resolve('next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
-    {
-      env: {
-        ...process.env,
-        ...readStandInEnv(),
-        ...secrets,
-        STRIPE_CARD_PAGE: '',
-        TRUSTED_PROXIES: '1',
-        NODE_ENV: 'production',
-        SITE_URL: origin,
-        PORT: String(port),
-        DATA_DIR: process.env.E2E_DATA_DIR,
-      },
-      stdio: 'ignore',
+  server = spawn(process.execPath, listServerParameters('127.0.0.1'), {
+    env: {
+      ...process.env,
+      ...readStandInEnv(),
+      ...secrets,
+      STRIPE_CARD_PAGE: '',
+      TRUSTED_PROXIES: '1',
+      NODE_ENV: 'production',
+      SITE_URL: origin,
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
     },
-  )
+    stdio: 'ignore',
+  })
   await expect
     .poll(
       async () =>

@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const next = join(process.cwd(), 'node_modules/next/dist/bin/next')
+import { listServerParameters } from '@/local/next'
 
 type State = 'open' | 'frozen' | 'stopped'
 
@@ -77,7 +76,7 @@ export async function startOutageSite(port: number, env: Record<string, string>)
   through.port = String(await gate.listen())
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'marigold-outage-'))
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, listServerParameters(), {
     env: {
       ...process.env,
       ...env,

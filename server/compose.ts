@@ -1,20 +1,28 @@
 import { startPageSharing } from '@/lib/cache/share'
 import { hashStyleSheets } from '@/lib/cache/style-hashes'
 import { env, requireSecrets } from '@/lib/env'
+import { readErrorPages } from '@/lib/http/error-pages'
+import { getLimiter } from '@/lib/http/site-limiter'
 import { bearWriteErrors } from '@/lib/log'
 import { quietConsole } from '@/lib/log-console'
-import { readErrorPages } from './error-pages'
-import { installInbound } from './inbound'
-import { getLimiter } from './site-limiter'
+import { isCachedForAll } from '@/lib/routes/find-route.mjs'
+import { createDoor, type Handle, type PageReads, type Receive } from './door'
+
+const isProduction = env.NODE_ENV === 'production'
+
+/** For server/main.mjs, which stands outside of Next's bundles. */
+export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
 
 /** What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. */
 export async function startServer(): Promise<void> {
-  const isProduction = env.NODE_ENV === 'production'
   requireSecrets()
   bearWriteErrors()
   if (isProduction) quietConsole()
   const errorPages = isProduction ? await readErrorPages() : null
-  installInbound({ siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, isProduction, errorPages })
+  const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
+  const openDoor: OpenDoor = (handle, pageReads) =>
+    createDoor({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
+  Reflect.set(globalThis, Symbol.for('marigold.door'), openDoor)
   getLimiter()
   startPageSharing()
   // Read by the middleware, which has no file system.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCommonHeaders } from './security-headers'
+import { listCommonHeaders } from './common-headers.mjs'
 
 describe('the common headers', () => {
   test('ask for https only where the site has it', () => {

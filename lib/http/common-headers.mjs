@@ -17,9 +17,15 @@ const unused = [
   'clipboard-read',
 ]
 
-/** Headers of every response, whoever makes it. They are set before Next sees the request, so Next's own win nowhere. */
-export function listCommonHeaders(siteUrl: string): [name: string, value: string][] {
-  const transport: [string, string][] = siteUrl.startsWith('https:')
+/**
+ * Headers of every response, whoever makes it. Next sends them too (next.config.mjs), for where our server is not; ours
+ * sets them before Next sees the request, and so on redirects, errors and refusals as well.
+ * @param {string} siteUrl
+ * @returns {[name: string, value: string][]}
+ */
+export function listCommonHeaders(siteUrl) {
+  /** @type {[string, string][]} */
+  const transport = siteUrl.startsWith('https:')
     ? [['strict-transport-security', 'max-age=63072000; includeSubDomains; preload']]
     : []
   return [
@@ -36,15 +42,22 @@ export function listCommonHeaders(siteUrl: string): [name: string, value: string
   ]
 }
 
-/** The payment company's frames would not load under the strict ones; its script may ask the browser for a card. */
-const cardFormHeaders: Record<string, string | null> = {
+/**
+ * The payment company's frames would not load under the strict ones; its script may ask the browser for a card.
+ * @type {Record<string, string | null>}
+ */
+const cardFormHeaders = {
   'cross-origin-embedder-policy': null,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** The common headers, as the one page with a card form needs them. */
-export function listCardFormHeaders(siteUrl: string): [name: string, value: string][] {
-  return listCommonHeaders(siteUrl).flatMap(([name, value]): [string, string][] => {
+/**
+ * The common headers, as the one page with a card form needs them.
+ * @param {string} siteUrl
+ * @returns {[name: string, value: string][]}
+ */
+export function listCardFormHeaders(siteUrl) {
+  return listCommonHeaders(siteUrl).flatMap(([name, value]) => {
     if (name === 'permissions-policy') {
       return [[name, value.replace('payment=()', 'payment=(self "https://js.stripe.com")')]]
     }

@@ -1,8 +1,9 @@
-import { request as ask, createServer, type IncomingHttpHeaders, Server } from 'node:http'
+import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readClientAddress } from './client-address'
-import { installInbound } from './inbound'
+import { readClientAddress } from '@/lib/http/client-address'
+import { createGuard } from './guard'
+import { createSiteServer } from './listen.mjs'
 
 interface Answer {
   status: number
@@ -17,8 +18,14 @@ interface Seen {
   address: string | null
 }
 
-const plainEmit = Object.getOwnPropertyDescriptor(Server.prototype, 'emit')
-const server = createServer((request, response) => {
+const admit = createGuard({
+  siteUrl: 'https://marigold.example',
+  trustedProxies: 1,
+  isProduction: true,
+  errorPages: null,
+})
+const server = createSiteServer((request, response) => {
+  if (!admit(request, response)) return
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   response.setHeader('content-type', request.url === '/' ? 'application/json' : 'text/html; charset=utf-8')
   response.setHeader('vary', 'Accept-Encoding')
@@ -26,22 +33,15 @@ const server = createServer((request, response) => {
   if (request.url === '/own') response.setHeader('content-security-policy', "default-src 'self'")
   const seen: Seen = { headers: request.headers, raw: request.rawHeaders, address: readClientAddress(headers) }
   response.end(JSON.stringify(seen))
-})
-// As Next listens for it.
-server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
+}, true)
 let port = 0
 
 beforeAll(async () => {
-  installInbound({ siteUrl: 'https://marigold.example', trustedProxies: 1, isProduction: true, errorPages: null })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
 
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
-  if (plainEmit) Object.defineProperty(Server.prototype, 'emit', plainEmit)
-  else Reflect.deleteProperty(Server.prototype, 'emit')
-})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 function send(
   path: string,

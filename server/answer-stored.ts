@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseCoding } from './accept-encoding'
+import type { Coding, StoredPage } from './page-memory'
+
+const codings = ['br', 'gzip'] as const satisfies Coding[]
+
+/** Whether the visitor, or a cache before us, has these very bytes. */
+function hasPage({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined || headers['cache-control']?.includes('no-cache')) return false
+  return known
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '') || one.trim() === '*')
+}
+
+export function answerStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  if (hasPage(request, page.etag)) {
+    response.writeHead(304, page.headers.unchanged).end()
+    return
+  }
+  const coding = chooseCoding(request.headers['accept-encoding'], codings) ?? 'identity'
+  response.writeHead(200, page.headers[coding])
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[coding])
+}

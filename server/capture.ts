@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer | null {
+  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
+}
+
+/** Hands over the bytes of an answer, uncompressed, when the last of them was written: never those of a part. */
+export function captureBody(response: ServerResponse, mostBytes: number, whole: (body: Buffer) => void): void {
+  const { write, end } = response
+  let pieces: Buffer[] | null = []
+  let size = 0
+  const take = (chunk: unknown, encoding: unknown) => {
+    const piece = toBuffer(chunk, encoding)
+    if (!piece || !pieces) return
+    size += piece.length
+    pieces.push(piece)
+    if (size > mostBytes || response.hasHeader('content-encoding')) pieces = null
+  }
+  Object.assign(response, {
+    write(...details: unknown[]) {
+      take(details[0], details[1])
+      return Reflect.apply(write, response, details)
+    },
+    end(...details: unknown[]) {
+      take(details[0], details[1])
+      const result = Reflect.apply(end, response, details)
+      if (pieces) whole(Buffer.concat(pieces, size))
+      pieces = null
+      return result
+    },
+  })
+}

@@ -1,0 +1,104 @@
+/** Compresses what is made for one request, while it is sent. Pages that are kept are compressed once (page-memory.ts). */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createGzip, type Gzip } from 'node:zlib'
+import { chooseCoding } from './accept-encoding'
+import { addVary } from './vary'
+
+/** A shorter answer fits into one packet as it is. */
+const SHORTEST = 1024
+const TEXT =
+  /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xml|javascript|x-ndjson|manifest)|image\/svg\+xml|font\/ttf)/
+
+/** Whether a caller who accepts it may be sent this answer compressed; asked before its headers leave. */
+function isCompressible(response: ServerResponse): boolean {
+  const { statusCode } = response
+  if (statusCode < 200 || statusCode === 204 || statusCode === 206 || statusCode === 304) return false
+  if (response.hasHeader('content-encoding') || response.hasHeader('content-range')) return false
+  if (/\bno-transform\b/.test(String(response.getHeader('cache-control') ?? ''))) return false
+  return TEXT.test(String(response.getHeader('content-type') ?? ''))
+}
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.alloc(0)
+}
+
+type Way = 'undecided' | 'holding' | 'plain' | Gzip
+
+/** The calls of a response, as Next makes them, with what it may leave out. */
+interface Calls {
+  write(chunk: unknown, encoding?: unknown, done?: unknown): boolean
+  end(chunk?: unknown, encoding?: unknown, done?: unknown): ServerResponse
+}
+
+export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const isWanted = request.method !== 'HEAD' && chooseCoding(request.headers['accept-encoding'], ['gzip']) !== null
+  const { write, end, flushHeaders } = response
+  const plain: Calls = {
+    write: (...details) => Reflect.apply(write, response, details),
+    end: (...details) => Reflect.apply(end, response, details),
+  }
+  let way: Way = 'undecided'
+  let held: Buffer = Buffer.alloc(0)
+
+  function begin(): Gzip {
+    response.setHeader('content-encoding', 'gzip')
+    response.removeHeader('content-length')
+    const gzip = createGzip()
+    gzip.on('data', (chunk: Buffer) => {
+      if (!plain.write(chunk)) gzip.pause()
+    })
+    gzip.on('end', () => plain.end())
+    gzip.on('error', () => response.destroy())
+    gzip.on('drain', () => response.emit('drain'))
+    response.on('drain', () => gzip.resume())
+    response.on('close', () => gzip.destroy())
+    way = gzip
+    if (held.length > 0) gzip.write(held)
+    return gzip
+  }
+
+  /** Looked at once, before the first byte. */
+  function choose(): void {
+    if (way !== 'undecided') return
+    const canCompress = !response.headersSent && isCompressible(response)
+    if (canCompress) addVary(response, 'Accept-Encoding')
+    const length = response.getHeader('content-length')
+    const isShort = length !== undefined && Number(length) < SHORTEST
+    way = isWanted && canCompress && !isShort ? 'holding' : 'plain'
+  }
+
+  const calls: Calls = {
+    write(chunk, encoding, done) {
+      choose()
+      if (way === 'plain') return plain.write(chunk, encoding, done)
+      if (way !== 'holding' && way !== 'undecided') return way.write(toBuffer(chunk, encoding))
+      held = Buffer.concat([held, toBuffer(chunk, encoding)])
+      // Most short answers end right after their only piece; what goes on later must not wait for it.
+      if (held.length >= SHORTEST) begin()
+      else setImmediate(() => way === 'holding' && !response.destroyed && begin().flush())
+      return true
+    },
+    end(chunk, encoding, done) {
+      choose()
+      if (way === 'plain') return plain.end(chunk, encoding, done)
+      const last = typeof chunk === 'function' ? Buffer.alloc(0) : toBuffer(chunk, encoding)
+      if (way === 'holding' || way === 'undecided') {
+        const isShort = held.length + last.length < SHORTEST
+        way = isShort ? 'plain' : begin()
+        if (way === 'plain') return plain.end(Buffer.concat([held, last]))
+      }
+      way.end(last)
+      return response
+    },
+  }
+  Object.assign(response, calls, {
+    flushHeaders() {
+      if (way === 'plain') Reflect.apply(flushHeaders, response, [])
+    },
+    /** Next asks for it after each piece of a page. */
+    flush() {
+      if (typeof way === 'object') way.flush()
+    },
+  })
+}

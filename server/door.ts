@@ -1,0 +1,65 @@
+/** What stands between the network and Next: the guard, the pages that are kept, the compression, the patience. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { answerStored } from './answer-stored'
+import { captureBody } from './capture'
+import { compressAnswer } from './compress'
+import { createGuard, type GuardSettings } from './guard'
+import { PageMemory } from './page-memory'
+import { endSlowBody } from './slow-body'
+import { asksForWholePage, isAnonymous } from './storable'
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type Receive = (request: IncomingMessage, response: ServerResponse) => void
+/** What the page cache tells (lib/cache/page-reads.mjs); its own module, of which a bundle would hold another. */
+export type PageReads = typeof import('@/lib/cache/page-reads.mjs')
+
+interface DoorSettings extends GuardSettings {
+  handle: Handle
+  pageReads: PageReads
+  isCachedForAll(pathname: string): boolean
+  memory?: PageMemory
+  lingerMs?: number
+}
+
+const LARGEST_PAGE = 2 * 1024 * 1024
+
+export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...settings }: DoorSettings): Receive {
+  const { memory = new PageMemory() } = settings
+  const admit = createGuard(settings)
+  if (settings.isProduction) pageReads.onTagsExpired((tags) => memory.forget(tags))
+
+  function fill(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const filling = memory.fill(address)
+    if (!filling) return handle(request, response)
+    let isWhole = false
+    captureBody(response, LARGEST_PAGE, (body) => {
+      isWhole = true
+      const { 'content-encoding': _, ...headers } = response.getHeaders()
+      void filling.keep({ status: response.statusCode, headers, body })
+    })
+    response.once('close', () => isWhole || filling.drop())
+    return pageReads.collectTags(filling.tags, () => handle(request, response))
+  }
+
+  return function receive(request, response) {
+    const address = request.url ?? ''
+    const isWhole = settings.isProduction && asksForWholePage(request)
+    // A page is found under an address that was admitted before.
+    const stored = isWhole ? memory.find(address) : null
+    if (stored) {
+      answerStored(request, response, stored)
+      return
+    }
+    endSlowBody(request, response, lingerMs)
+    if (!admit(request, response)) return
+    if (settings.isProduction) compressAnswer(request, response)
+    const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
+    const answering = isKept ? fill(request, response, address) : handle(request, response)
+    answering.catch((error: unknown) => {
+      logEvent('error', { part: 'server', ...describeError(error) })
+      response.destroy()
+    })
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * What every request passes before Next sees it, and every answer before it leaves. Next's config reaches neither its
+ * own redirects nor its errors, and Next believes forwarding headers of anyone.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AppError, type AppErrorCode } from '@/lib/http/app-error'
+import { findClientAddress, stampClientAddress } from '@/lib/http/client-address'
+import { listCardFormHeaders, listCommonHeaders } from '@/lib/http/common-headers.mjs'
+import type { ErrorPages } from '@/lib/http/error-pages'
+import { guardAnswer } from '@/lib/http/outgoing'
+import { apiHeaders, describeProblem } from '@/lib/http/problem'
+import { isCardForm } from '@/lib/routes/find-route.mjs'
+
+export interface GuardSettings {
+  siteUrl: string
+  trustedProxies: number
+  isProduction: boolean
+  /** Null where no build has made them. */
+  errorPages: ErrorPages | null
+}
+
+const LONGEST_ADDRESS = 8192
+const READS = ['GET', 'HEAD', 'OPTIONS']
+/** Calls, and the beacon of a page that is being left. */
+const WRITABLE = /^\/(api\/|leave(\?|$))/
+const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Headers by which a request could speak for a proxy, for Next's own middleware, or choose a page's nonce. */
+const foreign = new Set([
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-nonce',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-matched-path',
+  'x-now-route-matches',
+  'x-marigold-client',
+  // There are no server actions here: nothing may reach their decoder.
+  'next-action',
+])
+
+function isForeign(name: string): boolean {
+  return foreign.has(name) || name.startsWith('x-middleware-') || name.startsWith('x-invoke-')
+}
+
+function dropForeign(request: IncomingMessage): void {
+  const { headers, rawHeaders } = request
+  let isClean = true
+  for (const name in headers) {
+    if (!isForeign(name)) continue
+    delete headers[name]
+    isClean = false
+  }
+  if (isClean) return
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (isForeign((rawHeaders[at] ?? '').toLowerCase())) rawHeaders.splice(at, 2)
+  }
+}
+
+function refuse(response: ServerResponse, code: AppErrorCode, headers: Record<string, string> = {}): false {
+  const error = new AppError(code)
+  response.writeHead(error.status, {
+    ...apiHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    connection: 'close',
+    ...headers,
+  })
+  response.end(JSON.stringify(describeProblem(error)))
+  return false
+}
+
+function canDecode(text: string): boolean {
+  if (!text.includes('%')) return true
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Next answers a path that can't be decoded with 500, and mends such a query silently. */
+function isReadable(url: string): boolean {
+  const end = url.indexOf('?')
+  return canDecode(end === -1 || url.startsWith('/api/') ? url : url.slice(0, end))
+}
+
+/** Makes a request fit to be passed on; false when it was answered here. */
+export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages }: GuardSettings) {
+  const commonHeaders = listCommonHeaders(siteUrl)
+  const cardFormHeaders = listCardFormHeaders(siteUrl)
+
+  return function admit(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method = '', url = '' } = request
+    const isShort = url.length <= LONGEST_ADDRESS
+    const pathname = isShort ? (url.split('?', 1)[0] ?? '') : ''
+    for (const [name, value] of isCardForm(pathname) ? cardFormHeaders : commonHeaders) response.setHeader(name, value)
+    if (!METHODS.has(method)) return refuse(response, 'method-not-allowed', { allow: [...METHODS].join(', ') })
+    if (!isShort) return refuse(response, 'address-too-long')
+    // A full address in the request line would ask us to be its proxy.
+    if ((!url.startsWith('/') && url !== '*') || !isReadable(url)) return refuse(response, 'bad-request')
+    // A page must not be rendered for a write. (In development Next's own tools write too.)
+    if (isProduction && !READS.includes(method) && !WRITABLE.test(url)) {
+      return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
+    }
+    if (isProduction) guardAnswer(response, pathname, errorPages)
+    const forwardedFor = request.headers['x-forwarded-for']
+    const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies)
+    dropForeign(request)
+    if (address) request.headers['x-forwarded-for'] = address
+    stampClientAddress(request.headers, address)
+    return true
+  }
+}

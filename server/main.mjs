@@ -1,0 +1,52 @@
+/**
+ * The process that serves the site, in place of `next start` and `next dev`: Next behind a door of ours
+ * (node_modules/next/dist/docs/01-app/02-guides/custom-server.md). `--host` names the one address to listen on.
+ *
+ * Next bundles the door with instrumentation.ts, so that nothing here has to be compiled: a loader of TypeScript would
+ * be asked at each of Next's own dynamic imports, of which there are some in every request.
+ */
+import { Server } from 'node:http'
+import { parseArgs } from 'node:util'
+import next from 'next'
+import * as pageReads from '../lib/cache/page-reads.mjs'
+import { createSiteServer } from './listen.mjs'
+
+const { values } = parseArgs({ options: { host: { type: 'string' } } })
+const isProduction = process.env.NODE_ENV === 'production'
+const port = Number(process.env.PORT || 3000)
+
+/** @type {import('./door').Receive} */
+let receive
+const server = createSiteServer((request, response) => receive(request, response), isProduction)
+const site = next({
+  dev: !isProduction,
+  webpack: true,
+  hostname: values.host,
+  port,
+  // Next listens for WebSockets on the server that it is given; ours refuses them.
+  httpServer: isProduction ? new Server() : server,
+})
+await site.prepare()
+
+/** @type {import('./compose').OpenDoor | undefined} */
+const openDoor = Reflect.get(globalThis, Symbol.for('marigold.door'))
+if (!openDoor) throw new Error('The build holds no door: run `next build` again.')
+receive = openDoor(site.getRequestHandler(), pageReads)
+
+let isStopping = false
+/** @param {'SIGINT' | 'SIGTERM'} signal */
+function stop(signal) {
+  if (isStopping) return
+  isStopping = true
+  server.close(() => {
+    void site.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  })
+  if (!isProduction) server.closeAllConnections()
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+server.on('error', (error) => {
+  process.stderr.write(`The site can't listen on port ${port}: ${error.message}\n`)
+  process.exit(1)
+})
+server.listen(port, values.host)

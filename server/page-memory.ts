@@ -1,0 +1,146 @@
+/** Pages for everybody, as they were answered, compressed once each, until a tag of theirs expires. */
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
+import { type Answer, isStorable } from './storable'
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+export interface StoredPage {
+  etag: string
+  /** Name after value, as Node sends them fastest; those of a 304, which has no body. */
+  headers: Record<Coding | 'unchanged', string[]>
+  bodies: Record<Coding, Buffer>
+  tags: ReadonlySet<string>
+  size: number
+  /** After this the page is asked for once more, so that Next can make it anew when its time is over. */
+  due: number
+}
+
+/** An answer on its way, between the reading of stored pages and its own keeping. */
+export interface Filling {
+  /** Of the stored pages that it was answered from. */
+  tags: Set<string>
+  keep(answer: Answer): Promise<void>
+  drop(): void
+}
+
+interface Settings {
+  mostBytes?: number
+  freshMs?: number
+  now?: () => number
+}
+
+const MOST_BYTES = 64 * 1024 * 1024
+const FRESH_MS = 60_000
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+/** Of the message, not of the page. */
+const perMessage = new Set(['content-length', 'content-encoding'])
+
+function listHeaders(headers: OutgoingHttpHeaders, etag: string, bodies: StoredPage['bodies']): StoredPage['headers'] {
+  const kept = Object.entries({ ...headers, etag }).filter(([name]) => !perMessage.has(name))
+  const flatten = (pairs: typeof kept) => pairs.flatMap(([name, value]) => [name, String(value)])
+  const withBody = (coding: Coding) => [
+    ...flatten(kept),
+    ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+    ...['content-length', String(bodies[coding].length)],
+  ]
+  return {
+    br: withBody('br'),
+    gzip: withBody('gzip'),
+    identity: withBody('identity'),
+    unchanged: flatten(kept.filter(([name]) => name !== 'content-type')),
+  }
+}
+
+export class PageMemory {
+  private readonly pages = new Map<string, StoredPage>()
+  private readonly fillings = new Map<string, Set<string>>()
+  private readonly mostBytes: number
+  private readonly freshMs: number
+  private readonly now: () => number
+  private bytes = 0
+
+  constructor({ mostBytes = MOST_BYTES, freshMs = FRESH_MS, now = Date.now }: Settings = {}) {
+    this.mostBytes = mostBytes
+    this.freshMs = freshMs
+    this.now = now
+  }
+
+  find(address: string): StoredPage | null {
+    const page = this.pages.get(address)
+    if (!page || page.due <= this.now()) return null
+    // The last in the map is the one that was asked for last.
+    this.pages.delete(address)
+    this.pages.set(address, page)
+    return page
+  }
+
+  /** Null where this page is on its way already. */
+  fill(address: string): Filling | null {
+    if (this.fillings.has(address)) return null
+    const expired = new Set<string>()
+    const tags = new Set<string>()
+    this.fillings.set(address, expired)
+    const isTrue = () => ![...tags, EVERY_PAGE].some((tag) => expired.has(tag))
+    const drop = () => {
+      if (this.fillings.get(address) === expired) this.fillings.delete(address)
+    }
+    return {
+      tags,
+      drop,
+      keep: async (answer) => {
+        try {
+          if (tags.size === 0 || !isTrue() || !isStorable(answer)) return
+          const page = await this.makePage(address, answer, tags)
+          // A change may have come while it was compressed.
+          if (page && isTrue()) this.store(address, page)
+        } finally {
+          drop()
+        }
+      },
+    }
+  }
+
+  /** A page that was made before a change, or is being made, is not shown after it. */
+  forget(expired: readonly string[]): void {
+    for (const seen of this.fillings.values()) for (const tag of expired) seen.add(tag)
+    const isGone = expired.includes(EVERY_PAGE)
+      ? () => true
+      : ({ tags }: StoredPage) => expired.some((tag) => tags.has(tag))
+    for (const [address, page] of this.pages) if (isGone(page)) this.remove(address)
+  }
+
+  private async makePage(address: string, { headers, body }: Answer, tags: Set<string>): Promise<StoredPage | null> {
+    const etag = String(headers.etag ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`)
+    const known = this.pages.get(address)
+    const isSame = known?.etag === etag && known.bodies.identity.equals(body)
+    const bodies = isSame
+      ? known.bodies
+      : { identity: body, gzip: await compress.gzip(body, { level: 9 }), br: await compress.br(body, QUALITY) }
+    const size = bodies.identity.length + bodies.gzip.length + bodies.br.length
+    if (size > this.mostBytes) return null
+    return { etag, bodies, headers: listHeaders(headers, etag, bodies), tags, size, due: this.now() + this.freshMs }
+  }
+
+  private store(address: string, page: StoredPage): void {
+    this.remove(address)
+    this.pages.set(address, page)
+    this.bytes += page.size
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= this.mostBytes) break
+      this.remove(oldest)
+    }
+  }
+
+  private remove(address: string): void {
+    const page = this.pages.get(address)
+    if (!page) return
+    this.pages.delete(address)
+    this.bytes -= page.size
+  }
+}

@@ -1,0 +1,78 @@
+/** What may be kept of a request's answer for everybody: only what says of itself that it is for everybody. */
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+
+/** Headers by which a request asks for something other than the whole page. */
+const CHANGES =
+  /^(rsc|range|if-range|authorization|transfer-encoding|content-length)$|^(next-|x-next|x-prerender-|x-now-)/
+/** A preview of Next's own. */
+const PREVIEW = /__prerender_bypass|__next_preview_data/
+
+/** All that a page for everybody is sent with. One with another header is not kept: it may speak to one person. */
+const known = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cross-origin-embedder-policy',
+  'origin-agent-cluster',
+  'x-permitted-cross-domain-policies',
+  'permissions-policy',
+  'vary',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+  'x-nextjs-stale-time',
+  'cache-control',
+  'cdn-cache-control',
+  'content-security-policy',
+  'content-type',
+  'content-length',
+  'etag',
+  'link',
+  'x-robots-tag',
+])
+const variants = new Set([
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'accept-encoding',
+])
+
+/** Whether a kept page may answer this. Who brings a session gets the same page as everybody. */
+export function asksForWholePage({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  for (const name in headers) if (CHANGES.test(name)) return false
+  return !headers.cookie || !PREVIEW.test(headers.cookie)
+}
+
+/** Whether the answer to this may be kept: nothing about the one who asks is told to Next. */
+export function isAnonymous(headers: IncomingHttpHeaders): boolean {
+  return headers.cookie === undefined && headers.authorization === undefined
+}
+
+export interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+export function isStorable({ status, headers, body }: Answer): boolean {
+  if (status !== 200 || Object.keys(headers).some((name) => !known.has(name))) return false
+  const read = (name: string) => String(headers[name] ?? '').toLowerCase()
+  // Ours say `no-store` to browsers, and `public` to the caches before them.
+  if (read('cache-control') !== 'no-store' || read('x-nextjs-cache') !== 'hit') return false
+  const directives = read('cdn-cache-control').split(/[\s,]+/)
+  if (!directives.includes('public') || directives.includes('private') || directives.includes('no-store')) return false
+  const vary = read('vary').split(/[\s,]+/)
+  if (!vary.every((name) => name === '' || variants.has(name))) return false
+  const policy = read('content-security-policy')
+  if (policy === '' || policy.includes("'nonce-")) return false
+  if (!read('content-type').startsWith('text/html')) return false
+  if (headers['content-length'] !== undefined && Number(headers['content-length']) !== body.length) return false
+  return (
+    !body.includes(' data-private=') && !body.includes(' nonce="') && /<\/html>\s*$/.test(body.subarray(-64).toString())
+  )
+}

@@ -36,6 +36,7 @@ async function open(handle: Handle, lingerMs?: number): Promise<number> {
     siteUrl: 'https://marigold.example',
     trustedProxies: 0,
     isProduction: true,
+    errorPages: null,
     isCachedForAll: (pathname) => pathname.startsWith('/public'),
   })
   server = createSiteServer(receive, true)

@@ -130,6 +130,7 @@ export const routes = {
     '/admin/messages/[id]',
     '/admin/resources',
     '/admin/resources/[id]',
+    '/admin/resources/[id]/details',
     '/admin/resources/new',
     '/admin/staff',
     '/admin/subscribers',

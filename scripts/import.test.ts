@@ -79,6 +79,7 @@ it('names what of a record is not taken', async () => {
     status: 'active',
     attributes,
     fees_description: 'Free',
+    organization: { id: 'o', name: 'Harbor House', description: 'Beds.' },
   }
   writeFileSync(file, JSON.stringify([service]))
   const { code, said } = await run(file, '--source', 'test', '--dry-run')

@@ -13,7 +13,7 @@ import { asksForWholePage, isAnonymous } from './storable'
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type Receive = (request: IncomingMessage, response: ServerResponse) => void
 /** What the page cache tells (lib/cache/page-reads.mjs); its own module, of which a bundle would hold another. */
-export type PageReads = typeof import('@/lib/cache/page-reads.mjs')
+export type PageReads = Pick<typeof import('@/lib/cache/page-reads.mjs'), 'collectTags' | 'onTagsExpired'>
 
 interface DoorSettings extends GuardSettings {
   handle: Handle

@@ -8,7 +8,7 @@
 import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import * as pageReads from '../lib/cache/page-reads.mjs'
+import { collectTags, onTagsExpired } from '../lib/cache/page-reads.mjs'
 import { createSiteServer } from './listen.mjs'
 
 const { values } = parseArgs({ options: { host: { type: 'string' } } })
@@ -31,7 +31,7 @@ await site.prepare()
 /** @type {import('./compose').OpenDoor | undefined} */
 const openDoor = Reflect.get(globalThis, Symbol.for('marigold.door'))
 if (!openDoor) throw new Error('The build holds no door: run `next build` again.')
-receive = openDoor(site.getRequestHandler(), pageReads)
+receive = openDoor(site.getRequestHandler(), { collectTags, onTagsExpired })
 
 let isStopping = false
 /** @param {'SIGINT' | 'SIGTERM'} signal */

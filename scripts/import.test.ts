@@ -84,7 +84,9 @@ it('names what of a record is not taken', async () => {
   writeFileSync(file, JSON.stringify([service]))
   const { code, said } = await run(file, '--source', 'test', '--dry-run')
   expect(code).toBe(0)
-  expect(said).toContain('record 1, line 1: There is no place here for fees_description. (Harbor House n)')
+  expect(said).toContain(
+    'record 1, line 1: There is no place here for fees_description. It names no state, so nobody who looks in her own state will find it. (Harbor House n)',
+  )
 }, 60_000)
 
 it('names a row that does not fit by line and column, and ends with an error', async () => {

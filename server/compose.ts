@@ -22,7 +22,8 @@ export async function startServer(): Promise<void> {
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
   const openDoor: OpenDoor = (handle, pageReads) =>
     createDoor({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
-  Reflect.set(globalThis, Symbol.for('marigold.door'), openDoor)
+  const bring: unknown = Reflect.get(globalThis, Symbol.for('marigold.door'))
+  if (typeof bring === 'function') bring(openDoor)
   getLimiter()
   startPageSharing()
   // Read by the middleware, which has no file system.

@@ -26,11 +26,13 @@ const site = next({
   // Next listens for WebSockets on the server that it is given; ours refuses them.
   httpServer: isProduction ? new Server() : server,
 })
+/** Next does not wait for instrumentation.ts, which brings the door (server/compose.ts). */
+const brought = new Promise((/** @type {(open: import('./compose').OpenDoor) => void} */ resolve, reject) => {
+  Reflect.set(globalThis, Symbol.for('marigold.door'), resolve)
+  setTimeout(() => reject(new Error('The build holds no door: run `next build` again.')), 60_000).unref()
+})
 await site.prepare()
-
-/** @type {import('./compose').OpenDoor | undefined} */
-const openDoor = Reflect.get(globalThis, Symbol.for('marigold.door'))
-if (!openDoor) throw new Error('The build holds no door: run `next build` again.')
+const openDoor = await brought
 receive = openDoor(site.getRequestHandler(), { collectTags, onTagsExpired })
 
 let isStopping = false

@@ -68,6 +68,7 @@ it('a private street leaves an import by no log, no history, no list and no answ
     name: 'Quiet House',
     description: 'A place to stay.',
     status: 'active',
+    organization: { id: 'quiet-house', name: 'Quiet House', description: 'A place to stay.' },
     attributes: [{ taxonomy_term: { code: 'shelter' } }],
     service_at_locations: [place(NEW), place(FURTHER)],
   }

@@ -77,10 +77,15 @@ const readers = new Map([
   ['lib/directory-data/read-entries.ts', 'selects it where it is public'],
   ['lib/directory-data/to-hsds.ts', 'writes what public-entry holds'],
   ['lib/directory-data/read-places.ts', 'reads what staff bring in'],
+  ['lib/imports/guess-columns.ts', 'names columns of a file'],
   ['lib/imports/mappings.ts', 'names columns of a file'],
+  ['lib/imports/read-csv.ts', 'names columns of a file'],
   ['lib/imports/sql-apply.ts', 'writes what staff brought in'],
   ['lib/imports/template.ts', 'shows an example'],
   ['lib/location/sql-nearby.ts', 'selects by a point, which only a public address has'],
+  ['lib/resources/details-fields.ts', 'names fields of a form for staff'],
+  ['lib/resources/details-schema.ts', 'reads what staff typed'],
+  ['lib/resources/details.ts', 'shows staff what they typed, and writes it'],
   ['lib/resources/import-input.ts', 'reads what staff brought in'],
   ['lib/resources/import-places.ts', 'reads and compares what staff brought in'],
   ['lib/resources/import-state.ts', 'compares it; what staff are shown of it and the audit log keep it private'],
@@ -91,6 +96,9 @@ const readers = new Map([
   ['lib/resources/sql-staff.ts', 'for staff-queries, which seal what is not public'],
   ['lib/resources/staff-parts.ts', 'writes what staff typed'],
   ['lib/resources/staff-schema.ts', 'reads what staff typed'],
+  ['lib/search/read-place.ts', 'holds the word, not a street'],
+  ['lib/search/phrases/housing.ts', 'holds the word, not a street'],
+  ['lib/sources/hrsa-sites.ts', 'names columns of a file'],
 ])
 
 test('no other file knows of streets', () => {

@@ -125,7 +125,7 @@ describe('the printed state directory', () => {
     const arkansas = items.find(({ text }) => text.startsWith('Arkansas Domestic Violence Hotline'))
     expect(arkansas && read(arkansas)).toEqual([
       'Lbl: Arkansas Domestic Violence Hotline · statewide',
-      'LBody: Call 1-800-269-4668 domesticpeace.com · Verified on Jun 19, 2026',
+      'LBody: Call 1-800-269-4668 domesticpeace.com Listed by the Arkansas Coalition Against Domestic Violence, Jun 2026',
     ])
   })
 

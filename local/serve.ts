@@ -127,14 +127,14 @@ async function serve(settings: Settings) {
     process.env.NEWS_PRIVATE_ORIGINS = listLocalFeedOrigins(env.NEWS_FEEDS ?? [], env.SITE_URL)
   }
   const running = await startStandIns(settings, fail)
-  if (!dev) await buildIfNeeded({ root, site, env: process.env, signal, say })
-  signal.throwIfAborted()
-  if (process.env.DATABASE_URL)
-    await prepareDatabase(
-      process.env.DATABASE_URL,
-      ownDatabase ? join(dataDir, 'database') : null,
-      env.SEED_RECORDS === 'sample',
-    )
+  // A build looks at no database, so that a first start makes the site and fills the directory at once.
+  const { DATABASE_URL: databaseUrl } = process.env
+  await Promise.all([
+    dev ? null : buildIfNeeded({ root, site, env: process.env, signal, say }),
+    databaseUrl
+      ? prepareDatabase(databaseUrl, ownDatabase ? join(dataDir, 'database') : null, env.SEED_RECORDS === 'sample')
+      : null,
+  ])
   for (const standIn of running.values()) await standIn.settle?.()
   signal.throwIfAborted()
 

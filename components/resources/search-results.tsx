@@ -14,8 +14,9 @@ import { UnderstoodLine } from './understood-line'
 
 type Found = SearchFound & { isFromCopy: boolean }
 
-function writeMiles(miles: number | null): string | null {
-  if (miles === null) return null
+/** Only to a place that the record tells: from the middle of a county it would say where nobody said it is. */
+function writeMiles({ resource, miles }: SearchFound['items'][number]): string | null {
+  if (miles === null || !(resource.address || resource.city)) return null
   return miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`
 }
 
@@ -91,9 +92,9 @@ export function SearchResults({ request, found, total }: { request: SearchPageRe
             </>
           ) : (
             <ul className="grid-3">
-              {items.map(({ resource, miles }) => (
-                <li key={resource.id} className="grid max-w-none">
-                  <ResourceCard entry={resource} distance={writeMiles(miles)} isCallFirst />
+              {items.map((item) => (
+                <li key={item.resource.id} className="grid max-w-none">
+                  <ResourceCard entry={item.resource} distance={writeMiles(item)} isCallFirst />
                 </li>
               ))}
             </ul>

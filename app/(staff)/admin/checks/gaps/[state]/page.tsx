@@ -21,10 +21,10 @@ interface Props {
 
 export default async function GapPage({ params }: Props) {
   const state = readGapState((await params).state)
-  if (!state) notFound()
   return (
     <ConsolePage tab="checks" notice={null} hasStats={false}>
       {async () => {
+        if (!state) notFound()
         const { counties, coalitions, programs, numbers } = await readGap(state)
         return (
           <>

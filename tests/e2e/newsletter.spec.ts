@@ -34,7 +34,7 @@ for (const path of ['/', '/newsletter']) {
     await form.getByRole('button', { name: 'Continue' }).click()
     expect(await axe(page)).toEqual([])
     await form.getByRole('button', { name: 'Subscribe to 1 Topics' }).click()
-    await expect(form.getByRole('status')).toContainText('Please look into your mailbox')
+    await expect(form.getByRole('status')).toContainText('Please check your email')
     await expect(form.getByLabel('Email')).toHaveValue('')
     await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible()
     expect((await waitForMail(email)).subject).toBe('Please confirm your address')

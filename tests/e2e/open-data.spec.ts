@@ -48,7 +48,7 @@ test('the API of HSDS leads from page to page, and from a list to one service', 
     profile: expect.stringContaining('/about/open-data'),
   })
   const response = await request.get('/api/hsds/services?per_page=20&page=2')
-  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const page = await response.json()
   expect(page).toMatchObject({ page_number: 2, size: 20, first_page: false, last_page: false, empty: false })
   expect(page.total_pages).toBe(Math.ceil(page.total_items / 20))

@@ -175,7 +175,7 @@ const makings: Record<string, Making> = {
       await form.getByLabel('Email').fill(`traces-${Date.now()}@example.org`)
       await form.getByRole('button', { name: 'Continue' }).click()
       await form.getByRole('button', { name: 'Subscribe', exact: true }).click()
-      await expect(form.getByRole('status')).toContainText('Please look into your mailbox')
+      await expect(form.getByRole('status')).toContainText('Please check your email')
       await letWorkerSettle(page)
     },
   },

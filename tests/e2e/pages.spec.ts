@@ -85,7 +85,10 @@ test('no link to another site tells it where she came from', async ({ request })
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
   const own = new URL(test.info().project.use.baseURL ?? '').origin
   let seen = 0
-  for (const address of [...listed.filter(isLooked), '/resources/search?q=shelter', '/help-now', '/quiet']) {
+  // The counties' pages are one page 3,232 times: a few of them speak for all.
+  const counties = listed.filter((address) => /^\/help\/[^/]+\/[^/]+$/.test(address))
+  const walked = listed.filter((address) => !counties.includes(address) || counties.indexOf(address) % 300 === 0)
+  for (const address of [...walked.filter(isLooked), '/resources/search?q=shelter', '/help-now', '/quiet']) {
     const html = await (await request.get(address)).text()
     for (const [link, href = ''] of html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"[^>]*>/g)) {
       if (new URL(href).origin === own) continue

@@ -7,7 +7,8 @@ import { expect, test } from './fixtures'
 
 const exitHost = new URL(EXIT_URL).hostname
 
-test.use({ exitHost, allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError/] })
+// Whoever leaves while a page loads cuts its scripts off.
+test.use({ exitHost, allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError|ChunkLoadError/] })
 
 async function expectWayOut(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })

@@ -115,7 +115,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Read the file this way' }).click()
     await expect(page.getByRole('alert')).toContainText('Please choose the category')
     await expect(page.getByLabel('Agency')).toHaveValue('organization')
-    await page.getByLabel('Where').selectOption('Street')
+    await page.getByLabel('Where', { exact: true }).selectOption('Street')
     await page.getByLabel('Category of rows').selectOption('Shelter')
     await page.getByLabel('What these records do').fill('Gives beds.')
     await page.getByRole('button', { name: 'Read the file this way' }).click()

@@ -7,6 +7,8 @@ export interface ShownGift {
   cents: number
   what: string
   state: string
+  /** Where a gift that is not paid yet is paid. */
+  payPath: string | null
 }
 
 export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly ShownGift[] }) {
@@ -23,12 +25,20 @@ export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly
           </tr>
         </thead>
         <tbody>
-          {gifts.map(({ id, day, cents, what, state }) => (
+          {gifts.map(({ id, day, cents, what, state, payPath }) => (
             <tr key={id}>
               <td>{day}</td>
               <td>{formatCents(cents)}</td>
               <td>{what}</td>
-              <td>{state}</td>
+              <td>
+                {state}
+                {payPath ? (
+                  <>
+                    {' · '}
+                    <a href={payPath}>Pay now</a>
+                  </>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>

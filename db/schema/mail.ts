@@ -19,6 +19,8 @@ export const mailOutbox = pgTable(
     blocks: jsonb(),
     listUnsubscribe: text(),
     isUrgent: boolean().notNull().default(false),
+    /** One of very many, such as a newsletter: it goes in a lane of its own, so that nothing else waits behind it. */
+    isBulk: boolean().notNull().default(false),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: createdAt(),
@@ -34,7 +36,8 @@ export const mailOutbox = pgTable(
     uniqueIndex('mail_outbox_key').on(table.key),
     index('mail_outbox_due')
       .on(table.isUrgent.desc().nullsFirst(), table.nextAttemptAt, table.id)
-      .where(sql`status = 'waiting'`),
+      .where(sql`status = 'waiting' and not is_bulk`),
+    index('mail_outbox_due_bulk').on(table.nextAttemptAt, table.id).where(sql`status = 'waiting' and is_bulk`),
     index('mail_outbox_in_hand').on(table.leaseUntil).where(sql`status in ('sending', 'handed')`),
     index('mail_outbox_recent').on(table.createdAt.desc().nullsFirst(), table.id),
     index('mail_outbox_status').on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

@@ -40,6 +40,8 @@ export const givingSubscriptions = pgTable(
     status: text().notNull(),
     /** When the payment service said so: an older word does not take its place. */
     statusAt: instant().notNull(),
+    /** When it ended, or will end. */
+    endsAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -99,15 +101,35 @@ export const paymentNotes = pgTable(
   {
     paymentIntentId: text().primaryKey(),
     invoiceId: text(),
-    refundedCents: integer().notNull().default(0),
     disputeState: text({ enum: disputeStates }),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('payment_notes_invoice').on(table.invoiceId),
     index('payment_notes_age').on(table.createdAt),
-    check('payment_notes_refunded', sql`${table.refundedCents} >= 0`),
     check('payment_notes_dispute_state', sql`${table.disputeState} in ${oneOf(disputeStates)}`),
+  ],
+)
+
+/**
+ * All that the payment service said of money going back: each refund by its id, and under the payment's own id what its
+ * charge sums up. How much of a gift went back is counted from these rows, in whatever order they came.
+ */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: text().primaryKey(),
+    paymentIntentId: text().notNull(),
+    cents: integer().notNull(),
+    saidAt: instant().notNull(),
+    /** The money came back to us: a bank may say so days later. */
+    failedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payment_refunds_payment').on(table.paymentIntentId),
+    index('payment_refunds_age').on(table.createdAt),
+    check('payment_refunds_cents', sql`${table.cents} >= 0`),
   ],
 )
 

@@ -15,6 +15,9 @@ import { onPaymentIntentCanceled } from './events/payment-intent-canceled'
 import { onPaymentIntentCreated } from './events/payment-intent-created'
 import { onPaymentIntentPaymentFailed } from './events/payment-intent-payment-failed'
 import { onPaymentIntentSucceeded } from './events/payment-intent-succeeded'
+import { onRefundCreated } from './events/refund-created'
+import { onRefundFailed } from './events/refund-failed'
+import { onRefundUpdated } from './events/refund-updated'
 
 export const eventHandlers = {
   'charge.dispute.closed': onChargeDisputeClosed,
@@ -32,6 +35,9 @@ export const eventHandlers = {
   'payment_intent.created': onPaymentIntentCreated,
   'payment_intent.payment_failed': onPaymentIntentPaymentFailed,
   'payment_intent.succeeded': onPaymentIntentSucceeded,
+  'refund.created': onRefundCreated,
+  'refund.failed': onRefundFailed,
+  'refund.updated': onRefundUpdated,
 } satisfies Record<string, EventHandler>
 
 export type HandledEvent = keyof typeof eventHandlers

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { donations } from '@/db/schema/operations'
 import type { disputeStates } from '@/db/vocabulary/operations'
-import { queueReceipt, queueRefundNotice } from './receipt'
+import { queueReceipt, queueRefundNotice, queueRefundUndone } from './receipt'
 import type { Transaction } from './transaction'
 
 export type Donation = typeof donations.$inferSelect
@@ -49,20 +49,24 @@ export async function countFailedAttempt(transaction: Transaction, donation: Don
   return update(transaction, donation, { failedAttempts: donation.failedAttempts + 1 })
 }
 
-/** `refundedCents` is the sum so far, so that an older word changes nothing. What is given back was paid before. */
-export async function recordRefund(
+/** `refundedCents` is all that went back and stayed there. What is given back was paid before. */
+export async function settleRefunds(
   transaction: Transaction,
   donation: Donation,
-  refundedCents: number,
-  paidAt: Date,
+  { refundedCents, failures, saidAt }: { refundedCents: number; failures: number; saidAt: Date },
 ): Promise<Donation> {
-  if (refundedCents === 0) return donation
-  const paid = await completeDonation(transaction, donation, paidAt)
-  if (refundedCents <= paid.refundedCents) return paid
-  const noted = await update(transaction, paid, { refundedCents: Math.min(refundedCents, paid.amount) })
-  await queueRefundNotice(transaction, noted)
-  const isWhole = noted.refundedCents === noted.amount
-  return isWhole && noted.status === 'completed' ? update(transaction, noted, { status: 'refunded' }) : noted
+  if (refundedCents === donation.refundedCents) return donation
+  const paid = await completeDonation(transaction, donation, saidAt)
+  const noted = await update(transaction, paid, { refundedCents, status: nameSettled(paid, refundedCents) })
+  if (refundedCents > paid.refundedCents) await queueRefundNotice(transaction, noted, failures)
+  else await queueRefundUndone(transaction, noted, failures)
+  return noted
+}
+
+function nameSettled({ status, amount, disputeState }: Donation, refundedCents: number): Donation['status'] {
+  if (status === 'completed' && refundedCents === amount) return 'refunded'
+  if (status === 'refunded' && refundedCents < amount) return disputeState ? 'disputed' : 'completed'
+  return status
 }
 
 /** A dispute takes the money until it is won. Its end is final, whichever word arrives last. */

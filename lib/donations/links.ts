@@ -1,7 +1,7 @@
 /** A mailed link to one's own gifts, in place of an account and a password. */
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { donorLinks, givingSubscriptions } from '@/db/schema/payments'
@@ -79,6 +79,12 @@ export interface DonorGift {
   isRenewal: boolean
   /** The recurring gift that it belongs to can still be changed or ended. */
   isGoingOn: boolean
+  /** When that recurring gift ended, or will. */
+  endsAt: Date | null
+  /** It began a recurring gift. */
+  isFirst: boolean
+  /** Where it can still be paid. */
+  payToken: string | null
 }
 
 async function readEmail(token: string, now: Date): Promise<string | null> {
@@ -106,6 +112,9 @@ export async function listDonorGifts(token: string, now = new Date()): Promise<D
         status: donations.status,
         frequency: donations.frequency,
         isRenewal: donations.isRenewal,
+        endsAt: givingSubscriptions.endsAt,
+        isFirst: isNotNull(givingSubscriptions.id).mapWith(Boolean) as SQL<boolean>,
+        payToken: sql<string | null>`case when ${donations.status} = 'pending' then ${donations.payToken} end`,
         isGoingOn: sql<boolean>`coalesce(${inArray(givingSubscriptions.status, GOING_ON)}, false)`,
       })
       .from(donations)

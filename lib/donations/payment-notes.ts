@@ -1,28 +1,27 @@
 /** Words about a payment that no gift is known for yet; taken over as soon as one is. */
 import { eq, or, sql } from 'drizzle-orm'
 import { paymentNotes } from '@/db/schema/payments'
-import { type DisputeState, type Donation, linkDonation, recordDispute, recordRefund } from './ledger'
+import { type DisputeState, type Donation, linkDonation, recordDispute } from './ledger'
+import { applyRefunds } from './refund-words'
 import type { Transaction } from './transaction'
 
 interface Note {
   paymentIntentId: string
   invoiceId?: string
-  refundedCents?: number
   disputeState?: DisputeState
 }
 
 export async function keepNote(transaction: Transaction, note: Note): Promise<void> {
-  const { invoiceId = null, refundedCents = 0, disputeState = null } = note
+  const { invoiceId = null, disputeState = null } = note
   const known = paymentNotes
   const isOver = sql`${known.disputeState} in ('won', 'lost')`
   await transaction
     .insert(paymentNotes)
-    .values({ paymentIntentId: note.paymentIntentId, invoiceId, refundedCents, disputeState })
+    .values({ paymentIntentId: note.paymentIntentId, invoiceId, disputeState })
     .onConflictDoUpdate({
       target: known.paymentIntentId,
       set: {
         invoiceId: sql`coalesce(${known.invoiceId}, ${invoiceId}::text)`,
-        refundedCents: sql`greatest(${known.refundedCents}, ${refundedCents}::int)`,
         disputeState: sql`case when ${isOver} then ${known.disputeState} else coalesce(${disputeState}::text, ${known.disputeState}) end`,
       },
     })
@@ -44,8 +43,7 @@ export async function takeNotes(transaction: Transaction, donation: Donation): P
   for (const note of notes) {
     current = await linkDonation(transaction, current, { paymentIntentId: note.paymentIntentId })
     const paidAt = current.completedAt ?? note.createdAt
-    current = await recordRefund(transaction, current, note.refundedCents, paidAt)
     if (note.disputeState) current = await recordDispute(transaction, current, note.disputeState, paidAt)
   }
-  return current
+  return applyRefunds(transaction, current)
 }

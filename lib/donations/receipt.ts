@@ -61,11 +61,15 @@ export async function queueReceipt(transaction: Transaction, donation: Donation)
 }
 
 /** A receipt no longer says what was given once some of it went back. */
-export async function queueRefundNotice(transaction: Transaction, donation: Donation): Promise<boolean> {
+export async function queueRefundNotice(
+  transaction: Transaction,
+  donation: Donation,
+  failures: number,
+): Promise<boolean> {
   const { id, amount, refundedCents, donorEmail, isNeutral } = donation
   if (!donorEmail) return false
   return queueMail(transaction, {
-    key: `donation-refund:${id}:${refundedCents}`,
+    key: `donation-refund:${id}:${refundedCents}${failures > 0 ? `:${failures}` : ''}`,
     to: donorEmail,
     kind: 'donation-refund',
     subject: isNeutral ? 'A change to your receipt' : `A change to your receipt from ${site.name}`,
@@ -84,6 +88,40 @@ export async function queueRefundNotice(transaction: Transaction, donation: Dona
       },
       { type: 'text', text: 'Your bank may need five to ten days to show it.' },
       createLinkBlock(),
+    ],
+  })
+}
+
+/** Her bank would not take it: she must not wait for money that does not come. */
+export async function queueRefundUndone(
+  transaction: Transaction,
+  donation: Donation,
+  failures: number,
+): Promise<boolean> {
+  const { id, amount, refundedCents, donorEmail, isNeutral } = donation
+  if (!donorEmail) return false
+  return queueMail(transaction, {
+    key: `donation-refund-undone:${id}:${failures}`,
+    to: donorEmail,
+    kind: 'donation-refund-undone',
+    subject: isNeutral ? 'About your refund' : `About your refund from ${site.name}`,
+    preheader: 'Your bank did not take it.',
+    blocks: [
+      {
+        type: 'text',
+        text: 'We tried to send money back to your card, but your bank returned it to us. This often means that the card was closed. Please write to us, and we will find another way.',
+      },
+      {
+        type: 'facts',
+        rows: [
+          ...listOrganizationFacts(),
+          ['Amount given', formatCents(amount)],
+          ['Sent back', formatCents(refundedCents)],
+          ['Amount of your gift now', formatCents(amount - refundedCents)],
+          ['Number', id],
+        ],
+      },
+      { type: 'link', label: 'Write to us', href: `${site.url}/contact` },
     ],
   })
 }

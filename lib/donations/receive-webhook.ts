@@ -4,6 +4,7 @@ import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
 import { logEvent } from '@/lib/log'
+import { API_VERSION } from '@/lib/stripe/api-version'
 import { getPaymentSettings, getStripe } from '@/lib/stripe/client'
 import { eventSchema } from '@/lib/stripe/objects'
 import { verifyEvent } from '@/lib/stripe/verify-event'
@@ -38,7 +39,13 @@ export async function receiveWebhook(payload: Uint8Array, signature: string | nu
     throw new AppError('bad-request', 'This was not signed as an event of the payment service. Nothing was changed.')
   }
   const event = parsed.data
-  const { outcome } = await recordEvent(event, settings.isLive)
+  const result = await recordEvent(event, settings.isLive)
+  const { outcome } = result
+  // Answered as an error, so that it also shows at the payment service, which sends it again for three days.
+  if (result.outcome === 'refused' && result.reason === 'version') {
+    const detail = `This event is written in API version ${event.api_version ?? 'unknown'}, and this site reads ${API_VERSION}. Nothing was changed. Please set the endpoint's version.`
+    throw new AppError('bad-request', detail)
+  }
   if (event.type === 'payment_intent.payment_failed' && outcome === 'applied') {
     // The event is recorded; what follows from it must not make it come again. The next reconciliation looks too.
     await stopCardTester(event.data.object.id).catch(() => {})

@@ -1,9 +1,10 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { query } from '@/db'
 import { stripeEvents } from '@/db/schema/payments'
 import { logEvent } from '@/lib/log'
+import { API_VERSION } from '@/lib/stripe/api-version'
 import type { PaymentEvent } from '@/lib/stripe/objects'
 import { eventHandlers, isHandled } from './event-handlers'
 import { type Outcome, readSeconds, refuse } from './events/outcome'
@@ -16,6 +17,7 @@ const DEADLINE_MS = 8000
 async function run(transaction: Transaction, event: PaymentEvent, isLive: boolean): Promise<Outcome> {
   if (!isHandled(event.type)) return { outcome: 'ignored' }
   if (event.livemode !== isLive) return refuse('livemode')
+  if (event.api_version !== API_VERSION) return refuse('version')
   try {
     const input = { transaction, object: event.data.object, at: readSeconds(event.created) }
     return await eventHandlers[event.type](input)
@@ -35,7 +37,12 @@ export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise
         const [fresh] = await transaction
           .insert(stripeEvents)
           .values({ id: event.id, type: event.type, created: readSeconds(event.created), outcome: 'ignored' })
-          .onConflictDoNothing()
+          // What was refused for its version may come again in the right one.
+          .onConflictDoUpdate({
+            target: stripeEvents.id,
+            set: { outcome: 'ignored', reason: null },
+            setWhere: and(eq(stripeEvents.outcome, 'refused'), eq(stripeEvents.reason, 'version')),
+          })
           .returning({ id: stripeEvents.id })
         if (!fresh) return { outcome: 'known' as const }
         const done = await run(transaction, event, isLive)

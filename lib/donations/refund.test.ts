@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '@/lib/session/policy'
 import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
@@ -108,4 +108,60 @@ it('an anonymous giver stays so in the list', async () => {
   const { items } = await giving.domain.listDonations({}, { limit: 500 })
   expect(items.find(({ amount }) => amount === 4321)).toMatchObject({ donorName: null, donorEmail: null })
   expect(JSON.stringify(items)).not.toMatch(/canary/i)
+})
+
+describe('a refund that the bank returns', () => {
+  const lastRefund = () => Object.values(giving.payments.store.state.refunds).at(-1)?.id ?? ''
+  const mails = (id: string) =>
+    database.sql`select kind from mail_outbox where key like ${`donation-refund%${id}%`} order by created_at, key`
+
+  it('is undone in the ledger, and the giver is told once', async () => {
+    const id = await paid()
+    await refund(admin, id, { confirmation: '50' })
+    await giving.deliverAll()
+    expect(await read(id)).toEqual({ status: 'refunded', refunded_cents: 5000 })
+    giving.payments.bank.failRefund(lastRefund())
+    await giving.deliverAll()
+    expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 0 })
+    expect((await mails(id)).map(({ kind }) => kind)).toEqual(['donation-refund', 'donation-refund-undone'])
+    const { netCents } = await giving.domain.getDonationTotals()
+    const [sum] =
+      await database.sql`select sum(amount - refunded_cents)::int as net from donations where status = 'completed'`
+    expect(netCents).toBe(sum?.net)
+  })
+
+  it('can be sent again for the same amount, as another refund', async () => {
+    const id = await paid()
+    const first = await refund(admin, id, { amount: 2000, confirmation: '20' })
+    await giving.deliverAll()
+    giving.payments.bank.failRefund(first.refundId)
+    await giving.deliverAll()
+    const second = await refund(admin, id, { amount: 2000, confirmation: '20' })
+    expect(second.refundId).not.toBe(first.refundId)
+    await giving.deliverAll()
+    expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 2000 })
+    expect((await mails(id)).map(({ kind }) => kind)).toEqual([
+      'donation-refund',
+      'donation-refund-undone',
+      'donation-refund',
+    ])
+  })
+
+  it('counts the same when its failure comes first, and when only the charge told of it', async () => {
+    const id = await paid()
+    await refund(admin, id, { confirmation: '50' })
+    const sent = giving.takeEvents()
+    giving.payments.bank.failRefund(lastRefund())
+    const failed = giving.takeEvents()
+    for (const event of [...failed.reverse(), ...sent.reverse()]) await giving.deliver(event)
+    expect(await read(id)).toEqual({ status: 'completed', refunded_cents: 0 })
+
+    const other = await paid()
+    await refund(admin, other, { confirmation: '50' })
+    for (const event of giving.takeEvents()) if (event.type === 'charge.refunded') await giving.deliver(event)
+    expect(await read(other)).toEqual({ status: 'refunded', refunded_cents: 5000 })
+    giving.payments.bank.failRefund(lastRefund())
+    for (const event of giving.takeEvents()) if (event.type === 'refund.failed') await giving.deliver(event)
+    expect(await read(other)).toEqual({ status: 'completed', refunded_cents: 0 })
+  })
 })

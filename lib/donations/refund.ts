@@ -1,7 +1,8 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
+import { paymentRefunds } from '@/db/schema/payments'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
 import { logEvent } from '@/lib/log'
@@ -13,6 +14,12 @@ import { canRefund } from './policy'
 import type { RefundInput } from './schema'
 
 const AWAY = 'The payment service does not answer right now. Nothing was sent back. Please try again in a few minutes.'
+
+/** After one that failed, the same amount is another refund. */
+function countFailures(paymentIntentId: string): Promise<number> {
+  const isFailed = and(eq(paymentRefunds.paymentIntentId, paymentIntentId), isNotNull(paymentRefunds.failedAt))
+  return query((db) => db.$count(paymentRefunds, isFailed))
+}
 
 /**
  * Asks the payment service to send money back. The ledger moves when the service's own event says that it was. Asked
@@ -54,10 +61,11 @@ export async function refundDonation(
       after: { refundedCents: donation.refundedCents + amount },
     }),
   )
+  const failures = await countFailures(donation.paymentIntentId)
   const refund = await stripe.refunds
     .create(
       { payment_intent: donation.paymentIntentId, amount, metadata: { donation_id: id } },
-      { idempotencyKey: `refund-${id}-${donation.refundedCents}-${amount}` },
+      { idempotencyKey: `refund-${id}-${donation.refundedCents}-${amount}${failures > 0 ? `-${failures}` : ''}` },
     )
     .catch((error: unknown) => {
       throw readStripeFailure(error, AWAY)

@@ -35,6 +35,14 @@ export function purgePaymentNotes(now: Date): Promise<number> {
     select count(*) as gone from gone`)
 }
 
+/** Of payments that are no gift's, or whose gift is gone. */
+export function purgePaymentRefunds(now: Date): Promise<number> {
+  return deletePortion(sql`with gone as (delete from payment_refunds where id in (
+    select r.id from payment_refunds r where r.created_at < ${daysBefore(now, EVENT_DAYS)}
+      and not exists (select from donations d where d.payment_intent_id = r.payment_intent_id) limit ${PORTION}) returning 1)
+    select count(*) as gone from gone`)
+}
+
 export function purgeReconciliations(now: Date): Promise<number> {
   return deletePortion(sql`with gone as (delete from reconciliations where id in (
     select id from reconciliations where started_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)

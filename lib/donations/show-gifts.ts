@@ -18,13 +18,16 @@ export interface GiftYear {
   year: string
   /** What was received and kept. */
   cents: number
-  gifts: { id: string; day: string; cents: number; what: string; state: string }[]
+  gifts: { id: string; day: string; cents: number; what: string; state: string; payPath: string | null }[]
 }
 
-export interface GoingGift {
+export interface RecurringGift {
   id: string
   cents: number
   frequency: Frequency
+  isGoingOn: boolean
+  /** 'Ended May 3, 2026.', 'Ends May 3, 2026.', or nothing while no end is known. */
+  end: string
 }
 
 function describeGift({ frequency, isRenewal }: DonorGift): string {
@@ -47,13 +50,24 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
       cents: gift.amount - (isPartly ? gift.refundedCents : 0),
       what: describeGift(gift),
       state: isPartly ? 'Received, a part sent back' : states[gift.status],
+      payPath: gift.payToken && `/donate/pay/${gift.payToken}`,
     })
   }
   return [...years.values()]
 }
 
-export function listGoingOn(gifts: readonly DonorGift[]): GoingGift[] {
-  return gifts.flatMap(({ id, amount, frequency, isGoingOn }) =>
-    isGoingOn && frequency ? [{ id, cents: amount, frequency }] : [],
-  )
+function describeEnd({ endsAt, isGoingOn }: DonorGift): string {
+  if (endsAt) return `${isGoingOn ? 'Ends' : 'Ended'} ${day.format(endsAt)}.`
+  return isGoingOn ? '' : 'Ended.'
+}
+
+/** Those that go on first. One whose first payment never came is none. */
+export function listRecurring(gifts: readonly DonorGift[]): RecurringGift[] {
+  return gifts
+    .flatMap((gift): RecurringGift[] => {
+      const { id, amount, frequency, isGoingOn, isFirst, status } = gift
+      const isOne = frequency && isFirst && (isGoingOn || (status !== 'pending' && status !== 'canceled'))
+      return isOne ? [{ id, cents: amount, frequency, isGoingOn, end: describeEnd(gift) }] : []
+    })
+    .sort((a, b) => Number(b.isGoingOn) - Number(a.isGoingOn))
 }

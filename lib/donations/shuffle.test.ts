@@ -67,6 +67,10 @@ async function makeHistory(): Promise<void> {
     bank.refund(partly, 300)
     bank.refund(partly, 200)
     bank.refund(await pay('refunded'))
+    const returned = await pay('returned')
+    bank.refund(returned, 300)
+    bank.failRefund(bank.refund(returned, 400).id)
+    bank.failRefund(bank.refund(await pay('returned-whole')).id)
     bank.dispute(await pay('disputed'))
     const won = await pay('won')
     bank.refund(won, 100)
@@ -127,7 +131,7 @@ async function deliverManyAtOnce(events: StoredEvent[]): Promise<void> {
 
 /** As it was before the first event, with all that we knew ourselves. */
 async function restore(rows: readonly Record<string, unknown>[]): Promise<void> {
-  await database.sql`truncate stripe_events, giving_subscriptions, payment_notes, donations cascade`
+  await database.sql`truncate stripe_events, giving_subscriptions, payment_notes, payment_refunds, donations cascade`
   await database.sql`insert into donations ${database.sql(rows as Record<string, string>[])}`
 }
 

@@ -87,6 +87,23 @@ describe('an event', () => {
     expect(await statusOf(donationId)).toBe('completed')
   })
 
+  it.each(['2024-06-20', '2026-09-30.endive', null])(
+    'written in version %s is refused as a bad request, is shown, and is taken once it comes in ours',
+    async (version) => {
+      const { donationId, succeeded } = await givePaid()
+      const older = { ...succeeded, api_version: version }
+      await expect(giving.deliver(older)).rejects.toMatchObject({ code: 'bad-request' })
+      await expect(giving.deliver(older)).rejects.toMatchObject({ code: 'bad-request' })
+      expect(await statusOf(donationId)).toBe('pending')
+      expect(await database.sql`select outcome, reason from stripe_events where id = ${succeeded.id}`).toEqual([
+        { outcome: 'refused', reason: 'version' },
+      ])
+      expect(await giving.deliver(succeeded)).toBe('applied')
+      expect(await giving.deliver(older)).toBe('known')
+      expect(await statusOf(donationId)).toBe('completed')
+    },
+  )
+
   it('about a payment that is not ours, or of a kind that we do not know, is taken and changes nothing', async () => {
     const { succeeded } = await givePaid()
     const stranger = change({ ...succeeded, id: `evt_${randomUUID()}` }, { id: 'pi_stranger', metadata: {} })

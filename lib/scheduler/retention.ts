@@ -11,6 +11,7 @@ import {
   purgeDonorLinks,
   purgePaymentEvents,
   purgePaymentNotes,
+  purgePaymentRefunds,
   purgeReconciliations,
 } from '@/lib/donations/retention'
 import { purgeImportRows, purgeImports } from '@/lib/imports/purge'
@@ -47,6 +48,7 @@ export const purges: readonly Purge[] = [
   { table: 'donations', run: purgeDonations },
   { table: 'donor_links', run: purgeDonorLinks },
   { table: 'payment_notes', run: purgePaymentNotes },
+  { table: 'payment_refunds', run: purgePaymentRefunds },
   { table: 'reconciliations', run: purgeReconciliations },
   { table: 'stripe_events', run: purgePaymentEvents },
   { table: 'contact_messages', run: purgeClosedMessages },

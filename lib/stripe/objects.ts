@@ -31,6 +31,15 @@ export const chargeSchema = z.object({
   metadata,
 })
 
+export const refundSchema = z.object({
+  id: z.string(),
+  amount: cents,
+  currency: z.string(),
+  status: z.string().nullish(),
+  payment_intent: reference.nullish(),
+  metadata,
+})
+
 export const disputeSchema = z.object({
   id: z.string(),
   charge: reference,
@@ -61,6 +70,9 @@ export const subscriptionSchema = z.object({
   customer: reference,
   status: z.string(),
   metadata,
+  /** When it ended, or is to end. */
+  ended_at: seconds.nullish(),
+  cancel_at: seconds.nullish(),
 })
 
 export const eventSchema = z.object({
@@ -68,6 +80,8 @@ export const eventSchema = z.object({
   type: z.string().min(1).max(100),
   created: seconds,
   livemode: z.boolean(),
+  /** In which version of the service's API its object is written. */
+  api_version: z.string().nullish(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
 

@@ -53,6 +53,8 @@ export class Billing extends Bank {
       latest_invoice: '',
       livemode: false,
       canceled_at: null,
+      ended_at: null,
+      cancel_at: null,
       items: {
         object: 'list',
         data: [
@@ -118,6 +120,7 @@ export class Billing extends Bank {
     if (subscription.status === 'canceled') throw refuseState('It has ended.')
     subscription.status = 'canceled'
     subscription.canceled_at = this.now()
+    subscription.ended_at = this.now()
     this.tell('customer.subscription.deleted', this.showSubscription(subscription))
     return subscription
   }
@@ -159,6 +162,28 @@ export class Billing extends Bank {
     this.tell('refund.created', refund)
     this.tell('charge.refunded', charge)
     return refund
+  }
+
+  /** The bank hands the money back, days after it was sent. */
+  failRefund(refundId: string): Refund {
+    const refund = this.find('refund', this.state.refunds, refundId)
+    const charge = this.find('charge', this.state.charges, refund.charge)
+    if (refund.status === 'failed') throw refuseState('It has failed already.')
+    refund.status = 'failed'
+    refund.failure_reason = 'expired_or_canceled_card'
+    charge.amount_refunded -= refund.amount
+    charge.refunded = false
+    this.tell('refund.updated', refund)
+    this.tell('refund.failed', refund)
+    return refund
+  }
+
+  /** To end when its paid time is over. */
+  cancelLater(subscriptionId: string, at: number): Subscription {
+    const subscription = this.find('subscription', this.state.subscriptions, subscriptionId)
+    subscription.cancel_at = at
+    this.tell('customer.subscription.updated', this.showSubscription(subscription))
+    return subscription
   }
 
   dispute(intentId: string): Dispute {

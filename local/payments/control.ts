@@ -22,6 +22,8 @@ export function runAction(bank: Billing, sender: Sender, given: Record<string, u
       return bank.cancelSubscription(id)
     case 'refund':
       return bank.refund(id, typeof given.amount === 'number' ? given.amount : undefined)
+    case 'fail-refund':
+      return bank.failRefund(id)
     case 'dispute':
       return bank.dispute(id)
     case 'win':

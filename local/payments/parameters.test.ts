@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { handledEvents } from '@/lib/donations/event-handlers'
+import { API_VERSION } from '@/lib/stripe/api-version'
 import { parseDeclarations, readResource } from './declarations'
 import { endpoints } from './endpoints'
 import { readEncoded } from './form'
@@ -92,6 +94,16 @@ test('every call of the package that the site makes is one that the stand-in ans
     'refunds.create',
     'subscriptions.create',
   ])
+})
+
+test('every event that the site reads, and the version it reads, are in the published types', () => {
+  const declarations = readResource('WebhookEndpoints')
+  const listOf = (name: string) => {
+    const found = declarations.get(`WebhookEndpointCreateParams.${name}`)
+    return found?.kind === 'alias' ? [...found.type.matchAll(/'([^']+)'/g)].map(([, word]) => word) : []
+  }
+  expect(listOf('EnabledEvent')).toEqual(expect.arrayContaining(handledEvents))
+  expect(listOf('ApiVersion').at(-1)).toBe(API_VERSION)
 })
 
 test('declarations are read with their scopes, their lists of words and what they extend', () => {

@@ -77,6 +77,8 @@ export interface Subscription {
   latest_invoice: string
   livemode: false
   canceled_at: number | null
+  ended_at: number | null
+  cancel_at: number | null
   items: {
     object: 'list'
     data: { id: string; price: { unit_amount: number; product: string; recurring: { interval: string } } }[]
@@ -126,7 +128,8 @@ export interface Refund {
   created: number
   currency: string
   payment_intent: string
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
+  failure_reason?: string
   metadata: Metadata
 }
 

@@ -15,9 +15,13 @@ export function renderWatchPage(bank: Billing, sender: Sender): string {
   const rows = intents.map((intent) => {
     const charge = state.charges[intent.latest_charge ?? '']
     const dispute = Object.values(state.disputes).find(({ payment_intent: id }) => id === intent.id)
+    const refund = Object.values(state.refunds).find(
+      (one) => one.payment_intent === intent.id && one.status !== 'failed',
+    )
     const acts = [
       charge?.paid && !charge.disputed && !charge.refunded ? button('refund', intent.id, 'Refund') : '',
       charge?.paid && !charge.disputed && !charge.refunded ? button('dispute', intent.id, 'Dispute') : '',
+      refund ? button('fail-refund', refund.id, 'The bank returns the refund') : '',
       dispute?.status === 'needs_response'
         ? button('win', dispute.id, 'Dispute won') + button('lose', dispute.id, 'Dispute lost')
         : '',

@@ -1,23 +1,21 @@
 import { chargeSchema } from '@/lib/stripe/objects'
 import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
-import { linkDonation, recordRefund } from '../ledger'
-import { keepNote } from '../payment-notes'
-import { applied, CURRENCY, type EventHandler, ignored, readSeconds, refuse } from './outcome'
+import { linkDonation } from '../ledger'
+import { applyRefunds, keepRefundTotal } from '../refund-words'
+import { applied, CURRENCY, type EventHandler, ignored, refuse } from './outcome'
 
-export const onChargeRefunded: EventHandler = async ({ transaction, object }) => {
+export const onChargeRefunded: EventHandler = async ({ transaction, object, at }) => {
   const charge = chargeSchema.parse(object)
-  if (!charge.payment_intent) return ignored
+  const paymentIntentId = charge.payment_intent
+  if (!paymentIntentId) return ignored
   const known =
-    (await findByPaymentIntent(transaction, charge.payment_intent)) ??
+    (await findByPaymentIntent(transaction, paymentIntentId)) ??
     (await findById(transaction, readDonationId(charge.metadata)))
-  if (!known) {
-    await keepNote(transaction, { paymentIntentId: charge.payment_intent, refundedCents: charge.amount_refunded })
-    return applied
-  }
-  const donation = await linkDonation(transaction, known, { paymentIntentId: charge.payment_intent })
-  if (donation.paymentIntentId !== charge.payment_intent) return refuse('other-payment')
-  if (charge.currency !== CURRENCY) return refuse('currency')
-  if (charge.amount !== donation.amount) return refuse('amount')
-  await recordRefund(transaction, donation, charge.amount_refunded, readSeconds(charge.created))
+  const donation = known && (await linkDonation(transaction, known, { paymentIntentId }))
+  if (donation && donation.paymentIntentId !== paymentIntentId) return refuse('other-payment')
+  if (donation && charge.currency !== CURRENCY) return refuse('currency')
+  if (donation && charge.amount !== donation.amount) return refuse('amount')
+  await keepRefundTotal(transaction, { paymentIntentId, cents: charge.amount_refunded, saidAt: at })
+  if (donation) await applyRefunds(transaction, donation)
   return applied
 }

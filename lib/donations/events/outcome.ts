@@ -1,7 +1,7 @@
 import type { Transaction } from '../transaction'
 
 /** Why an event does not fit the gift it speaks of. Shown to the staff, so a word of ours and none of the event's. */
-export type RefusalReason = 'livemode' | 'currency' | 'amount' | 'unreadable' | 'other-payment'
+export type RefusalReason = 'livemode' | 'version' | 'currency' | 'amount' | 'unreadable' | 'other-payment'
 
 export type Outcome = { outcome: 'applied' } | { outcome: 'ignored' } | { outcome: 'refused'; reason: RefusalReason }
 

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { describeRhythm, formatCents } from '@/lib/donations/choices'
 import { linkProblems } from '@/lib/donations/content/problems'
 import { listDonorGifts } from '@/lib/donations/links'
-import { groupByYear, listGoingOn } from '@/lib/donations/show-gifts'
+import { groupByYear, listRecurring } from '@/lib/donations/show-gifts'
 import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
 
@@ -35,29 +35,34 @@ export default async function MyGiftsPage({ params }: Props) {
       </SiteFrame>
     )
   }
-  const goingOn = listGoingOn(gifts)
+  const recurring = listRecurring(gifts)
   return (
     <SiteFrame path="/donate" nonce={nonce}>
       <div className="section wrap grid gap-8">
         <h1>Your gifts</h1>
-        {goingOn.length > 0 ? (
+        {recurring.length > 0 ? (
           <section className="grid gap-4" aria-labelledby="going-title">
             <h2 id="going-title">Recurring gifts</h2>
             <ul className="grid gap-3">
-              {goingOn.map(({ id, cents, frequency }) => (
+              {recurring.map(({ id, cents, frequency, isGoingOn, end }) => (
                 <li key={id} className="row">
                   <span>
                     {formatCents(cents)} {describeRhythm(frequency)}
+                    {end ? `. ${end}` : ''}
                   </span>
-                  <LinkButton look="line" rel="nofollow" href={`/api/donations/gifts/${token}/${id}/manage`}>
-                    Change or cancel
-                  </LinkButton>
+                  {isGoingOn ? (
+                    <LinkButton look="line" rel="nofollow" href={`/api/donations/gifts/${token}/${id}/manage`}>
+                      Change or cancel
+                    </LinkButton>
+                  ) : null}
                 </li>
               ))}
             </ul>
-            <p className="soft">
-              This opens the page of our payment company. It lets you change the amount or the card.
-            </p>
+            {recurring.some(({ isGoingOn }) => isGoingOn) ? (
+              <p className="soft">
+                This opens the page of our payment company. It lets you change the amount or the card.
+              </p>
+            ) : null}
           </section>
         ) : null}
         {groupByYear(gifts).map(({ year, cents, gifts: ofYear }) => (

@@ -1,0 +1,26 @@
+import { refundSchema } from '@/lib/stripe/objects'
+import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
+import { linkDonation } from '../ledger'
+import { applyRefunds, keepRefund } from '../refund-words'
+import { applied, CURRENCY, type EventInput, ignored, type Outcome, refuse } from './outcome'
+
+/** Sent back, and then not after all: a bank may hand it back to us days later. */
+const FAILED = ['failed', 'canceled']
+
+/** What every event about a refund does: each carries the whole refund as it is. */
+export async function applyRefund({ transaction, object, at }: EventInput): Promise<Outcome> {
+  const refund = refundSchema.parse(object)
+  const paymentIntentId = refund.payment_intent
+  if (!paymentIntentId) return ignored
+  const known =
+    (await findByPaymentIntent(transaction, paymentIntentId)) ??
+    (await findById(transaction, readDonationId(refund.metadata)))
+  const donation = known && (await linkDonation(transaction, known, { paymentIntentId }))
+  if (donation && donation.paymentIntentId !== paymentIntentId) return refuse('other-payment')
+  if (donation && refund.currency !== CURRENCY) return refuse('currency')
+  if (donation && refund.amount > donation.amount) return refuse('amount')
+  const hasFailed = FAILED.includes(refund.status ?? '')
+  await keepRefund(transaction, { id: refund.id, paymentIntentId, cents: refund.amount, saidAt: at, hasFailed })
+  if (donation) await applyRefunds(transaction, donation)
+  return applied
+}

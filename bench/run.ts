@@ -6,6 +6,7 @@ import { measureExport } from './export'
 import { measureGrowth } from './growth'
 import { measureImport } from './import'
 import { measureLoading } from './loading'
+import { measureMail } from './mail'
 import { measureNearby } from './nearby'
 import { measureNews } from './news'
 import { measureRelevance } from './relevance'
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<void>> = {
   export: measureExport,
   growth: measureGrowth,
   news: measureNews,
+  mail: measureMail,
   vault: measureVault,
   exit: measureExit,
   import: measureImport,

@@ -75,7 +75,7 @@ describe('the card statement and what the payment service is told', () => {
 })
 
 describe('the summary of a year', () => {
-  it('names every gift of it, once, to each giver, in January only', async () => {
+  it('names every gift of it, once, to each giver, at the beginning of the next', async () => {
     const { queueYearlySummaries } = await import('./summary')
     const email = `${randomUUID()}@example.org`
     const gifts = [await give({ donorEmail: email }), await give({ donorEmail: email, amount: 1234 })]
@@ -83,7 +83,7 @@ describe('the summary of a year', () => {
     await giving.deliverAll()
     await database.sql`update donations set completed_at = '2031-06-01T12:00:00Z' where donor_email = ${email}`
     expect(await queueYearlySummaries(new Date('2031-12-31T12:00:00Z'))).toBe(0)
-    expect(await queueYearlySummaries(new Date('2032-02-01T12:00:00Z'))).toBe(0)
+    expect(await queueYearlySummaries(new Date('2032-04-01T12:00:00Z'))).toBe(0)
     expect(await queueYearlySummaries(new Date('2032-01-02T12:00:00Z'))).toBe(1)
     expect(await queueYearlySummaries(new Date('2032-01-03T12:00:00Z'))).toBe(0)
     const mail = (await mailsTo(email)).find(({ kind }) => kind === 'donation-year')
@@ -91,6 +91,21 @@ describe('the summary of a year', () => {
     for (const part of ['$200.00', '$12.34', '$212.34', 'EIN', 'No goods or services'])
       expect(mail?.text).toContain(part)
   })
+})
+
+describe('the summaries of very many givers', () => {
+  it('are all queued in one run, in the lane for bulk, and one that was stopped goes on where it was', async () => {
+    const { queueYearlySummaries } = await import('./summary')
+    await database.sql`insert into donations (amount, donor_email, status, completed_at, created_at)
+      select 2500, 'many' || i || '@example.org', 'completed', '2040-05-05T12:00:00Z', '2040-05-05T12:00:00Z'
+      from generate_series(1, 700) i`
+    const stopped = AbortSignal.abort()
+    expect(await queueYearlySummaries(new Date('2041-01-02T12:00:00Z'), stopped)).toBe(0)
+    expect(await queueYearlySummaries(new Date('2041-01-02T12:00:00Z'))).toBe(700)
+    const [row] = await database.sql`
+      select count(*)::int as count from mail_outbox where kind = 'donation-year' and is_bulk and key like '%:2040:%'`
+    expect(row?.count).toBe(700)
+  }, 60_000)
 })
 
 describe('the link to her gifts', () => {
@@ -118,6 +133,35 @@ describe('the link to her gifts', () => {
     const { email } = await give()
     for (let count = 0; count < 5; count += 1) await ask(email)
     expect(await ask(email)).toHaveLength(3)
+  })
+
+  it('says when a recurring gift ends or ended, and where an open one is paid', async () => {
+    const { listDonorGifts } = await import('./links')
+    const { groupByYear, listRecurring } = await import('./show-gifts')
+    const email = `${randomUUID()}@example.org`
+    const { bank, store } = giving.payments
+    const find = (intent: string) =>
+      Object.values(store.state.invoices).find((one) => one.intent === intent)?.parent.subscription_details
+        .subscription ?? ''
+    const monthly = { donorEmail: email, isRecurring: true, frequency: 'monthly' }
+    const [going, ending, ended] = [await give(monthly), await give(monthly), await give(monthly)]
+    bank.cancelLater(find(ending.intent), Date.parse('2032-05-03T12:00:00Z') / 1000)
+    bank.cancelSubscription(find(ended.intent))
+    const open = await giving.domain.createDonation(donationInput.parse({ amount: 700, donorEmail: email }), null)
+    await giving.deliverAll()
+    const [token = ''] = await ask(email)
+    const gifts = (await listDonorGifts(token)) ?? []
+    const ends = Object.fromEntries(listRecurring(gifts).map(({ id, isGoingOn, end }) => [id, [isGoingOn, end]]))
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' }).format(
+      new Date(),
+    )
+    expect(ends).toEqual({
+      [going.donationId]: [true, ''],
+      [ending.donationId]: [true, 'Ends May 3, 2032.'],
+      [ended.donationId]: [false, `Ended ${today}.`],
+    })
+    const paths = groupByYear(gifts).flatMap(({ gifts: ofYear }) => ofYear.map(({ payPath }) => payPath))
+    expect(paths.filter(Boolean)).toEqual([open.payUrl])
   })
 
   it('leads to the page where her own recurring gift is changed, and to nobody else’s', async () => {

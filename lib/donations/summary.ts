@@ -1,7 +1,7 @@
 /** Once a year: one mail that names all gifts of the year before, as the IRS lets an acknowledgment do. */
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { queueMail } from '@/lib/mail/outbox'
@@ -10,9 +10,9 @@ import { formatCents } from './choices'
 import { countsInTotals } from './queries'
 import { formatGiftDay, listOrganizationFacts } from './receipt'
 
-/** Mails of one run; the job comes again within the hour. */
-const BATCH = 200
-const JANUARY = 0
+const BATCH = 500
+/** From January until the end of March: whoever could not be reached before still needs it for her taxes. */
+const MONTHS = [0, 1, 2]
 /** The year is America's: a gift on New Year's Eve in California belongs to the year that is ending there. */
 const YEAR_STARTS = 'T05:00:00Z'
 
@@ -38,6 +38,7 @@ async function queueSummary(year: number, email: string): Promise<boolean> {
         key: `donation-year:${year}:${createHash('sha256').update(email).digest('hex')}`,
         to: email,
         kind: 'donation-year',
+        bulk: true,
         subject: rows.every(({ isNeutral }) => isNeutral)
           ? `Your ${year} summary`
           : `Your ${year} summary from ${site.name}`,
@@ -63,31 +64,39 @@ async function queueSummary(year: number, email: string): Promise<boolean> {
   )
 }
 
-/** In January, those who have not had theirs. */
-export async function queueYearlySummaries(now: Date, signal?: AbortSignal): Promise<number> {
-  if (now.getUTCMonth() !== JANUARY) return 0
-  const year = now.getUTCFullYear() - 1
+/** The next givers by address who have not had theirs. */
+async function listWaiting(year: number, after: string): Promise<string[]> {
   const [from, to] = readYear(year)
-  if (now < to) return 0
+  const isWaiting = and(
+    gt(donations.donorEmail, after),
+    gte(donations.completedAt, from),
+    lt(donations.completedAt, to),
+    isNull(donations.summarizedAt),
+    countsInTotals,
+  )
   const rows = await query((db) =>
     db
       .selectDistinct({ email: donations.donorEmail })
       .from(donations)
-      .where(
-        and(
-          gte(donations.completedAt, from),
-          lt(donations.completedAt, to),
-          isNull(donations.summarizedAt),
-          isNotNull(donations.donorEmail),
-          countsInTotals,
-        ),
-      )
+      .where(isWaiting)
+      .orderBy(asc(donations.donorEmail))
       .limit(BATCH),
   )
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
+/** In the new year, everyone who has not had hers, however many they are; what is left goes with the next run. */
+export async function queueYearlySummaries(now: Date, signal?: AbortSignal): Promise<number> {
+  const year = now.getUTCFullYear() - 1
+  const [, to] = readYear(year)
+  if (!MONTHS.includes(now.getUTCMonth()) || now < to) return 0
   let count = 0
-  for (const { email } of rows) {
-    signal?.throwIfAborted()
-    if (email && (await queueSummary(year, email))) count += 1
+  for (let emails = await listWaiting(year, ''); emails.length > 0; ) {
+    for (const email of emails) {
+      if (signal?.aborted) return count
+      if (await queueSummary(year, email)) count += 1
+    }
+    emails = await listWaiting(year, emails.at(-1) ?? '')
   }
   return count
 }

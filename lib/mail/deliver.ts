@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNextAttempt, isHopeless } from './backoff'
 import { readFailure } from './failure'
-import { giveUp, type MailInHand, markHanded, markSent, putBack, RENEW_EVERY_MS, renewLease } from './in-hand'
+import { giveUp, type MailInHand, markHanded, markSent, putBack } from './in-hand'
 import { renderMail } from './render'
 import type { SendMail } from './transport'
 
@@ -33,15 +33,12 @@ async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise
 
 /** One attempt. `handed` is noted just before the last bytes leave, so that a crash leaves no doubt before that. */
 export async function deliverMail(mail: MailInHand, send: SendMail, clock: () => Date): Promise<Delivery> {
-  const renewing = setInterval(() => void renewLease(mail, clock()).catch(() => {}), RENEW_EVERY_MS)
   try {
     await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {
       if (!(await markHanded(mail, clock()))) throw new Error('another process has this mail in hand')
     })
   } catch (error) {
     return await noteFailure(mail, error, clock())
-  } finally {
-    clearInterval(renewing)
   }
   await noteSent(mail, clock)
   return 'sent'

@@ -4,9 +4,10 @@ import { query } from '@/db'
 import { useEachDatabase } from '@/tests/support/database'
 import { refuse, startMailServer, type TestMailServer } from '@/tests/support/smtp'
 import { drainAfterOutage, drainMail } from './drain'
-import { markHanded, markSent, takeMail, takeUpAbandoned } from './in-hand'
+import { drainBulk } from './drain-bulk'
+import { markHanded, markSent, takeMails, takeUpAbandoned } from './in-hand'
 import type { OutgoingMail } from './mail'
-import { queueMail } from './outbox'
+import { queueMail, queueMails } from './outbox'
 import { purgeOldMail } from './retention'
 import { sendMailAgain } from './service'
 import { connectMail } from './transport'
@@ -46,7 +47,7 @@ async function open(reactions: Parameters<typeof startMailServer>[0] = {}): Prom
 }
 
 function drain(now = started, url = server?.url ?? '', lanes = 2) {
-  return drainMail({ send: connectMail(url, from), clock: () => now, signal: new AbortController().signal, lanes })
+  return drainMail({ send: connectMail(url, from).send, clock: () => now, signal: new AbortController().signal, lanes })
 }
 
 const list = () =>
@@ -134,7 +135,7 @@ describe('the outbox', () => {
     await database.sql`update mail_outbox set next_attempt_at = ${later(1800)} where last_error is not null`
     const { mails, url } = await open()
     const options = {
-      send: connectMail(url, from),
+      send: connectMail(url, from).send,
       clock: () => later(10),
       signal: new AbortController().signal,
     }
@@ -145,11 +146,70 @@ describe('the outbox', () => {
   })
 })
 
+describe('mails for very many', () => {
+  const drainAll = (now = started) =>
+    drainBulk(connectMail(server?.url ?? '', from), { clock: () => now, signal: new AbortController().signal })
+  const queueNewsletter = (count: number) =>
+    query((db) =>
+      queueMails(
+        db,
+        Array.from({ length: count }, (_, at) => ({
+          key: `n${at}`,
+          to: `n${at}@example.org`,
+          kind: 'newsletter-issue',
+          subject: 'New this week',
+          preheader: 'Two pieces.',
+          blocks: [{ type: 'text' as const, text: `Hello ${at}.` }],
+          bulk: true,
+          sendAfter: started,
+        })),
+      ),
+    )
+
+  it('go over a few connections, each of them once', async () => {
+    const { mails, connections } = await open()
+    await queueNewsletter(120)
+    const drained = await Promise.all([drainAll(), drainAll()])
+    expect(drained[0].sent + drained[1].sent).toBe(120)
+    expect(new Set(mails.map(({ to_ }) => to_[0])).size).toBe(120)
+    expect(mails).toHaveLength(120)
+    expect(connections()).toBeLessThanOrEqual(12)
+  })
+
+  it('keep nobody waiting who waits for something of her own', async () => {
+    const { mails } = await open()
+    await queueNewsletter(60)
+    await queue('receipt', { sendAfter: later(5) })
+    expect(await drain(later(6))).toMatchObject({ sent: 1 })
+    expect(mails.map(({ to_ }) => to_[0])).toEqual(['receipt@example.org'])
+  })
+
+  it('that were taken in hand and not tried, because the server went away, are as if nobody had taken them', async () => {
+    let taken = 0
+    const { mails } = await open({
+      onMail: async () => {
+        taken += 1
+        if (taken > 10) throw refuse(421, 'closing')
+      },
+    })
+    await queueNewsletter(120)
+    const { outage, sent } = await drainAll()
+    expect(outage).toBeGreaterThan(0)
+    const rows = await database.sql`select status, attempts, lease from mail_outbox where status <> 'sent'`
+    expect(rows).toHaveLength(120 - sent)
+    expect(rows.every(({ status, lease }) => status === 'waiting' && lease === null)).toBe(true)
+    expect(rows.filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(50)
+    taken = -1000
+    await drainAll(later(60))
+    expect(new Set(mails.map(({ to_ }) => to_[0])).size).toBe(120)
+  })
+})
+
 describe('a mail in hand', () => {
   it('of a process that died before the end went out is sent by another, after its lease', async () => {
     const { mails } = await open()
     await queue('ann')
-    expect(await takeMail(started)).toMatchObject({ to: 'ann@example.org' })
+    expect((await takeMails(started))[0]).toMatchObject({ to: 'ann@example.org' })
     await drain(later(19))
     expect(mails).toHaveLength(0)
     await drain(later(21))
@@ -168,18 +228,18 @@ describe('a mail in hand', () => {
     })
     const mail = { id: 'x', to: 'ann@example.org', subject: 'A note', html: '<p>Hello.</p>', listUnsubscribe: null }
     const text = 'A line.\n'.repeat(lines)
-    await connectMail(url, from)({ ...mail, text }, async () => void order.push('end'))
+    await connectMail(url, from).send({ ...mail, text }, async () => void order.push('end'))
     expect(order).toEqual(['recipient', 'end', 'message'])
   })
 
   it('cannot be ended by a process that lost its lease: the server sees a message without an end, and drops it', async () => {
     const { mails, url } = await open()
     await queue('ann')
-    const send = connectMail(url, from)
-    const stale = await takeMail(started)
+    const { send } = connectMail(url, from)
+    const stale = (await takeMails(started))[0]
     if (!stale) throw new Error('nothing to take')
     await takeUpAbandoned(later(30))
-    const fresh = await takeMail(later(30))
+    const fresh = (await takeMails(later(30)))[0]
     const envelope = { id: stale.id, to: stale.to, subject: 's', html: 'h', text: 't', listUnsubscribe: null }
     const late = send(envelope, async () => {
       if (!(await markHanded(stale, later(30)))) throw new Error('lost')
@@ -199,7 +259,7 @@ describe('a mail in hand', () => {
     await queue('calm')
     await queue('urgent', { urgent: true })
     for (let at = 0; at < 2; at += 1) {
-      const mail = await takeMail(started)
+      const mail = (await takeMails(started))[0]
       if (mail) await markHanded(mail, started)
     }
     await drain(later(30))
@@ -276,6 +336,13 @@ describe('what goes over the wire', () => {
     expect(mails[0]?.raw).toContain(`\r\nList-Unsubscribe: <${address}>\r\n`)
     expect(mails[0]?.raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
     expect(mails[0]?.html).toContain(`href="${address}"`)
+  })
+
+  it('says hello under the name of the sender, whatever this machine is called', async () => {
+    const { names } = await open()
+    await queue('ann')
+    await drain()
+    expect(names()).toEqual(['marigold.test'])
   })
 
   it('names neither this machine nor a picture, nor anything that counts', async () => {

@@ -1,6 +1,6 @@
 import { logEvent } from '@/lib/log'
-import { deliverMail } from './deliver'
-import { hurryAfterOutage, takeMail, takeUpAbandoned } from './in-hand'
+import { type Delivery, deliverMail } from './deliver'
+import { holdLeases, hurryAfterOutage, type MailInHand, putBackUntried, takeMails, takeUpAbandoned } from './in-hand'
 import type { SendMail } from './transport'
 
 export interface Drained {
@@ -15,27 +15,49 @@ export interface DrainOptions {
   send: SendMail
   clock: () => Date
   signal: AbortSignal
+  /** Mails for very many, which go by themselves. */
+  isBulk?: boolean
   most?: number
   /** Mails on their way at a time. */
   lanes?: number
+  /** Mails taken in hand at a time. */
+  batch?: number
 }
 
 /** Sends what is due until nothing is, or the server can't be reached. */
-export async function drainMail({ send, clock, signal, most = 500, lanes = 2 }: DrainOptions): Promise<Drained> {
+export async function drainMail(options: DrainOptions): Promise<Drained> {
+  const { send, clock, signal, isBulk = false, most = 500, lanes = 2, batch = 1 } = options
   const drained: Drained = { sent: 0, postponed: 0, failed: 0, outage: 0 }
   let taken = 0
+  const goesOn = () => !signal.aborted && drained.outage === 0
+  const note = (mail: MailInHand, delivery: Delivery) => {
+    drained[delivery] += 1
+    if (isBulk && delivery === 'sent') return
+    logEvent('mail', { id: mail.id, kind: mail.kind, delivery, attempts: mail.attempts })
+  }
+  const deliver = async (mails: MailInHand[]) => {
+    const leases = holdLeases(mails, clock)
+    try {
+      for (const [at, mail] of mails.entries()) {
+        if (!goesOn()) return await putBackUntried(mails.slice(at))
+        note(mail, await deliverMail(mail, send, clock))
+      }
+    } finally {
+      leases.letGo()
+    }
+  }
   const work = async () => {
-    while (!signal.aborted && drained.outage === 0 && taken < most) {
-      taken += 1
-      const mail = await takeMail(clock())
-      if (!mail) return
-      const delivery = await deliverMail(mail, send, clock)
-      drained[delivery] += 1
-      logEvent('mail', { id: mail.id, kind: mail.kind, delivery, attempts: mail.attempts })
+    while (goesOn() && taken < most) {
+      const wanted = Math.min(batch, most - taken)
+      taken += wanted
+      const mails = await takeMails(clock(), { isBulk, most: wanted })
+      if (mails.length === 0) return
+      await deliver(mails)
     }
   }
   await takeUpAbandoned(clock())
   await Promise.all(Array.from({ length: lanes }, work))
+  if (isBulk && drained.sent > 0) logEvent('bulk-mail', { ...drained })
   return drained
 }
 

@@ -8,7 +8,8 @@ import { readBlocks } from './sealed'
 
 /** After a crash a mail is taken up again this much later. */
 const LEASE_MS = 20_000
-export const RENEW_EVERY_MS = 5000
+const RENEW_EVERY_MS = 5000
+const PERSONAL = [sql`not is_bulk`, sql`is_urgent desc, next_attempt_at, id`]
 
 export interface MailInHand {
   id: string
@@ -42,35 +43,59 @@ function isHeld({ id, lease }: Pick<MailInHand, 'id' | 'lease'>): SQL | undefine
   return and(eq(mailOutbox.id, id), eq(mailOutbox.lease, lease))
 }
 
-/** Takes the next one that is due, past those that others have in hand. */
-export async function takeMail(now: Date): Promise<MailInHand | null> {
-  const due = sql`(select id from mail_outbox where status = 'waiting' and next_attempt_at <= ${now.toISOString()}
-    order by is_urgent desc, next_attempt_at, id limit 1 for update skip locked)`
-  const [row] = await query((db) =>
-    db
-      .update(mailOutbox)
-      .set({
-        status: 'sending',
-        lease: sql`gen_random_uuid()`,
-        leaseUntil: leaseEnd(now),
-        attempts: sql`least(${mailOutbox.attempts} + 1, 30000)`,
-      })
-      .where(and(eq(mailOutbox.status, 'waiting'), sql`${mailOutbox.id} = ${due}`))
-      .returning(),
-  )
-  if (!row?.lease || row.recipient === null || row.subject === null) return null
+type Row = typeof mailOutbox.$inferSelect
+
+/** Null where its key is gone: nobody can send what nobody can read, and staff see that it was given up. */
+async function readTaken(row: Row): Promise<MailInHand | null> {
   const { lease, recipient: to, subject, preheader } = row
+  if (lease === null || to === null || subject === null) return null
   try {
     return { ...row, lease, to, subject, preheader: preheader ?? '', blocks: readBlocks(row.key, row.blocks) }
   } catch {
-    // Its key is gone: nobody can send what nobody can read, and staff see that it was given up.
     await change(isHeld({ id: row.id, lease }), { status: 'failed', lastError: 'seal broken', ...letGo })
-    return takeMail(now)
+    return null
   }
 }
 
-export async function renewLease(mail: MailInHand, now: Date): Promise<void> {
-  await change(isHeld(mail), { leaseUntil: leaseEnd(now) })
+/** Takes the next ones of a lane that are due, past those that others have in hand. Empty when there is none. */
+export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<MailInHand[]> {
+  const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
+  const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
+    order by ${order} limit ${most} for update skip locked)`
+  for (;;) {
+    const rows = await query((db) =>
+      db
+        .update(mailOutbox)
+        .set({
+          status: 'sending',
+          lease: sql`gen_random_uuid()`,
+          leaseUntil: leaseEnd(now),
+          attempts: sql`least(${mailOutbox.attempts} + 1, 30000)`,
+        })
+        .where(and(eq(mailOutbox.status, 'waiting'), sql`${mailOutbox.id} = any(${due})`))
+        .returning(),
+    )
+    const taken = await Promise.all(rows.map(readTaken))
+    const readable = taken.filter((mail) => mail !== null)
+    if (rows.length === 0 || readable.length > 0) return readable
+  }
+}
+
+/** While the work on them goes on, others keep away from these. */
+export function holdLeases(mails: readonly MailInHand[], clock: () => Date): { letGo(): void } {
+  const held = mails.map(({ lease }) => lease)
+  const renew = () => change(inArray(mailOutbox.lease, held), { leaseUntil: leaseEnd(clock()) })
+  const renewing = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS)
+  return { letGo: () => clearInterval(renewing) }
+}
+
+/** Taken, and not even tried: as if nobody had taken them. */
+export async function putBackUntried(mails: readonly MailInHand[]): Promise<void> {
+  const held = inArray(
+    mailOutbox.lease,
+    mails.map(({ lease }) => lease),
+  )
+  await change(held, { status: 'waiting', attempts: sql`${mailOutbox.attempts} - 1`, ...letGo })
 }
 
 /** Just before the end of the message goes out. False when the lease was lost: the message must then not end. */

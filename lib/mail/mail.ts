@@ -18,6 +18,8 @@ export interface OutgoingMail {
   blocks: MailBlock[]
   /** Goes first, is tried often, and rather twice than never. */
   urgent?: boolean
+  /** One of very many that all say much the same: they go in a lane of their own, and nothing else waits for them. */
+  bulk?: boolean
   /** Its words are encrypted while they wait. */
   sealed?: boolean
   sendAfter?: Date

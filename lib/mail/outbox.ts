@@ -17,27 +17,38 @@ function onOneLine(text: string): string {
   return [...text.replace(LINE_BREAKS, ' ').trim()].slice(0, LONGEST).join('')
 }
 
+function toRow(mail: OutgoingMail): typeof mailOutbox.$inferInsert {
+  if (!isPlainAddress(mail.to)) throw new Error(`a mail of kind ${mail.kind} has no plain address`)
+  return {
+    key: mail.key,
+    kind: mail.kind,
+    recipient: mail.to,
+    subject: onOneLine(mail.subject),
+    preheader: onOneLine(mail.preheader),
+    blocks: mail.sealed ? sealBlocks(mail.key, mail.blocks) : mail.blocks,
+    listUnsubscribe: mail.listUnsubscribe,
+    isUrgent: mail.urgent ?? false,
+    isBulk: mail.bulk ?? false,
+    nextAttemptAt: mail.sendAfter,
+  }
+}
+
+/** Many in one statement; answers how many were new. */
+export async function queueMails(db: Pick<Database, 'insert'>, mails: readonly OutgoingMail[]): Promise<number> {
+  if (mails.length === 0) return 0
+  const stored = await db
+    .insert(mailOutbox)
+    .values(mails.map(toRow))
+    .onConflictDoNothing({ target: mailOutbox.key })
+    .returning({ id: mailOutbox.id })
+  wakeMailWorker()
+  return stored.length
+}
+
 /**
  * Stores a mail in the transaction of what it tells of: both are kept, or neither. It is sent once that transaction is
  * through. False when there is one with this key already.
  */
 export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail): Promise<boolean> {
-  if (!isPlainAddress(mail.to)) throw new Error(`a mail of kind ${mail.kind} has no plain address`)
-  const stored = await db
-    .insert(mailOutbox)
-    .values({
-      key: mail.key,
-      kind: mail.kind,
-      recipient: mail.to,
-      subject: onOneLine(mail.subject),
-      preheader: onOneLine(mail.preheader),
-      blocks: mail.sealed ? sealBlocks(mail.key, mail.blocks) : mail.blocks,
-      listUnsubscribe: mail.listUnsubscribe,
-      isUrgent: mail.urgent ?? false,
-      nextAttemptAt: mail.sendAfter,
-    })
-    .onConflictDoNothing({ target: mailOutbox.key })
-    .returning({ id: mailOutbox.id })
-  wakeMailWorker()
-  return stored.length > 0
+  return (await queueMails(db, [mail])) > 0
 }

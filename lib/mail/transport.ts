@@ -50,18 +50,32 @@ function listHeaders(listUnsubscribe: string | null): Record<string, string | { 
   }
 }
 
-export function connectMail(smtpUrl: string, from: Sender): SendMail {
+export interface MailServer {
+  /** A connection for each mail: what goes wrong with one says nothing of the next. */
+  send: SendMail
+  /** So many connections that are used again and again, until it is closed. */
+  openPool(connections: number): { send: SendMail; close(): void }
+}
+
+/** The package reads settings from the address alone; those that stand in it already are the operator's, and stay. */
+function addSettings(smtpUrl: string, settings: Record<string, string | number | boolean>): string {
+  const url = new URL(smtpUrl)
+  for (const [name, value] of Object.entries(settings)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+function open(smtpUrl: string, from: Sender, connections: number | null) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    name: domain,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    dnsTimeout: WAIT_MS,
+  const settings: Record<string, number | string> = {
+    ...{ name: domain, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, dnsTimeout: WAIT_MS },
     socketTimeout: ANSWER_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  }
+  // A mail whose connection broke is not sent again behind our back: the outbox decides.
+  const pool: Record<string, number | boolean> =
+    connections === null ? {} : { pool: true, maxConnections: connections, maxRequeues: 0 }
+  const transport = nodemailer.createTransport(addSettings(smtpUrl, { ...settings, ...pool }))
   const gates = new WeakMap<object, () => Promise<void>>()
   transport.use('stream', (mail, done) => {
     const beforeEnd = gates.get(mail.data.envelope ?? {})
@@ -69,12 +83,11 @@ export function connectMail(smtpUrl: string, from: Sender): SendMail {
     if (beforeEnd) mail.message.processFunc((message) => addGate(message, beforeEnd))
     done()
   })
-  return async (mail, beforeEnd) => {
+  const send: SendMail = async (mail, beforeEnd) => {
     const envelope = { from: from.address, to: [mail.to] }
     gates.set(envelope, beforeEnd)
     await transport.sendMail({
-      envelope,
-      from,
+      ...{ envelope, from, disableFileAccess: true, disableUrlAccess: true },
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
@@ -82,5 +95,13 @@ export function connectMail(smtpUrl: string, from: Sender): SendMail {
       messageId: `<${mail.id}@${domain}>`,
       headers: listHeaders(mail.listUnsubscribe),
     })
+  }
+  return { send, close: () => transport.close() }
+}
+
+export function connectMail(smtpUrl: string, from: Sender): MailServer {
+  return {
+    send: open(smtpUrl, from, null).send,
+    openPool: (connections) => open(smtpUrl, from, connections),
   }
 }

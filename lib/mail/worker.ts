@@ -1,7 +1,8 @@
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
-import { drainAfterOutage, type OutageWatch } from './drain'
-import type { SendMail } from './transport'
+import { type Drained, drainAfterOutage, type OutageWatch } from './drain'
+import { drainBulk } from './drain-bulk'
+import type { MailServer } from './transport'
 import { onMailQueued } from './wake'
 
 /** How often it looks by itself: for what another instance stored, and for what is due again. */
@@ -17,9 +18,9 @@ export interface MailWorker {
   stop(): Promise<void>
 }
 
-export function startMailWorker(send: SendMail, clock: () => Date = () => new Date()): MailWorker {
+/** Looks again and again: at once when it is woken, later and later while the server or the database is away. */
+function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker {
   const stopping = new AbortController()
-  const watch: OutageWatch = { wasAway: false }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let isAsked = false
@@ -30,10 +31,10 @@ export function startMailWorker(send: SendMail, clock: () => Date = () => new Da
     if (!stopping.signal.aborted) timer = setTimeout(look, milliseconds).unref()
   }
   const rest = () => Math.min(LONGEST_REST_MS, LOOK_EVERY_MS * 2 ** Math.min(10, Math.max(0, troubles - 1)))
-  const drain = async () => {
+  const work = async () => {
     isAsked = false
     try {
-      const { outage } = await drainAfterOutage({ send, clock, signal: stopping.signal }, watch)
+      const { outage } = await drain(stopping.signal)
       troubles = outage > 0 ? troubles + 1 : 0
     } catch (error) {
       troubles += 1
@@ -41,24 +42,41 @@ export function startMailWorker(send: SendMail, clock: () => Date = () => new Da
     }
   }
   const look = () => {
-    running ??= drain().finally(() => {
+    running ??= work().finally(() => {
       running = null
       plan(isAsked && troubles === 0 ? AFTER_QUEUED_MS : rest())
     })
   }
-  const wake = () => {
-    isAsked = true
-    if (!running && troubles === 0) plan(AFTER_QUEUED_MS)
-  }
-  onMailQueued(wake)
   plan(AFTER_QUEUED_MS)
   return {
-    wake,
+    wake() {
+      isAsked = true
+      if (!running && troubles === 0) plan(AFTER_QUEUED_MS)
+    },
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      onMailQueued(() => {})
       await running
+    },
+  }
+}
+
+/** Two lanes that know nothing of each other: what somebody waits for, and what goes to very many. */
+export function startMailWorker(server: MailServer, clock: () => Date = () => new Date()): MailWorker {
+  const watch: OutageWatch = { wasAway: false }
+  const lanes = [
+    startLane((signal) => drainAfterOutage({ send: server.send, clock, signal }, watch)),
+    startLane((signal) => drainBulk(server, { clock, signal })),
+  ]
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  onMailQueued(wake)
+  return {
+    wake,
+    async stop() {
+      onMailQueued(() => {})
+      await Promise.all(lanes.map((lane) => lane.stop()))
     },
   }
 }

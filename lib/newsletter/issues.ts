@@ -4,7 +4,7 @@ import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterIssues, newsletterTokens } from '@/db/schema/newsletter'
 import type { MailBlock } from '@/lib/mail/mail'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMails } from '@/lib/mail/outbox'
 import { writeIssueMail } from './mails'
 import type { Interest } from './schema'
 import { makeToken } from './tokens'
@@ -22,7 +22,7 @@ export interface IssueInput {
   interests: Interest[]
 }
 
-const PORTION = 100
+const PORTION = 500
 const PORTION_DEADLINE_MS = 15_000
 
 /** Null when there is an issue with this key. It goes out with the next run of the job `newsletter`. */
@@ -71,29 +71,31 @@ async function listReceivers(db: Transaction, { interests, lastSubscriptionId }:
 async function queuePortion(transaction: Transaction, issue: Issue, now: Date): Promise<number> {
   const receivers = await listReceivers(transaction, issue)
   const blocks = issue.blocks as IssueBlock[]
-  let queued = 0
-  for (const { id, email, interests } of receivers) {
+  const letters = receivers.flatMap(({ id, email, interests }) => {
     const chosen = chooseBlocks(blocks, interests)
-    if (chosen.length === 0) continue
-    const manage = makeToken(id, 'manage', now)
-    await transaction.insert(newsletterTokens).values(manage.row)
-    const letter = { key: `newsletter:${issue.id}:${id}`, to: email, manageToken: manage.token }
-    await queueMail(
-      transaction,
-      writeIssueMail({ ...letter, subject: issue.subject, preheader: issue.preheader, blocks: chosen }),
+    return chosen.length === 0 ? [] : [{ id, email, blocks: chosen, manage: makeToken(id, 'manage', now) }]
+  })
+  if (letters.length > 0) {
+    await transaction.insert(newsletterTokens).values(letters.map(({ manage }) => manage.row))
+    const { subject, preheader } = issue
+    const mails = letters.map(({ id, email, blocks: hers, manage }) =>
+      writeIssueMail({
+        key: `newsletter:${issue.id}:${id}`,
+        ...{ to: email, manageToken: manage.token, subject, preheader, blocks: hers },
+      }),
     )
-    queued += 1
+    await queueMails(transaction, mails)
   }
   const last = receivers.at(-1)
   await transaction
     .update(newsletterIssues)
     .set({
-      queued: issue.queued + queued,
+      queued: issue.queued + letters.length,
       lastSubscriptionId: last?.id ?? issue.lastSubscriptionId,
       queuedAt: receivers.length < PORTION ? now : null,
     })
     .where(eq(newsletterIssues.id, issue.id))
-  return queued
+  return letters.length
 }
 
 /** Takes the oldest issue that is not through, unless another instance has it in hand. Null when there is none. */

@@ -72,6 +72,7 @@ export function writeIssueMail({
     key,
     to,
     kind: 'newsletter-issue',
+    bulk: true,
     subject,
     preheader,
     blocks: [...blocks, { type: 'link', label: 'Change what you get', href: choices }],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { runCheckIns } from '@/lib/check-ins/job'
 import { runLinkJob } from '@/lib/checks/link-job'
-import { donationsJob } from '@/lib/donations/job'
+import { donationsJob, summariesJob } from '@/lib/donations/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import { runNewsletterJob } from '@/lib/newsletter/digest'
@@ -14,6 +14,7 @@ import { retentionJob } from './retention'
 export const jobs: readonly Job[] = [
   { name: 'check-ins', everySeconds: 30, run: runCheckIns },
   donationsJob,
+  summariesJob,
   { name: 'news', everySeconds: 1800, mostSeconds: 900, run: (now, signal) => refreshNews(now, signal) },
   { name: 'links', everySeconds: 900, run: runLinkJob },
   retentionJob(),

@@ -17,6 +17,10 @@ export interface TestMailServer {
   mails: ReceivedMail[]
   /** Messages that are on their way, neither whole nor answered. */
   readonly arriving: number
+  /** How many times somebody connected. */
+  connections(): number
+  /** How those who sent something called themselves. */
+  names(): string[]
   /** Waits until so many have come. */
   receive(count: number): Promise<ReceivedMail[]>
   stop(): Promise<void>
@@ -46,10 +50,16 @@ export function refuse(responseCode: number, text: string): Error {
 export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactions = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = []
   let arriving = 0
+  let connected = 0
+  const named: string[] = []
   const options: SMTPServerOptions = {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
+    onConnect(_, done) {
+      connected += 1
+      done()
+    },
     onRcptTo({ address }, _, done) {
       const take = async () => onRecipient?.(address)
       take().then(() => done(), done)
@@ -61,6 +71,7 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
         const header = (name: string) => parsed.headers.find(({ key }) => key === name.toLowerCase())?.value
         const mail = Object.assign(parsed, { raw, to_: session.envelope.rcptTo.map(({ address }) => address), header })
         mails.push(mail)
+        named.push(session.hostNameAppearsAs)
         await onMail?.(mail)
       }
       arriving += 1
@@ -83,6 +94,8 @@ export async function startMailServer({ onMail, onRecipient, port = 0 }: Reactio
     get arriving() {
       return arriving
     },
+    connections: () => connected,
+    names: () => named,
     async receive(count) {
       await vi.waitFor(() => {
         if (mails.length < count) throw new Error(`${mails.length} of ${count} mails have come`)

@@ -1,0 +1,22 @@
+/** The mail server of the bench, a process of its own: it takes everything, keeps nothing, and says when a receipt came. */
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  disableReverseLookup: true,
+  logger: false,
+  onData(stream, session, done) {
+    const isReceipt = session.envelope.rcptTo.some(({ address }) => address.startsWith('receipt'))
+    stream.on('end', () => {
+      if (isReceipt) process.send?.('receipt')
+      done()
+    })
+    stream.resume()
+  },
+})
+server.on('error', () => {})
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.server.address() as AddressInfo
+  process.send?.(`smtp://127.0.0.1:${port}`)
+})

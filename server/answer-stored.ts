@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseCoding } from './accept-encoding'
+import { chooseCoding } from '@/lib/http/accept-encoding'
 import type { Coding, StoredPage } from './page-memory'
 
 const codings = ['br', 'gzip'] as const satisfies Coding[]

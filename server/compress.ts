@@ -1,8 +1,8 @@
 /** Compresses what is made for one request, while it is sent. Pages that are kept are compressed once (page-memory.ts). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createGzip, type Gzip } from 'node:zlib'
-import { chooseCoding } from './accept-encoding'
-import { addVary } from './vary'
+import { chooseCoding } from '@/lib/http/accept-encoding'
+import { addVary } from '@/lib/http/vary'
 
 /** A shorter answer fits into one packet as it is. */
 const SHORTEST = 1024

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { withPolicy } from '@/lib/cache/policy.mjs'
 
 export interface ErrorPage {
   body: Buffer
+  /** The same by gzip. */
+  packed: Buffer
   policy: string
 }
 
@@ -21,7 +24,8 @@ async function readPage(folder: string, name: string): Promise<ErrorPage> {
   const html = await readFile(join(folder, `${name}.html`), 'utf8')
   const page: { html: string; headers: Record<string, string> } = { html, headers: {} }
   withPolicy(page)
-  return { body: Buffer.from(page.html), policy: page.headers['content-security-policy'] ?? '' }
+  const body = Buffer.from(page.html)
+  return { body, packed: gzipSync(body, { level: 9 }), policy: page.headers['content-security-policy'] ?? '' }
 }
 
 /** What stands in for Next's answers to an error: those are an empty page until a script of theirs has run. */

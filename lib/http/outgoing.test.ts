@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorPage, ErrorPages } from './error-pages'
 import { guardAnswer } from './outgoing'
@@ -8,7 +9,8 @@ const NONCED = "default-src 'none'; script-src 'nonce-abc' 'strict-dynamic'"
 const HASHED = "default-src 'none'; script-src 'self' 'sha256-x'"
 
 function createPage(name: string): ErrorPage {
-  return { body: Buffer.from(`<h1>${name} – whole</h1>`), policy: `script-src 'self' 'sha256-${name}'` }
+  const body = Buffer.from(`<h1>${name} – whole</h1>`)
+  return { body, packed: gzipSync(body), policy: `script-src 'self' 'sha256-${name}'` }
 }
 
 const errorPages: ErrorPages = {
@@ -39,10 +41,11 @@ function say(status: number, headers: Record<string, string>, ...pieces: string[
   }
 }
 
-async function ask(path: string, given: Answer, method = 'GET') {
+async function ask(path: string, given: Answer, method = 'GET', coding = 'identity') {
   answer = given
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     method,
+    headers: { 'accept-encoding': coding },
     redirect: 'manual',
   })
   return { status: response.status, headers: response.headers, body: await response.text() }
@@ -97,6 +100,13 @@ describe("Next's answer to an error", () => {
     for (const way of ways) expect((await ask('/nope', way)).body).toBe('<h1>missing – whole</h1>')
     const head = await ask('/nope', say(404, page), 'HEAD')
     expect([head.body, head.headers.get('content-length')]).toEqual(['', '26'])
+  })
+
+  test('goes out compressed to whoever can unpack it', async () => {
+    const { headers, body } = await ask('/nope', say(404, page, shell), 'GET', 'gzip')
+    expect(body).toBe('<h1>missing – whole</h1>')
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
+    expect((await ask('/nope', say(404, page, shell))).headers.get('content-encoding')).toBeNull()
   })
 
   test('is left alone where it is one of our own pages, or no page', async () => {

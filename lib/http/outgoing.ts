@@ -2,7 +2,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { composeHashPolicy } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
-import { chooseErrorPage, type ErrorPage, type ErrorPages } from './error-pages'
+import { chooseCoding } from './accept-encoding'
+import { chooseErrorPage, type ErrorPages } from './error-pages'
+import { addVary } from './vary'
 
 const POLICY = 'content-security-policy'
 /** What was said of a body that is not sent. */
@@ -27,7 +29,15 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
   const route = findRoute(pathname)
   const isPrivate = isPrivatePage(pathname)
   let isPrepared = false
-  let standIn: ErrorPage | null = null
+  let standIn: { body: Buffer; policy: string } | null = null
+
+  function findErrorPage(all: ErrorPages, status: number) {
+    const page = chooseErrorPage(all, status, route?.class === 'staff')
+    const coding = chooseCoding(response.req.headers['accept-encoding'], ['gzip'])
+    addVary(response, 'Accept-Encoding')
+    if (coding) response.setHeader('content-encoding', coding)
+    return { body: coding ? page.packed : page.body, policy: page.policy }
+  }
 
   function prepare(given: number): number {
     // An error page is nobody's destination.
@@ -36,12 +46,12 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     isPrepared = true
     const isRedirect = status >= 300 && status < 400 && status !== 304
     // Next puts an empty page into a redirect of a page's.
-    if (isRedirect && isPage(response)) standIn = { body: Buffer.alloc(0), policy: composeHashPolicy() }
-    else if (errorPages && (isShell(response, status) || status !== given)) {
-      standIn = chooseErrorPage(errorPages, status, route?.class === 'staff')
-    }
+    const isEmpty = isRedirect && isPage(response)
+    const isError = errorPages !== null && (isShell(response, status) || status !== given)
+    if (isEmpty || isError) for (const name of ofBody) response.removeHeader(name)
+    if (isEmpty) standIn = { body: Buffer.alloc(0), policy: composeHashPolicy() }
+    else if (isError) standIn = findErrorPage(errorPages, status)
     if (standIn) {
-      for (const name of ofBody) response.removeHeader(name)
       response.removeHeader('cdn-cache-control')
       response.setHeader('cache-control', 'no-store')
       response.setHeader('content-length', standIn.body.length)

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'marigold-import-'))
 const file = join(folder, 'houses.csv')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { StoredEvent } from '@/local/payments/state'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
 import { donationInput } from './schema'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const giving = useGiving()
 
 const AT_ONCE = 8

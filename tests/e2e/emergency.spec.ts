@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hotlines, site } from '../../lib/site'
-import { axe, colorSchemes, expect, test } from './fixtures'
+import { axe, axeInThemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
 const passphrase = 'copper lantern violet harbor'
@@ -28,17 +28,14 @@ for (const { path, title, heading } of pages) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      expect(await isTooWide(page)).toBe(false)
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-      })
-      expect(await axe(page)).toEqual([])
-    }
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await isTooWide(page)).toBe(false)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+    })
+    expect(await axeInThemes(page)).toEqual([])
   })
 }
 

@@ -22,6 +22,8 @@ export interface Options {
 }
 
 const neutralPage = '<!doctype html><html lang="en"><title>Weather</title><h1>Weather</h1></html>'
+/** Of those of axe that are asked for here. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block']
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 function isOurs(address: string): boolean {
@@ -100,11 +102,23 @@ export interface Violation {
 }
 
 /** What axe finds on the page as it is now: `expect(await axe(page)).toEqual([])`. */
-export async function axe(page: Page, without: string[] = []): Promise<Violation[]> {
+export function axe(page: Page, without: string[] = []): Promise<Violation[]> {
+  return runAxe(page, (builder) => builder.withTags(wcag).disableRules(without))
+}
+
+/** What axe finds in either theme. In the second one only its rules about colors could find something else. */
+export async function axeInThemes(page: Page): Promise<Violation[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const inLight = await axe(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  return [...inLight, ...(await runAxe(page, (builder) => builder.withRules(rulesOfColor)))]
+}
+
+async function runAxe(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<Violation[]> {
   // In the page itself (its one frame is of the card's company), and without a list of all that is in order: the same
   // findings in half the time.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await builder.withTags(wcag).disableRules(without).analyze()
+  const { violations } = await choose(builder).analyze()
   return violations.map(({ id, impact, help, nodes }) => ({
     rule: id,
     impact,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, colorSchemes, expect, test } from './fixtures'
+import { axe, axeInThemes, expect, test } from './fixtures'
 
 const austin = { latitude: 30.267153, longitude: -97.743057, accuracy: 25 }
 
@@ -32,10 +32,7 @@ test.describe('a position that is given', () => {
     expect(await context.storageState()).toEqual({ cookies: [], origins: [] })
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     await expect(page.locator('.nearby-map img')).toHaveJSProperty('complete', true)
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page)).toEqual([])
-    }
+    expect(await axeInThemes(page)).toEqual([])
   })
 
   test('at sea has no help nearby, and says who answers from everywhere', async ({ page, context }) => {
@@ -161,10 +158,7 @@ test.describe('without JavaScript', () => {
 test('the pages are whole in either theme, and no wider than a phone', async ({ page }) => {
   for (const path of ['/location-services', '/location-services/search?place=Chicago,%20IL&radius=10']) {
     await page.goto(path)
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page)).toEqual([])
-    }
+    expect(await axeInThemes(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }

@@ -3,7 +3,7 @@ import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
 import { hotlines, site } from '../../lib/site'
 import { startSiteWithVersions } from '../support/new-version'
 import { letWorkerSettle, readCaches } from '../support/service-worker'
-import { axe, colorSchemes, expect, test } from './fixtures'
+import { axeInThemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
 const question = 'New version available! Refresh to update?'
@@ -248,10 +248,7 @@ test.describe('a new version', () => {
   test('is asked about, and the page reloads on Refresh', async ({ page }) => {
     await publishWhileOn(page)
     await expect(bar(page)).toBeVisible()
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page)).toEqual([])
-    }
+    expect(await axeInThemes(page)).toEqual([])
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Refresh' }).click()
     await reloaded
@@ -377,10 +374,7 @@ for (const path of ['/offline', '/emergency']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axe(page)).toEqual([])
-    }
+    expect(await axeInThemes(page)).toEqual([])
   })
 }
 

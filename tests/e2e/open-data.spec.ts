@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { axe, colorSchemes, expect, test } from './fixtures'
+import { axeInThemes, expect, test } from './fixtures'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -62,9 +62,6 @@ test('the API of HSDS leads from page to page, and from a list to one service', 
 test('the page of open data has nothing that axe finds, in either theme, and fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/about/open-data')
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axe(page)).toEqual([])
-  }
+  expect(await axeInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -15,7 +15,7 @@ export function FoundHelp({ found }: { found: Found }) {
     <>
       <LocationCard found={found} />
       {place.state && items.length > 0 ? <NearbyMap query={query} label={place.city ?? 'your state'} /> : null}
-      <NearbyList items={items.slice(0, count)} total={items.length} />
+      <NearbyList items={items} count={count} />
       {items.length > count ? (
         <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN_AT_ONCE)}>
           Show more

@@ -44,19 +44,21 @@ function NoNearby() {
   )
 }
 
-/** The list is the answer; the map only goes with it. */
-export function NearbyList({ items, total }: { items: NearbyResource[]; total: number }) {
-  if (total === 0) return <NoNearby />
-  const { urgent, near, statewide } = groupNearby(items)
+/** The list is the answer; the map only goes with it. `count` of them are shown, from `from` on. */
+export function NearbyList({ items, from = 0, count }: { items: NearbyResource[]; from?: number; count: number }) {
+  const shown = items.slice(from, from + count)
+  // What answers from anywhere is not nearby.
+  if (!items.some(({ coverage }) => coverage !== 'country')) return <NoNearby />
+  const { urgent, near, statewide } = groupNearby(shown)
   return (
     <div className="grid gap-10">
       <p role="status" className="lead">
-        {formatCount(total, 'place', 'places')} to turn to
-        {items.length < total ? `, the first ${items.length} here` : ''}.
+        {formatCount(items.length, 'place', 'places')} to turn to
+        {shown.length < items.length ? `, ${shown.length} of them here` : ''}.
       </p>
       <Group id="urgent-title" title="Emergency and 24-hour help" items={urgent} />
       <Group id="near-title" title="Other help nearby" items={near} />
-      <Group id="statewide-title" title="For your state" items={statewide} />
+      <Group id="statewide-title" title="For your state and the country" items={statewide} />
     </div>
   )
 }

@@ -23,8 +23,8 @@ function Others({ places, radius, title }: { places: string[]; radius: number; t
 }
 
 export function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyResource[] | null }) {
-  const { where, others, radius, typed } = search
-  if (!where) {
+  const { place, others, radius, typed } = search
+  if (!place) {
     return (
       <>
         <Others places={others} radius={radius} title="Which place do you mean?" />
@@ -46,11 +46,11 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
   }
   const pages = Math.max(1, Math.ceil(items.length / SHOWN_AT_ONCE))
   const page = Math.min(search.page, pages)
-  const shown = items.slice((page - 1) * SHOWN_AT_ONCE, page * SHOWN_AT_ONCE)
-  const query = new URLSearchParams({ place: typed, radius: String(radius) })
+  // In full: a call takes no name that several places have.
+  const query = new URLSearchParams({ place: place.name, radius: String(radius) })
   return (
     <div className="grid gap-8">
-      <NearbyList items={shown} total={items.length} />
+      <NearbyList items={items} from={(page - 1) * SHOWN_AT_ONCE} count={SHOWN_AT_ONCE} />
       {pages > 1 ? (
         <nav aria-label="Pages of results" className="row">
           {page > 1 ? (
@@ -68,8 +68,8 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
           ) : null}
         </nav>
       ) : null}
-      {where.state && items.length > 0 ? <NearbyMap query={query.toString()} label={where.label ?? typed} /> : null}
-      <Others places={others} radius={radius} title="Or did you mean the town?" />
+      {items.length > 0 ? <NearbyMap query={query.toString()} label={place.label} /> : null}
+      <Others places={others} radius={radius} title="Or did you mean another place?" />
     </div>
   )
 }

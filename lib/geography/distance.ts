@@ -1,4 +1,7 @@
-import type { Point } from './zip-centers'
+export interface Point {
+  latitude: number
+  longitude: number
+}
 
 /** The mean radius of the Earth (IUGG, 6371.0088 km). */
 export const EARTH_RADIUS_MILES = 3958.7613

@@ -1,7 +1,6 @@
 /** Points as the database holds them: on a sphere, where a straight line through it stands for the way on it. */
 import { type SQL, sql } from 'drizzle-orm'
-import { EARTH_RADIUS_MILES } from './distance'
-import type { Point } from './zip-centers'
+import { EARTH_RADIUS_MILES, type Point } from './distance'
 
 /** The sphere on which the column `position` stands, in meters (earthdistance's own). */
 const SPHERE = 6_378_168
@@ -17,13 +16,21 @@ export function toMiles(chord: number): number {
 
 const radians = Math.PI / 180
 
-/** As ll_to_earth() has it, worked out here: the planner would take each of its functions apart in every search. */
-export function writeCubes({ latitude, longitude }: Point, miles: number): [here: SQL, box: SQL] {
+function findCube({ latitude, longitude }: Point): number[] {
   const [north, east] = [latitude * radians, longitude * radians]
-  const center = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)].map(
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)].map(
     (part) => part * SPHERE,
   )
+}
+
+export function writeHere(point: Point): SQL {
+  return sql`${`(${findCube(point).join(',')})`}::cube`
+}
+
+/** As ll_to_earth() has it, worked out here: the planner would take each of its functions apart in every search. */
+export function writeCubes(point: Point, miles: number): [here: SQL, box: SQL] {
+  const center = findCube(point)
   const reach = toChord(miles)
   const corner = (sign: number) => `(${center.map((part) => part + sign * reach).join(',')})`
-  return [sql`${`(${center.join(',')})`}::cube`, sql`${`${corner(-1)},${corner(1)}`}::cube`]
+  return [writeHere(point), sql`${`${corner(-1)},${corner(1)}`}::cube`]
 }

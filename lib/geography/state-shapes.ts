@@ -1,19 +1,22 @@
-/** In which state a point lies, from the Census Bureau's public-domain boundaries (package us-atlas); for the server alone. */
-import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
+/** In which state and county a point lies, from the Census Bureau's public-domain boundaries (package us-atlas); for the server alone. */
+import type { Feature, Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import countyAtlas from 'us-atlas/counties-10m.json'
 import atlas from 'us-atlas/states-10m.json'
+import type { Point } from './distance'
 import { findState, type StateCode } from './states'
-import { listZipAreasNear } from './zip-areas'
-import type { Point } from './zip-centers'
 
 export type StateShape = Feature<Polygon | MultiPolygon, { name: string }>
 
-interface Boundary {
-  state: StateCode
-  shape: StateShape
+interface Outline {
   rings: Position[][]
   box: { west: number; east: number; south: number; north: number }
+}
+
+interface Boundary extends Outline {
+  state: StateCode
+  shape: StateShape
 }
 
 /** The names of the atlas that are not ours. */
@@ -24,22 +27,26 @@ const otherNames: Record<string, StateCode> = {
 
 const topology = atlas as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>
 
+function readOutline(geometry: Geometry): Outline | null {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return null
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const rings = polygons.flat()
+  const all = rings.flat()
+  const [longitudes, latitudes] = [all.map(([x = 0]) => x), all.map(([, y = 0]) => y)]
+  const box = {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  }
+  return { rings, box }
+}
+
 function readBoundaries(): Boundary[] {
   return feature(topology, topology.objects.states).features.flatMap((shape): Boundary[] => {
     const state = otherNames[shape.properties.name] ?? findState(shape.properties.name)
-    const { geometry } = shape
-    if (!state || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return []
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-    const rings = polygons.flat()
-    const all = rings.flat()
-    const [longitudes, latitudes] = [all.map(([x = 0]) => x), all.map(([, y = 0]) => y)]
-    const box = {
-      west: Math.min(...longitudes),
-      east: Math.max(...longitudes),
-      south: Math.min(...latitudes),
-      north: Math.max(...latitudes),
-    }
-    return [{ state, shape: shape as StateShape, rings, box }]
+    const outline = readOutline(shape.geometry)
+    return state && outline ? [{ state, shape: shape as StateShape, ...outline }] : []
   })
 }
 
@@ -55,7 +62,7 @@ export function findStateShape(state: StateCode): StateShape | null {
 }
 
 /** An odd number of borders lie to the east of a point inside. No ring of the atlas crosses the date line. */
-function isInside({ rings, box }: Boundary, { latitude, longitude }: Point): boolean {
+function isInside({ rings, box }: Outline, { latitude, longitude }: Point): boolean {
   if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east) return false
   let isIn = false
   for (const ring of rings) {
@@ -70,22 +77,24 @@ function isInside({ rings, box }: Boundary, { latitude, longitude }: Point): boo
   return isIn
 }
 
-/** A position is rounded, and the drawn coast is a little off the real one: so far from land still counts as on it. */
-const SHORE_MILES = 12
-
 /** Null at sea and abroad. */
 export function findStateAt(point: Point): StateCode | null {
-  const inside = getBoundaries().find((boundary) => isInside(boundary, point))
-  return inside?.state ?? listZipAreasNear(point, SHORE_MILES)[0]?.area.state ?? null
+  return getBoundaries().find((boundary) => isInside(boundary, point))?.state ?? null
 }
 
-/** States of which some part may lie within a distance; a neighbour too many does no harm. */
-export function listStatesNear({ latitude, longitude }: Point, miles: number): StateCode[] {
-  const degrees = miles / 68
-  const wide = degrees / Math.cos((Math.min(85, Math.abs(latitude) + degrees) * Math.PI) / 180)
-  const isWithin = (at: number, from: number, to: number, margin: number) => at >= from - margin && at <= to + margin
-  return getBoundaries()
-    .filter(({ box }) => isWithin(latitude, box.south, box.north, degrees))
-    .filter(({ box }) => [-360, 0, 360].some((turn) => isWithin(longitude + turn, box.west, box.east, wide)))
-    .map(({ state }) => state)
+const countyTopology = countyAtlas as unknown as Topology<{ counties: GeometryCollection<{ name: string }> }>
+
+let counties: (Outline & { fips: string })[] | null = null
+
+function readCounties(): (Outline & { fips: string })[] {
+  return feature(countyTopology, countyTopology.objects.counties).features.flatMap(({ id, geometry }) => {
+    const outline = readOutline(geometry)
+    return outline ? [{ fips: String(id), ...outline }] : []
+  })
+}
+
+/** The five digits of the county, as it was in 2017; null at sea and abroad. */
+export function findCountyAt(point: Point): string | null {
+  counties ??= readCounties()
+  return counties.find((county) => isInside(county, point))?.fips ?? null
 }

@@ -25,9 +25,10 @@ type Placed = Pick<NearbyResource, 'address' | 'city' | 'state' | 'distance' | '
 /** Where it is, or whom it serves. */
 export function describeWhere({ address, city, state, distance, distanceTo, coverage }: Placed): string {
   if (coverage === 'part-of-state' && state) return describeUnknownPart(city, state)
+  if (coverage === 'country') return 'Answers from anywhere in the country'
   const town = [city, state && stateName(state)].filter(Boolean).join(', ')
-  if (coverage === 'state') return state ? `Serves all of ${stateName(state)}. No office near this place` : town
-  if (distance === null) return address ?? town
+  if (coverage === 'state') return state ? `Serves all of ${stateName(state)}` : town
+  if (distance === null) return coverage === 'county' && !address ? `Serves your county` : (address ?? town)
   if (distanceTo === 'area') return `${describeMiles(distance)}, measured to the middle of ${town}. Address not shown`
   return [address, describeMiles(distance)].filter(Boolean).join('. ')
 }
@@ -40,7 +41,7 @@ export interface NearbyGroups {
 
 /** Emergencies and what is open day and night stand apart. */
 export function groupNearby(items: NearbyResource[]): NearbyGroups {
-  const near = ({ coverage }: NearbyResource) => coverage === 'near' || coverage === 'in-state'
+  const near = ({ coverage }: NearbyResource) => ['county', 'near', 'in-state'].includes(coverage)
   const calm = items.filter((item) => !isUrgent(item))
   return {
     urgent: items.filter(isUrgent),

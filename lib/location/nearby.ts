@@ -1,108 +1,96 @@
-/** What is near, read from a database that is given. */
+/** What a place has, read from a database that is given: the search's own order (lib/search/order), for every need. */
 import type { Database } from '@/db'
-import { findCities } from '@/lib/geography/cities'
-import { measureMiles } from '@/lib/geography/distance'
-import { toMiles } from '@/lib/geography/earth'
-import { listStatesNear } from '@/lib/geography/state-shapes'
-import type { StateCode } from '@/lib/geography/states'
-import type { Point } from '@/lib/geography/zip-centers'
 import { describeOpening } from '@/lib/resources/opening'
 import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readResources } from '@/lib/resources/sql-rows'
+import { toFilters } from '@/lib/search/filters'
+import { askAt, orderFound } from '@/lib/search/find'
+import type { Ranked } from '@/lib/search/order'
+import type { SearchPlace } from '@/lib/search/read-place'
 import { isUrgent } from './describe'
 import type { MapPoint } from './map'
 import type { NearbyResource } from './schema'
-import {
-  type AroundRow,
-  type HoursRow,
-  type PlainRow,
-  type PointRow,
-  selectAround,
-  selectHours,
-  selectInState,
-  selectPoints,
-  selectPointsInState,
-  selectStatewide,
-} from './sql-nearby'
-import type { Where } from './where'
+import { type DoorRow, type HoursRow, selectDoors, selectHours } from './sql-nearby'
 
-type Found = Pick<NearbyResource, 'distance' | 'distanceTo' | 'coverage' | 'address' | 'city' | 'state'> & {
+type Coverage = NearbyResource['coverage']
+
+const coverages: Record<Ranked['tier'], Coverage | null> = {
+  county: 'county',
+  near: 'near',
+  state: 'state',
+  'in-state': 'in-state',
+  line: 'country',
+  national: 'country',
+  'other-county': null,
+}
+
+interface Found {
   id: string
-  isUrgent: boolean
+  miles: number | null
+  coverage: Coverage
 }
 
-function placePoint({ id, chord, isApproximate, address, city, state, isUrgent: urgent }: AroundRow): Found {
-  return {
-    id,
-    isUrgent: urgent,
-    distance: toMiles(chord),
-    distanceTo: isApproximate ? 'area' : 'address',
-    coverage: 'near',
-    address: isApproximate ? null : address,
-    city,
-    state,
-  }
-}
+/** As much as one answer holds, with room in it for what serves the whole state. */
+const MOST_NEAR = 100
+const MOST_STATEWIDE = 30
 
-/** By the middle of its town, as anyone could measure it: nothing of its own place goes into it. */
-function placeArea({ id, city, state, isUrgent: urgent }: AroundRow, point: Point): Found {
-  const [town] = city && state ? findCities(city, state) : []
-  const distance = town ? measureMiles(point, town.point) : Number.POSITIVE_INFINITY
-  return { id, isUrgent: urgent, distance, distanceTo: 'area', coverage: 'near', address: null, city, state }
-}
-
-function placeStatewide(
-  { id, isUrgent: urgent }: PlainRow,
-  state: StateCode | null,
-  coverage: 'state' | 'in-state',
-): Found {
-  return { id, isUrgent: urgent, distance: null, distanceTo: null, coverage, address: null, city: null, state }
-}
-
-async function findAround(db: Database, point: Point, state: StateCode | null, miles: number): Promise<Found[]> {
-  const rows = await db.execute<AroundRow>(selectAround(point, miles, listStatesNear(point, miles), state))
-  return rows.flatMap((row) => {
-    if (row.kind === 'state') return [placeStatewide(row, state, 'state')]
-    if (row.kind === 'point') return [placePoint(row)]
-    const area = placeArea(row, point)
-    return (area.distance ?? 0) <= miles ? [area] : []
+/** Nothing of a near place beyond the radius, or what nobody knows the place of; of a state, whatever stands in it. */
+function reach(ranked: readonly Ranked[], place: SearchPlace, radius: number): Found[] {
+  const found = ranked.flatMap(({ id, tier, miles }): Found[] => {
+    const coverage = coverages[tier]
+    if (!coverage) return []
+    if (!place.point || (coverage !== 'near' && coverage !== 'in-state')) return [{ id, miles, coverage }]
+    if (miles === null) return [{ id, miles, coverage: 'part-of-state' }]
+    return miles <= radius ? [{ id, miles, coverage: 'near' }] : []
   })
+  const isNear = ({ coverage }: Found) => coverage === 'county' || coverage === 'near' || coverage === 'in-state'
+  const of = (coverage: Coverage) => found.filter((one) => one.coverage === coverage)
+  const statewide = [...of('state').slice(0, MOST_STATEWIDE), ...of('part-of-state').slice(0, MOST_STATEWIDE)]
+  return [...found.filter(isNear).slice(0, MOST_NEAR), ...statewide, ...of('country')]
 }
 
-async function findInState(db: Database, state: StateCode | null): Promise<Found[]> {
-  if (!state) return []
-  const [inside, statewide] = await Promise.all([
-    db.execute<PlainRow>(selectInState(state)),
-    db.execute<PlainRow>(selectStatewide(state)),
-  ])
-  return [
-    ...inside.map((row) => placeStatewide(row, state, 'in-state')),
-    ...statewide.map((row) => placeStatewide(row, state, 'state')),
-  ]
+export async function searchNearby(db: Database, place: SearchPlace, radius: number): Promise<Found[]> {
+  const { order } = await orderFound(db, askAt(place), toFilters({}))
+  return reach(order.ranked, place, radius)
 }
 
-/** Emergencies and what is open day and night first; then the nearest; then what serves the whole state. */
+/** What may serve another part of the state stands behind the lines that surely answer. */
+const ranks: Record<Coverage, number> = { county: 0, near: 1, 'in-state': 1, state: 2, country: 3, 'part-of-state': 4 }
+
+/** Emergencies and what is open day and night first; within both the order of the search, what is near by distance. */
 function compareNearby(a: NearbyResource, b: NearbyResource): number {
-  const urgency = Number(isUrgent(b)) - Number(isUrgent(a))
-  if (urgency !== 0) return urgency
-  if (a.distance !== null && b.distance !== null) return a.distance - b.distance
-  return Number(a.distance === null) - Number(b.distance === null)
+  return (
+    Number(isUrgent(b)) - Number(isUrgent(a)) ||
+    ranks[a.coverage] - ranks[b.coverage] ||
+    (a.coverage === 'near' || !isUrgent(a) ? (a.distance ?? 0) - (b.distance ?? 0) : 0)
+  )
 }
 
-function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date): NearbyResource {
+interface Told {
+  door: DoorRow | undefined
+  week: HoursRow[]
+  now: Date
+  place: SearchPlace
+}
+
+function toNearby(entry: ResourceDto, { miles, coverage }: Found, { door, week, now, place }: Told): NearbyResource {
   const text = entry.phones.find((phone) => phone.type === 'text')
+  const isDoor = door !== undefined && !door.isApproximate
+  const isWide = coverage === 'state' || coverage === 'part-of-state' || coverage === 'country'
+  const distance = isWide || miles === null ? null : Math.round(miles * 1000) / 1000
+  const shown = isWide ? undefined : door
   return {
     id: entry.id,
     title: entry.title,
     description: entry.description,
     category: entry.category,
-    distance: found.distance === null ? null : Math.round(found.distance * 1000) / 1000,
-    distanceTo: found.distanceTo,
-    coverage: found.coverage === 'state' && servesUnknownPart(entry) ? 'part-of-state' : found.coverage,
-    address: found.distanceTo === 'area' ? null : (found.address ?? entry.address),
-    city: found.city ?? entry.city,
-    state: found.state ?? entry.state,
+    distance,
+    distanceTo: distance === null ? null : isDoor ? 'address' : 'area',
+    coverage: coverage === 'state' && servesUnknownPart(entry) ? 'part-of-state' : coverage,
+    address: shown && !isDoor ? null : (shown?.address ?? entry.address),
+    city: shown?.city ?? entry.city,
+    state: coverage === 'state' || coverage === 'part-of-state' ? place.state : (shown?.state ?? entry.state),
     operatingHours: entry.hours ?? (entry.isOpen24Hours ? 'Open 24 hours, every day' : null),
     opening: describeOpening(week, now),
     phone_number: entry.phoneNumber,
@@ -119,50 +107,61 @@ function toNearby(entry: ResourceDto, found: Found, week: HoursRow[], now: Date)
   }
 }
 
-/** As much as one answer holds, with room in it for what serves the whole state. */
-const MOST_NEAR = 100
-const MOST_STATEWIDE = 30
-
-/** Each record once, by its nearest place. */
-function choose(found: Found[]): Found[] {
-  const distance = (one: Found) => one.distance ?? Number.POSITIVE_INFINITY
-  const byId = new Map<string, Found>()
-  for (const one of found) {
-    const known = byId.get(one.id)
-    if (!known || distance(one) < distance(known)) byId.set(one.id, one)
-  }
-  const all = [...byId.values()]
-  const near = all.filter((one) => one.coverage !== 'state')
-  near.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || distance(a) - distance(b))
-  return [...near.slice(0, MOST_NEAR), ...all.filter((one) => one.coverage === 'state').slice(0, MOST_STATEWIDE)]
+function listDoors(db: Database, found: readonly Found[], place: SearchPlace): Promise<DoorRow[]> {
+  const ids = found
+    .filter(({ coverage }) => coverage === 'county' || coverage === 'near' || coverage === 'in-state')
+    .map(({ id }) => id)
+  return db.execute<DoorRow>(selectDoors(ids, place.point)).then((rows) => [...rows])
 }
 
-/** What stands where, before the records are read. */
-export async function searchNearby(db: Database, { point, state }: Where, miles: number): Promise<Found[]> {
-  return choose(point ? await findAround(db, point, state, miles) : await findInState(db, state))
+/** What stands somewhere in her state, and nobody knows where, is for calling in an emergency that nothing local answers. */
+function keepUnplaced(found: readonly Found[], entries: ReadonlyMap<string, ResourceDto>): Found[] {
+  const isLocal = found.some(({ id, coverage }) => {
+    const entry = entries.get(id)
+    return (coverage === 'county' || coverage === 'near') && entry?.isEmergency
+  })
+  return found.filter(({ id, coverage }) => {
+    const entry = entries.get(id)
+    return coverage !== 'part-of-state' || (!isLocal && entry?.isEmergency && !entry.city && !entry.countyFips)
+  })
 }
 
-export async function readNearby(db: Database, where: Where, miles: number, now: Date): Promise<NearbyResource[]> {
-  const found = await searchNearby(db, where, miles)
-  if (found.length === 0) return []
+export async function readNearby(
+  db: Database,
+  place: SearchPlace,
+  radius: number,
+  now: Date,
+): Promise<NearbyResource[]> {
+  const found = await searchNearby(db, place, radius)
   const ids = found.map(({ id }) => id)
-  const [entries, hours] = await Promise.all([readResources(db, ids), db.execute<HoursRow>(selectHours(ids))])
+  const [entries, hours, doors] = await Promise.all([
+    readResources(db, ids),
+    db.execute<HoursRow>(selectHours(ids)),
+    listDoors(db, found, place),
+  ])
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return found
+  return keepUnplaced(found, byId)
     .flatMap((one) => {
       const entry = byId.get(one.id)
       const week = hours.filter((row) => row.resourceId === one.id)
-      return entry ? [toNearby(entry, one, week, now)] : []
+      const door = doors.find(({ id }) => id === one.id)
+      return entry ? [toNearby(entry, one, { door, week, now, place })] : []
     })
     .sort(compareNearby)
 }
 
-/** Public addresses only: what has no point of its own is in the list and not on the map. */
-export async function readMapPoints(db: Database, { point, state }: Where, miles: number): Promise<MapPoint[]> {
-  const rows = point
-    ? (await db.execute<PointRow>(selectPoints(point, miles))).filter((row) => !row.isApproximate)
-    : state
-      ? await db.execute<PointRow>(selectPointsInState(state))
-      : []
-  return rows.map(({ latitude, longitude, isUrgent: urgent }) => ({ latitude, longitude, isUrgent: urgent }))
+/** Of the same answer what has a public address; the rest is in the list and not on the map. */
+export async function readMapPoints(db: Database, place: SearchPlace, radius: number): Promise<MapPoint[]> {
+  const found = await searchNearby(db, place, radius)
+  const [entries, doors] = await Promise.all([
+    readResources(
+      db,
+      found.map(({ id }) => id),
+    ),
+    listDoors(db, found, place),
+  ])
+  const urgent = new Set(entries.filter(isUrgent).map(({ id }) => id))
+  return doors
+    .filter(({ isApproximate }) => !isApproximate)
+    .map(({ id, latitude, longitude }) => ({ latitude, longitude, isUrgent: urgent.has(id) }))
 }

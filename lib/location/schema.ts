@@ -8,10 +8,11 @@ export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 const distanceEnds = ['address', 'area'] as const
 
 /**
- * `near`: within the radius. `state`: serves the whole state, without an office within the radius. `part-of-state`: as
- * that, but only a part of it, which nobody has told us. `in-state`: the search named a state only.
+ * `county`: serves the county of the place. `near`: within the radius. `state`: serves the whole state. `part-of-state`:
+ * as that, but only a part of it, which nobody has told us. `country`: a line that answers from anywhere. `in-state`: the
+ * search named a state only.
  */
-const coverages = ['near', 'state', 'part-of-state', 'in-state'] as const
+const coverages = ['county', 'near', 'state', 'part-of-state', 'country', 'in-state'] as const
 
 export const nearbyResourceSchema = z.object({
   id: z.uuid(),

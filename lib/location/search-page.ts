@@ -1,13 +1,15 @@
 /** The address of a search by place, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
+
+import type { SearchPlace } from '@/lib/search/read-place'
 import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
-import { readPlace, type Where } from './where'
+import { readPlace } from './where'
 
 export interface PlaceSearch {
   typed: string
   radius: number
   page: number
-  where: Where | null
-  /** Full names of the places that may be meant. */
+  place: SearchPlace | null
+  /** Full names of the other places that may be meant. */
   others: string[]
   problem: string | null
 }
@@ -32,15 +34,13 @@ export function readPlaceSearch(params: Record<string, string | string[] | undef
   const radius = readNumber(first(params.radius), LEAST_RADIUS, LARGEST_RADIUS, DEFAULT_RADIUS)
   const page = Math.floor(readNumber(first(params.page), 1, MOST_PAGES, 1))
   if (typed === '') {
-    return { typed, radius, page, where: null, others: [], problem: 'Type a ZIP code, a town or a state.' }
+    return { typed, radius, page, place: null, others: [], problem: 'Type a ZIP code, a town, a county or a state.' }
   }
-  const { where, others, isShared } = readPlace(typed)
-  const problem = where
+  const { place, others } = readPlace(typed)
+  const problem = place
     ? null
-    : isShared
-      ? 'There is more than one such place. Choose yours below.'
-      : 'We know no such place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
-  return { typed, radius, page, where, others, problem }
+    : 'We know no such place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
+  return { typed, radius, page, place, others: others.map(({ name }) => name), problem }
 }
 
 export function placeSearchAddress(place: string, radius: number, page = 1): string {

@@ -1,98 +1,110 @@
-/** What a person says about where she is, as a point, a state, or both. */
-
-import { type City, findCities, findCitiesLike, readCityAndState, writeCity } from '@/lib/geography/cities'
-import { findStateAt } from '@/lib/geography/state-shapes'
-import { findState, type StateCode, stateName } from '@/lib/geography/states'
-import { findZipArea, findZipPoint, listZipAreasNear } from '@/lib/geography/zip-areas'
-import type { Point } from '@/lib/geography/zip-centers'
+/** What a person says about where she is, read as the search reads it. */
+import type { Point } from '@/lib/geography/distance'
+import { findCountyAt, findStateAt } from '@/lib/geography/state-shapes'
+import { stateCodes, stateName } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
+import { getGazetteer, type ZipPlace } from '@/lib/places/gazetteer'
+import { foldPlace } from '@/lib/places/names'
+import { correctWords } from '@/lib/search/correct'
+import { placeOfTown, placeOfZip, type SearchPlace } from '@/lib/search/read-place'
+import { readPlaceText } from '@/lib/search/understand'
 import type { Place } from './schema'
 
-export interface Where {
-  /** 'Austin, TX', '78701, Austin, TX', 'Texas'; null for a bare position. */
-  label: string | null
-  state: StateCode | null
-  /** Null when only a state is known. */
-  point: Point | null
-}
-
 export interface PlaceReading {
-  where: Where | null
-  /** Full names of the places that may be meant. */
-  others: string[]
-  /** Whether they all have the name that was typed; else they are near it. */
-  isShared?: boolean
+  place: SearchPlace | null
+  /** Places of the same name; or, where there is none of it, of a name like it. */
+  others: SearchPlace[]
 }
 
-/** As many towns of one name as one reads through. */
-const MOST_OTHERS = 30
 const MOST_LIKE = 4
 
-function atCity(city: City): Where {
-  return { label: writeCity(city), state: city.state, point: city.point }
+/** Large towns whose name is nearly what was typed, before a state or alone: 'Clevland OH'. */
+function listLike(typed: string): SearchPlace[] {
+  const gazetteer = getGazetteer()
+  const words = foldPlace(typed).split(' ')
+  const spellings = [...new Set([words.join(' '), words.slice(0, -1).join(' ')])].filter(Boolean)
+  return correctWords(spellings, [], gazetteer.largeTowns, true)
+    .flatMap(({ to }) => gazetteer.findTowns(to))
+    .slice(0, MOST_LIKE)
+    .map(placeOfTown)
 }
 
-function atState(state: StateCode): Where {
-  return { label: stateName(state), state, point: null }
-}
-
-export function readZip(zip: string): Where | null {
-  const area = findZipArea(zip)
-  if (!area) return null
-  const town = area.city ? `, ${area.city}, ${area.state}` : `, ${area.state}`
-  return { label: `${zip}${town}`, state: area.state, point: findZipPoint(zip) }
-}
-
-/** A ZIP code, a town with or without its state, or a state. A name of several places gives their full names. */
+/** A ZIP code, a town with or without its state, a county or a state. Of several places, the one with most people. */
 export function readPlace(typed: string): PlaceReading {
-  const text = typed.replace(/\s+/g, ' ').trim()
-  const [, zip] = /^(\d{5})(?:-\d{4})?$/.exec(text) ?? []
-  if (zip) return { where: readZip(zip), others: [] }
-  const state = findState(text)
-  const towns = findCities(text)
-  if (state) return { where: atState(state), others: towns.slice(0, 3).map(writeCity) }
-  const [town, other] = towns
-  if (town && !other) return { where: atCity(town), others: [] }
-  if (town) return { where: null, others: towns.slice(0, MOST_OTHERS).map(writeCity), isShared: true }
-  const { name, state: named } = readCityAndState(text)
-  const [found] = named ? findCities(name, named) : []
-  if (found) return { where: atCity(found), others: [] }
-  const like = findCitiesLike(name, MOST_LIKE, named ?? undefined).map(writeCity)
-  return { where: null, others: named ? [...like, stateName(named)] : like }
+  const text = typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(\d{5})-\d{4}$/, '$1')
+  return readPlaceText(text, getGazetteer()) ?? { place: null, others: listLike(text) }
 }
 
-export function readPosition(point: Point): Where {
-  return { label: null, state: findStateAt(point), point }
-}
-
-/** The nearest town's ZIP area is named only if it is this near. */
+/** A position is rounded, and the drawn coast is a little off the real one: so far from land still counts as on it. */
+const SHORE_MILES = 12
+/** The nearest ZIP area is named only if it is this near. */
 const NAMED_MILES = 40
+
+function findZipAt(point: Point): ZipPlace | null {
+  const gazetteer = getGazetteer()
+  const inside = findStateAt(point)
+  for (const { zip, miles } of gazetteer.listZipsNear(point, NAMED_MILES)) {
+    const found = gazetteer.findZip(zip)
+    if (found && (inside ? found.state === inside : miles <= SHORE_MILES)) return found
+  }
+  return null
+}
+
+/** Counties have changed since the outlines were drawn: an unknown one is that of the nearest ZIP code. */
+function listCountiesAt(point: Point, near: ZipPlace | null): string[] {
+  const county = findCountyAt(point)
+  return county && getGazetteer().counties.has(county) ? [county] : (near?.counties ?? [])
+}
+
+/** Null at sea and abroad. */
+export function readPosition(point: Point): SearchPlace | null {
+  const near = findZipAt(point)
+  const state = near?.state ?? findStateAt(point)
+  if (!state) return null
+  return { kind: 'point', label: 'your position', name: '', state, counties: listCountiesAt(point, near), point }
+}
 
 /** City, state and ZIP code of a position; nothing at sea. */
 export function describePosition(point: Point): Place {
-  const state = findStateAt(point)
-  const near = state ? listZipAreasNear(point, NAMED_MILES).find(({ area }) => area.state === state) : undefined
-  return { ...point, city: near?.area.city ?? null, state, zipCode: near?.area.zip ?? null }
+  const near = findZipAt(point)
+  const city = near?.city ?? null
+  return { ...point, city, state: near?.state ?? findStateAt(point), zipCode: near?.zip ?? null }
 }
 
-export interface WhereInput {
+/** Places whose names begin with what was typed: states, then towns, the largest first. */
+export function suggestPlaces(typed: string, most: number): string[] {
+  const wanted = foldPlace(typed)
+  if (wanted.length < 2) return []
+  const states = stateCodes.map(stateName).filter((name) => foldPlace(name).startsWith(wanted))
+  const towns = getGazetteer()
+    .suggestTowns(typed, most)
+    .map((town) => placeOfTown(town).name)
+  return [...new Set([...states, ...towns])].slice(0, most)
+}
+
+interface WhereInput {
   latitude?: number
   longitude?: number
   zip?: string
   place?: string
 }
 
-/** For a call: what can't be read is said so that the person can mend it. */
-export function requireWhere({ latitude, longitude, zip, place }: WhereInput): Where {
+/** For a call: what can't be read is said so that the person can mend it. Null for a position at sea or abroad. */
+export function requirePlace({ latitude, longitude, zip, place: typed }: WhereInput): SearchPlace | null {
   if (latitude !== undefined && longitude !== undefined) return readPosition({ latitude, longitude })
   const fail = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] })
   if (zip !== undefined) {
-    const where = readZip(zip)
-    if (!where) throw fail('zip', 'We know no such ZIP code. Please check the five digits, or type a town and a state.')
-    return where
+    const found = getGazetteer().findZip(zip)
+    if (!found) throw fail('zip', 'We know no such ZIP code. Please check the five digits, or type a town and a state.')
+    return placeOfZip(found)
   }
-  const { where, others } = readPlace(place ?? '')
-  if (where) return where
-  if (others.length > 0) throw fail('place', `Which place do you mean: ${others.slice(0, 5).join('; ')}?`)
+  const { place, others } = readPlace(typed ?? '')
+  if (place && (place.kind === 'state' || others.length === 0)) return place
+  const meant = [...(place ? [place] : []), ...others].slice(0, 5).map(({ name }) => name)
+  // A call can't show which of them it took.
+  if (meant.length > 0) throw fail('place', `Which place do you mean: ${meant.join('; ')}?`)
   throw fail('place', 'We know no such place. Please type a ZIP code, a town and a state, or a state.')
 }

@@ -6,22 +6,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isStateCode, type StateCode, stateCodes, stateNames } from '@/db/vocabulary/states'
+import { measureMiles, type Point } from '@/lib/geography/distance'
 import { foldPlace } from './names'
-import { stateNicknames, townNicknames } from './nicknames'
+import { countiesOfTowns, stateNicknames, townNicknames } from './nicknames'
 
-export interface GeoPoint {
-  latitude: number
-  longitude: number
-}
-
-export interface Town extends GeoPoint {
+export interface Town extends Point {
   name: string
   state: StateCode
-  fips: string
+  /** Counties that it lies in, the main one first. */
+  counties: string[]
   population: number
 }
 
-export interface County extends GeoPoint {
+export interface County extends Point {
   fips: string
   /** 'Cuyahoga'. */
   name: string
@@ -31,7 +28,7 @@ export interface County extends GeoPoint {
   population: number
 }
 
-export interface ZipPlace extends GeoPoint {
+export interface ZipPlace extends Point {
   zip: string
   state: StateCode
   city: string | null
@@ -42,6 +39,8 @@ export interface ZipPlace extends GeoPoint {
 export interface Gazetteer {
   /** Towns of a folded name, the largest first. */
   findTowns(key: string): Town[]
+  /** Towns whose names begin with what was typed, with their states or without, the largest first. */
+  suggestTowns(typed: string, most: number): Town[]
   /** Folded names of towns that a misspelling may mean. */
   largeTowns: string[]
   counties: Map<string, County>
@@ -49,6 +48,8 @@ export interface Gazetteer {
   /** Folded names, nicknames among them. */
   states: Map<string, StateCode>
   findZip(zip: string): ZipPlace | null
+  /** ZIP codes with their middles within a distance, the nearest first. */
+  listZipsNear(point: Point, miles: number): { zip: string; miles: number }[]
 }
 
 const FOLDER = 'db/seed/geo'
@@ -81,15 +82,25 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   else map.set(key, [value])
 }
 
-function readTown(line: string): Town[] {
-  const [, name = '', , state = '', fips = '', latitude, longitude, population] = splitLine(line)
-  if (!isStateCode(state)) return []
-  const point = { latitude: Number(latitude), longitude: Number(longitude) }
-  return [{ name, state, fips, ...point, population: Number(population || 0) }]
+/** What tells towns of one name apart: the state. */
+function townKey(name: string, state: string): string {
+  return `${foldPlace(name)}, ${state}`
 }
 
+function readTown(line: string, further: ZipTable['countiesOfTowns']): Town[] {
+  const [, name = '', , state = '', fips = '', latitude, longitude, population] = splitLine(line)
+  if (!isStateCode(state)) return []
+  const key = townKey(name, state)
+  const named = Object.hasOwn(countiesOfTowns, key) ? countiesOfTowns[key] : undefined
+  const counties = [...new Set([fips, ...(named ?? further.get(key) ?? [])])].filter(Boolean)
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  return [{ name, state, counties, ...point, population: Number(population || 0) }]
+}
+
+const byPopulation = (a: Town, b: Town) => b.population - a.population
+
 /** Kept as lines until asked for: so many objects would weigh ten times as much. */
-function readTowns(): Pick<Gazetteer, 'findTowns' | 'largeTowns'> {
+function readTowns(further: ZipTable['countiesOfTowns']): Pick<Gazetteer, 'findTowns' | 'suggestTowns' | 'largeTowns'> {
   const lines = new Map<string, string[]>()
   const large = new Set<string>()
   for (const line of readLines('places.csv.gz')) {
@@ -98,8 +109,8 @@ function readTowns(): Pick<Gazetteer, 'findTowns' | 'largeTowns'> {
     push(lines, folded, line)
     if (Number(population) >= LARGE) large.add(folded)
   }
-  const findNamed = (key: string) =>
-    (lines.get(key) ?? []).flatMap(readTown).sort((a, b) => b.population - a.population)
+  const readAll = (some: readonly string[] = []) => some.flatMap((line) => readTown(line, further)).sort(byPopulation)
+  const findNamed = (key: string) => readAll(lines.get(key))
   return {
     largeTowns: [...large],
     findTowns(key) {
@@ -108,6 +119,15 @@ function readTowns(): Pick<Gazetteer, 'findTowns' | 'largeTowns'> {
         (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
       const town = meant && findNamed(foldPlace(meant)).find((one) => one.state === state)
       return town ? [town, ...named.filter((one) => one.state !== town.state || one.name !== town.name)] : named
+    },
+    suggestTowns(typed, most) {
+      const wanted = foldPlace(typed)
+      const keys = [...lines.keys()].filter((key) => key.startsWith(wanted) || wanted.startsWith(`${key} `))
+      return readAll(keys.flatMap((key) => lines.get(key) ?? []))
+        .filter(({ name, state }) =>
+          [state, stateNames[state]].some((area) => foldPlace(`${name} ${area}`).startsWith(wanted)),
+        )
+        .slice(0, most)
     },
   }
 }
@@ -130,19 +150,47 @@ function readCounties(): Map<string, County> {
   return counties
 }
 
-function readZips(): (zip: string) => ZipPlace | null {
+interface ZipTable extends Pick<Gazetteer, 'findZip' | 'listZipsNear'> {
+  /** Counties of the ZIP codes that are named after a town. */
+  countiesOfTowns: Map<string, Set<string>>
+}
+
+/** No degree of latitude is worth less. */
+const MILES_IN_DEGREE = 68
+
+function readZips(): ZipTable {
   const shares = new Map<string, { fips: string; share: number }[]>()
   for (const line of readLines('zip-county.csv.gz')) {
     const [zip = '', fips = '', share] = line.split(',')
     push(shares, zip, { fips, share: Number(share) })
   }
   const lines = new Map(readLines('zips.csv.gz').map((line) => [line.slice(0, 5), line]))
-  return (zip) => {
-    const [, latitude = '', longitude = '', state = '', fips = '', city = ''] = splitLine(lines.get(zip) ?? '')
-    if (!latitude || !isStateCode(state)) return null
-    const shared = (shares.get(zip) ?? []).sort((a, b) => b.share - a.share).map((one) => one.fips)
-    const counties = [...new Set([fips, ...shared])].filter(Boolean)
-    return { zip, latitude: Number(latitude), longitude: Number(longitude), state, city: city || null, counties }
+  const middles: (Point & { zip: string })[] = []
+  const towns = new Map<string, Set<string>>()
+  for (const line of lines.values()) {
+    const [zip = '', latitude, longitude, state = '', fips = '', city = ''] = splitLine(line)
+    if (!latitude) continue
+    middles.push({ zip, latitude: Number(latitude), longitude: Number(longitude) })
+    const key = townKey(city, state)
+    towns.set(key, (towns.get(key) ?? new Set()).add(fips))
+  }
+  const countiesOfTowns = new Map([...towns].filter(([, counties]) => counties.size > 1))
+  return {
+    countiesOfTowns,
+    findZip(zip) {
+      const [, latitude = '', longitude = '', state = '', fips = '', city = ''] = splitLine(lines.get(zip) ?? '')
+      if (!latitude || !isStateCode(state)) return null
+      const shared = (shares.get(zip) ?? []).sort((a, b) => b.share - a.share).map((one) => one.fips)
+      const counties = [...new Set([fips, ...shared])].filter(Boolean)
+      return { zip, latitude: Number(latitude), longitude: Number(longitude), state, city: city || null, counties }
+    },
+    listZipsNear(point, miles) {
+      return middles
+        .filter(({ latitude }) => Math.abs(latitude - point.latitude) * MILES_IN_DEGREE <= miles)
+        .map((middle) => ({ zip: middle.zip, miles: measureMiles(point, middle) }))
+        .filter((one) => one.miles <= miles)
+        .sort((a, b) => a.miles - b.miles || (a.zip < b.zip ? -1 : 1))
+    },
   }
 }
 
@@ -161,7 +209,8 @@ function load(): Gazetteer {
     if (foldPlace(county.name) !== foldPlace(county.fullName)) push(countiesByName, foldPlace(county.name), county)
   }
   for (const same of countiesByName.values()) same.sort((a, b) => b.population - a.population)
-  return { ...readTowns(), counties, countiesByName, states: readStates(), findZip: readZips() }
+  const { countiesOfTowns: further, ...zips } = readZips()
+  return { ...readTowns(further), ...zips, counties, countiesByName, states: readStates() }
 }
 
 /** Handlers and pages are bundled apart: one copy serves them all. */

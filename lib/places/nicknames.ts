@@ -83,6 +83,11 @@ export const townNicknames: Record<string, string> = {
   mayaguez: 'mayaguez, PR',
 }
 
+/** Counties of a town, where its ZIP codes do not tell them all: the boroughs of New York have names of their own. */
+export const countiesOfTowns: Record<string, string[]> = {
+  'new york, NY': ['36061', '36047', '36081', '36005', '36085'],
+}
+
 /** Other names of states. */
 export const stateNicknames: Record<string, string> = {
   'nuevo mexico': 'NM',

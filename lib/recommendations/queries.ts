@@ -1,9 +1,9 @@
 import 'server-only'
 import { query } from '@/db'
-import type { StateCode } from '@/lib/geography/states'
-import { findStateOfZip } from '@/lib/geography/zip'
+import { getGazetteer } from '@/lib/places/gazetteer'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { placeOfState, placeOfZip, type SearchPlace } from '@/lib/search/read-place'
 import type { Viewer } from '@/lib/session/policy'
 import { listCandidates } from './candidates'
 import { findPreferences } from './rows'
@@ -22,8 +22,9 @@ function describeLocation(entry: ResourceDto): string | null {
 }
 
 /** Where she is: the ZIP code tells more than the state. */
-function findState({ state, zip }: PreferencesDto): StateCode | null {
-  return (zip ? findStateOfZip(zip) : null) ?? state
+function findPlace({ state, zip }: PreferencesDto): SearchPlace | null {
+  const found = zip ? getGazetteer().findZip(zip) : null
+  return found ? placeOfZip(found) : state && placeOfState(state)
 }
 
 /** None without preferences: there is nothing to go by. */
@@ -31,20 +32,22 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
   return query(async (db) => {
     const preferences = await findPreferences(db, viewer.userId)
     if (!preferences) return []
-    const state = findState(preferences)
-    const candidates = await listCandidates(db, viewer.userId, preferences, state)
-    return rank(preferences, state, candidates, MOST_RECOMMENDATIONS).map(({ candidate: { entry }, judgement }) => ({
-      id: entry.id,
-      title: entry.title,
-      description: entry.description,
-      category: entry.category,
-      matchScore: judgement.score,
-      location: describeLocation(entry),
-      availability: entry.isOpen24Hours ? 'Open 24 hours' : entry.hours,
-      reasons: judgement.reasons,
-      unknowns: judgement.unknowns,
-      questions: judgement.questions,
-      path: resourcePath(entry),
-    }))
+    const place = findPlace(preferences)
+    const candidates = await listCandidates(db, viewer.userId, preferences, place)
+    return rank(preferences, place?.state ?? null, candidates, MOST_RECOMMENDATIONS).map(
+      ({ candidate: { entry }, judgement }) => ({
+        id: entry.id,
+        title: entry.title,
+        description: entry.description,
+        category: entry.category,
+        matchScore: judgement.score,
+        location: describeLocation(entry),
+        availability: entry.isOpen24Hours ? 'Open 24 hours' : entry.hours,
+        reasons: judgement.reasons,
+        unknowns: judgement.unknowns,
+        questions: judgement.questions,
+        path: resourcePath(entry),
+      }),
+    )
   })
 }

@@ -13,7 +13,14 @@ const nothing: Preferences = {
   urgency: null,
 }
 
-function make(title: string, facts: Partial<ResourceDto> = {}, miles: number | null = null, importance = 0): Candidate {
+let made = 0
+
+function make(
+  title: string,
+  tier: Candidate['tier'],
+  facts: Partial<ResourceDto> = {},
+  miles: number | null = null,
+): Candidate {
   const entry: ResourceDto = {
     id: `00000000-0000-4000-8000-${title.length.toString().padStart(12, '0')}`,
     slug: 'a',
@@ -51,24 +58,37 @@ function make(title: string, facts: Partial<ResourceDto> = {}, miles: number | n
     updatedAt: '2026-01-01T00:00:00Z',
     ...facts,
   }
-  return { entry, importance, miles }
+  made += 1
+  return { entry, position: made, tier, miles }
 }
 
 const texas = { scope: 'local', state: 'TX', city: 'Austin' } as const
 const directory: Candidate[] = [
+  make('National hotline', 'national', {
+    scope: 'national',
+    isEmergency: true,
+    phoneNumber: '1-800-799-7233',
+    hours: '24/7',
+  }),
+  make('State coalition', 'state', { scope: 'state', serviceArea: ['TX'], phoneNumber: '512-555-0100' }),
+  make('Legal aid of a part', 'state', { scope: 'state', state: 'TX', tags: ['lsc-grantee'] }),
+  make('House of her county', 'county', { ...texas, countiesServed: ['48453'] }),
   make(
-    'National hotline',
-    { scope: 'national', isEmergency: true, phoneNumber: '1-800-799-7233', hours: '24/7' },
-    null,
-    27,
+    'House nearby',
+    'near',
+    { ...texas, languages: ['en', 'es'], isOpen24Hours: true, phoneNumber: '512-555-0101' },
+    4.4,
   ),
-  make('State coalition', { scope: 'state', serviceArea: ['TX'], phoneNumber: '512-555-0100' }, null, 4),
-  make('House nearby', { ...texas, languages: ['en', 'es'], isOpen24Hours: true, phoneNumber: '512-555-0101' }, 4.4),
-  make('House an hour away', { ...texas, city: 'Waco', tags: ['families'], phoneNumber: '254-555-0102' }, 40),
-  make('House far away', { ...texas, city: 'El Paso' }, 520),
-  make('House with a hidden door', { ...texas, tags: ['pets', 'shelter'], eligibility: 'Women', hours: 'Mon-Fri' }),
-  make('Clinic', { ...texas, category: 'womens-health', languages: ['vi'] }, 0.3),
-  make('House in Ohio', { scope: 'local', state: 'OH', city: 'Akron' }),
+  make('House an hour away', 'near', { ...texas, city: 'Waco', tags: ['families'], phoneNumber: '254-555-0102' }, 40),
+  make('House far away', 'near', { ...texas, city: 'Lampasas' }, 60),
+  make('House somewhere', 'near', {
+    ...texas,
+    city: null,
+    tags: ['pets', 'shelter'],
+    eligibility: 'Women',
+    hours: 'Mon-Fri',
+  }),
+  make('Clinic', 'near', { ...texas, category: 'womens-health', languages: ['vi'] }, 0.3),
 ]
 
 const people: Record<string, { preferences: Preferences; state: 'TX' | null }> = {
@@ -120,8 +140,8 @@ describe('recommendations', () => {
 
   test.each([0, 1, 14.9, 15.1, 50.1, 3000, null])('never score over 100 or under 0, at %s miles', (miles) => {
     for (const { preferences, state } of Object.values(people)) {
-      for (const { entry } of directory) {
-        const { score } = judge(preferences, state, { entry, importance: 0, miles })
+      for (const one of directory) {
+        const { score } = judge(preferences, state, { ...one, miles })
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
       }
     }
@@ -139,12 +159,19 @@ describe('recommendations', () => {
     expect(judge({ ...nothing, needs: ['housing-shelter'] }, 'TX', entry).score).toBe(83)
   })
 
-  it('tell no distance to a door that is not public', () => {
-    const hidden = directory.find(({ entry }) => entry.title === 'House with a hidden door')
+  it('say that nobody knows how far it is, where it tells no town', () => {
+    const hidden = directory.find(({ entry }) => entry.title === 'House somewhere')
     if (!hidden) throw new Error('the directory lacks it')
     const { reasons, unknowns } = judge({ ...nothing, zip: '78701' }, 'TX', hidden)
     expect(reasons.join()).not.toMatch(/mile/)
     expect(unknowns).toContain('How far it is from you')
+  })
+
+  it('name no town that she did not name', () => {
+    for (const { preferences, state } of Object.values(people)) {
+      const reasons = rank(preferences, state, directory, 12).flatMap(({ judgement }) => judgement.reasons)
+      expect(reasons.join()).not.toMatch(/Austin|Waco|Lampasas/)
+    }
   })
 
   it('give a reason for every point, and every reason names what she said or what the entry is', () => {

@@ -8,29 +8,34 @@
  * | what she said            | points | the entry earns                                                            |
  * | ------------------------ | ------ | -------------------------------------------------------------------------- |
  * | kinds of help            |     40 | 40 when it is of one of them; entries of other kinds are not looked at     |
- * | a state or a ZIP code    |     30 | 30 within 15 miles of the ZIP area, 26 within 50; 24 when it serves her    |
- * |                          |        | state; 20 when it is in her state, nobody knows how far; 18 when it serves |
- * |                          |        | the whole country; 8 when it is in her state but over 50 miles away        |
+ * | a state or a ZIP code    |     30 | 30 when it serves her county or is within 15 miles of the ZIP area, 26     |
+ * |                          |        | within 50; 24 when it serves her state; 20 when it is in her state, nobody |
+ * |                          |        | knows how far or for which part; 18 when it serves the whole country; 8    |
+ * |                          |        | over 50 miles away; what does not serve her place is not looked at         |
  * | languages beside English |     15 | 15 when one of them is spoken there; 0 when that is not known              |
  * | children                 |      5 | 5 when it is for women with children                                       |
  * | pets                     |      5 | 5 when it takes pets                                                       |
  * | how urgent it is         |     10 | now: 10 for emergency help or one that is always open, 5 with a phone;     |
  * |                          |        | soon: 10 with a phone; planning ahead: 10 when it is no emergency service  |
  *
- * Equal scores stand in the directory's own order: importance, then title, then id. A door whose address is not public
- * is never measured: its distance counts as not known.
+ * Equal scores stand in the order of the search (lib/search/order), which also says what serves her place and how far it
+ * is. A door whose address is not public is never measured: the distance is that of its town.
  */
 
 import { languageName } from '@/lib/geography/languages'
 import { type StateCode, stateName } from '@/lib/geography/states'
+import { servesUnknownPart } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { categoryNames } from '@/lib/resources/vocabulary'
+import type { Tier } from '@/lib/search/order'
 import type { Preferences } from './schema'
 
 export interface Candidate {
   entry: ResourceDto
-  importance: number
-  /** From the middle of her ZIP area; null where nobody may know, or nobody does. */
+  /** In the order of the search. */
+  position: number
+  tier: Tier
+  /** From the middle of her ZIP area; null where nobody knows. */
   miles: number | null
 }
 
@@ -70,30 +75,30 @@ function judgeNeeds({ needs }: Preferences, { entry }: Candidate): Verdict | nul
   return { points: 40, of: 40, reason: `${categoryNames[entry.category]}, which you asked for` }
 }
 
-function serves(entry: ResourceDto, state: StateCode): boolean {
-  return entry.state === state || entry.serviceArea.includes(state)
+const OF_PLACE = 30
+
+function describeWay(miles: number): string {
+  const shown = Math.round(miles)
+  return miles < 1 ? 'less than a mile' : `about ${shown} ${shown === 1 ? 'mile' : 'miles'}`
 }
 
-function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, miles }: Candidate): Verdict | null {
+/** Each reason is about the place that she named. */
+function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, tier, miles }: Candidate): Verdict | null {
   if (!state) return null
-  const of = 30
-  if (entry.scope === 'national') return { points: 18, of, reason: 'Serves the whole country' }
-  if (!serves(entry, state)) return { points: 0, of }
-  if (entry.scope === 'state') return { points: 24, of, reason: `Serves ${stateName(state)}` }
-  const place = entry.city ? `In ${entry.city}, ${stateName(state)}` : `In ${stateName(state)}`
-  if (miles === null) {
-    return {
-      points: 20,
-      of,
-      reason: place,
-      unknown: 'How far it is from you',
-      question: zip ? `Do you serve people in ZIP code ${zip}?` : 'Do you serve people where I live?',
-    }
+  const of = OF_PLACE
+  const question = zip ? `Do you serve people in ZIP code ${zip}?` : 'Do you serve people where I live?'
+  if (tier === 'national' || tier === 'line') return { points: 18, of, reason: 'Serves the whole country' }
+  if (tier === 'state' && servesUnknownPart(entry)) {
+    return { points: 20, of, reason: `In ${stateName(state)}`, unknown: 'Whether it serves where you live', question }
   }
-  const distance =
-    miles < 1 ? 'less than a mile' : `about ${Math.round(miles)} ${Math.round(miles) === 1 ? 'mile' : 'miles'}`
-  if (miles > REACHABLE_MILES) return { points: 8, of, reason: `${place}, ${distance} from your ZIP area` }
-  return { points: miles <= NEAR_MILES ? 30 : 26, of, reason: `${place}, ${distance} from your ZIP area` }
+  if (tier === 'state') return { points: 24, of, reason: `Serves ${stateName(state)}` }
+  const way = miles === null ? null : `${describeWay(miles)} from your ZIP area`
+  if (tier === 'county') return { points: 30, of, reason: ['Serves your county', way].filter(Boolean).join(', ') }
+  if (miles === null || !way) {
+    return { points: 20, of, reason: `In ${stateName(state)}`, unknown: 'How far it is from you', question }
+  }
+  const points = miles <= NEAR_MILES ? 30 : miles <= REACHABLE_MILES ? 26 : 8
+  return { points, of, reason: way.charAt(0).toUpperCase() + way.slice(1) }
 }
 
 function judgeLanguages({ languages }: Preferences, { entry }: Candidate): Verdict | null {
@@ -203,7 +208,7 @@ export function rank(
     .sort(
       (a, b) =>
         b.judgement.score - a.judgement.score ||
-        b.candidate.importance - a.candidate.importance ||
+        a.candidate.position - b.candidate.position ||
         compareText(a.candidate.entry.title, b.candidate.entry.title) ||
         compareText(a.candidate.entry.id, b.candidate.entry.id),
     )

@@ -1,8 +1,8 @@
 /** What a county's page shows, from the database. No place is read that is not public: only those have a position. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Point } from '@/lib/geography/distance'
 import { toChord, writeCubes } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
-import type { Point } from '@/lib/geography/zip-centers'
 import type { HelpGroupId } from './county-groups'
 
 /** So many places are looked through for one kind of help, the nearest first. */

@@ -9,7 +9,7 @@ import { readResources } from '@/lib/resources/sql-rows'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
-import { placeOfState } from './read-place'
+import { placeOfState, type SearchPlace } from './read-place'
 import { selectCandidates, writeWords } from './sql-candidates'
 import { type AnswerCounts, countAnswer, type ListKey, listRest } from './sql-rest'
 import { type Known, readPlaceText, type Understood, understand } from './understand'
@@ -83,7 +83,12 @@ export async function understandQuestion(db: Database | null, question: Question
   return applyPlace(understand(question.typed, gazetteer, known), question)
 }
 
-async function orderFound(
+/** What a place has, whatever she needs. */
+export function askAt(place: SearchPlace | null): Understood {
+  return { ...understand('', getGazetteer()), place }
+}
+
+export async function orderFound(
   db: Database,
   asked: Understood,
   filters: SearchFilters,

@@ -4,13 +4,16 @@
  * 1. The line to call now, where the words speak of danger.
  * 2. What serves her county; then what is near, by distance; then what serves her state; then the country. What does
  *    not serve her place is left out. What gives the very help she asked for comes before what comes close to it.
+ *    What names the counties it serves counts by them alone: where hers is not among them it is not near, however few
+ *    the miles, and stands after what serves her state, where little else is known. What names none counts by distance;
+ *    if it tells no address to go to, it serves the county it stands in.
  * 3. Within each of these: emergency help first where that is needed, then whom it is for, how much of the need it
  *    meets, what is open day and night, what has a phone, and how fresh it is.
  *
  * Without a place the national lines stand first, then what serves whole states.
  */
-import { measureMiles } from '@/lib/geography/distance'
-import type { Gazetteer, GeoPoint } from '@/lib/places/gazetteer'
+import { measureMiles, type Point } from '@/lib/geography/distance'
+import type { Gazetteer } from '@/lib/places/gazetteer'
 import { foldPlace } from '@/lib/places/names'
 import type { Candidate } from './candidate'
 import { listDangerLines } from './danger'
@@ -26,11 +29,13 @@ export type Rung = (typeof rungs)[number] | 'state' | 'country'
 /** With fewer than these near her, the search goes on further away. */
 const ENOUGH = 3
 
-export type Tier = 'line' | 'county' | 'near' | 'state' | 'in-state' | 'national'
+/** 'other-county': names counties, and hers is none of them. 'in-state': too far, or nobody knows how far. */
+export type Tier = 'line' | 'county' | 'near' | 'state' | 'in-state' | 'other-county' | 'national'
 
 export interface Ranked {
   id: string
   tier: Tier
+  /** To its public address or its town; null where it tells neither. */
   miles: number | null
 }
 
@@ -140,24 +145,29 @@ export function servesState(one: Candidate, state: string): boolean {
   return one.serviceArea.length > 0 ? one.serviceArea.some((area) => area === state) : one.state === state
 }
 
-/** As the crow flies: to the door where that is public, else to the middle of its town or county. */
-function measure(one: Candidate, point: GeoPoint, gazetteer: Gazetteer): number | null {
-  if (one.miles !== null) return one.miles
-  const town = one.city ? gazetteer.findTowns(foldPlace(one.city)).find(({ state }) => state === one.state) : undefined
-  const county = one.countyFips ? gazetteer.counties.get(one.countyFips) : undefined
-  const served = one.countiesServed.flatMap((fips) => gazetteer.counties.get(fips) ?? [])
-  const distances = [town ?? county, ...served].flatMap((at) => (at ? [measureMiles(point, at)] : []))
-  return distances.length > 0 ? Math.min(...distances) : null
+/** As the crow flies: to the door where that is public, else to the middle of its town. */
+function measure(one: Candidate, point: Point, gazetteer: Gazetteer): number | null {
+  if (one.miles !== null || !one.city) return one.miles
+  const town = gazetteer.findTowns(foldPlace(one.city)).find(({ state }) => state === one.state)
+  return town ? measureMiles(point, town) : null
+}
+
+/** For the order alone: to the middle of its county, where that is all it tells. */
+function measureCounty({ countyFips }: Candidate, point: Point, gazetteer: Gazetteer): number | null {
+  const county = countyFips ? gazetteer.counties.get(countyFips) : undefined
+  return county ? measureMiles(point, county) : null
 }
 
 function servesCounty(one: Candidate, { counties }: SearchPlace): boolean {
   if (one.countiesServed.length > 0) return counties.some((fips) => one.countiesServed.includes(fips))
   const [main] = counties
-  return one.scope === 'local' && one.countyFips !== null && one.countyFips === main
+  return one.scope === 'local' && one.miles === null && one.countyFips !== null && one.countyFips === main
 }
 
 interface Scored extends Ranked {
   one: Candidate
+  /** As `miles`, or to the middle of its county. */
+  way: number | null
   isBest: boolean
   score: number
 }
@@ -201,13 +211,21 @@ function score(one: Candidate, asked: Understood, need: Need): number {
   )
 }
 
-const tierOrder: Record<Tier, number> = { line: 0, county: 1, near: 2, state: 3, 'in-state': 5, national: 4 }
+const tierOrder: Record<Tier, number> = {
+  line: 0,
+  county: 1,
+  near: 2,
+  state: 3,
+  national: 4,
+  'in-state': 5,
+  'other-county': 6,
+}
 
 function compare(a: Scored, b: Scored): number {
   return (
     tierOrder[a.tier] - tierOrder[b.tier] ||
     b.score - a.score ||
-    (a.miles ?? 9999) - (b.miles ?? 9999) ||
+    (a.way ?? 9999) - (b.way ?? 9999) ||
     b.one.importance - a.one.importance ||
     (a.one.title < b.one.title ? -1 : a.one.title > b.one.title ? 1 : 0) ||
     (a.id < b.id ? -1 : 1)
@@ -224,13 +242,13 @@ function isBestFor(one: Candidate, asked: Understood, need: Need): boolean {
 const STEP = 5
 
 function orderNear(near: Scored[]): Scored[] {
-  const step = ({ miles }: Scored) => Math.floor((miles ?? 9999) / STEP)
+  const step = ({ way }: Scored) => Math.floor((way ?? 9999) / STEP)
   return near.sort((a, b) => step(a) - step(b) || compare(a, b))
 }
 
 function climb(near: Scored[], county: Scored[]): (typeof rungs)[number] | null {
   for (const rung of rungs) {
-    const within = near.filter(({ isBest, miles }) => isBest && (miles ?? 9999) <= rung).length
+    const within = near.filter(({ isBest, way }) => isBest && (way ?? 9999) <= rung).length
     if (within + county.filter(({ isBest }) => isBest).length >= ENOUGH) return rung
   }
   return null
@@ -251,15 +269,18 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
   const nearBest = of('near', true)
   const rung = climb(nearBest, county)
   const reach = rung ?? 100
-  const isReached = ({ miles }: Scored) => (miles ?? 9999) <= reach
+  const isReached = ({ way }: Scored) => (way ?? 9999) <= reach
   const near = orderNear(nearBest.filter(isReached))
-  const further = orderNear([...nearBest.filter((one) => !isReached(one)), ...of('in-state', true)])
+  const further = [
+    ...orderNear([...nearBest.filter((one) => !isReached(one)), ...of('in-state', true)]),
+    ...orderNear(of('other-county', true)),
+  ]
   const statewide = of('state', true).sort(compare)
   // Where there is danger, a line of the state stands among the first, whatever is near.
   const stateLines =
     asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
   const local = [...county, ...near]
-  const close = [...of('county', false), ...orderNear(of('near', false).filter((one) => (one.miles ?? 9999) <= 50))]
+  const close = [...of('county', false), ...orderNear(of('near', false).filter((one) => (one.way ?? 9999) <= 50))]
   const elsewhere = of('in-state', false).sort(compare)
   const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
   const isBare = local.length < ENOUGH
@@ -289,19 +310,20 @@ function orderAnywhere(scored: Scored[], pins: Pins): Order {
     scored.filter(({ one }) => pins.first.includes(one.slug)),
   )
   const rest = scored.filter(({ one }) => !pins.first.includes(one.slug))
-  const wide: Record<Tier, number> = { line: 0, national: 1, state: 2, county: 3, near: 3, 'in-state': 3 }
+  const wide = { line: 0, national: 1, state: 2, county: 3, near: 3, 'in-state': 3, 'other-county': 3 }
   rest.sort((a, b) => Number(b.isBest) - Number(a.isBest) || wide[a.tier] - wide[b.tier] || compare(a, b))
   return { ranked: [...pinned, ...rest], rung: null }
 }
 
-function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, miles: number | null): Tier | null {
+function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, way: number | null): Tier | null {
   if (pins.first.includes(one.slug)) return 'line'
   if (one.scope === 'national') return 'national'
   if (!place) return one.scope === 'state' ? 'state' : 'in-state'
   if (!servesState(one, place.state)) return null
   if (servesCounty(one, place)) return 'county'
   if (one.scope === 'state') return 'state'
-  return place.point && miles !== null && miles <= 100 ? 'near' : 'in-state'
+  if (place.point && one.countiesServed.length > 0) return 'other-county'
+  return place.point && way !== null && way <= 100 ? 'near' : 'in-state'
 }
 
 export function orderCandidates(candidates: readonly Candidate[], asked: Understood, gazetteer: Gazetteer): Order {
@@ -310,10 +332,11 @@ export function orderCandidates(candidates: readonly Candidate[], asked: Underst
   const need = listNeed(asked)
   const scored = candidates.flatMap((one): Scored[] => {
     const miles = place?.point ? measure(one, place.point, gazetteer) : null
-    const tier = tierOf(one, place, pins, miles)
+    const way = miles ?? (place?.point ? measureCounty(one, place.point, gazetteer) : null)
+    const tier = tierOf(one, place, pins, way)
     if (!tier) return []
     const isBest = tier === 'line' || isBestFor(one, asked, need)
-    return [{ id: one.id, tier, miles, one, isBest, score: score(one, asked, need) }]
+    return [{ id: one.id, tier, miles, way, one, isBest, score: score(one, asked, need) }]
   })
   const order = place ? orderAtPlace(scored, pins, asked) : orderAnywhere(scored, pins)
   return { ranked: order.ranked.map(({ id, tier, miles }) => ({ id, tier, miles })), rung: order.rung }

@@ -1,7 +1,8 @@
 /** The place in a typed text, read as people mean it: 'columbus' is the largest one, 'indiana pa' a town, 'help me' no Maine. */
 
+import type { Point } from '@/lib/geography/distance'
 import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
-import type { County, Gazetteer, GeoPoint, Town, ZipPlace } from '@/lib/places/gazetteer'
+import type { County, Gazetteer, Town, ZipPlace } from '@/lib/places/gazetteer'
 import { foldPlace } from '@/lib/places/names'
 import type { Token } from './tokens'
 
@@ -15,7 +16,7 @@ export interface SearchPlace {
   /** Counties that it lies in, the main one first; none for a state. */
   counties: string[]
   /** Null where only a state is known. */
-  point: GeoPoint | null
+  point: Point | null
 }
 
 export interface PlaceFound {
@@ -119,7 +120,7 @@ export function placeOfZip(zip: ZipPlace): SearchPlace {
 
 export function placeOfTown(town: Town): SearchPlace {
   const label = `${town.name}, ${town.state}`
-  return { kind: 'town', label, name: label, state: town.state, counties: [town.fips].filter(Boolean), point: town }
+  return { kind: 'town', label, name: label, state: town.state, counties: town.counties, point: town }
 }
 
 export function placeOfCounty(county: County): SearchPlace {

@@ -4,7 +4,9 @@
  * does not grow with the directory.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Gazetteer, GeoPoint } from '@/lib/places/gazetteer'
+import type { Point } from '@/lib/geography/distance'
+import { writeHere } from '@/lib/geography/earth'
+import type { Gazetteer } from '@/lib/places/gazetteer'
 import { listCountiesNear } from '@/lib/places/near'
 import type { SearchFilters } from './filters'
 import { listNeed, listPins } from './order'
@@ -59,16 +61,6 @@ function matches(query: string, words: SQL | null): SQL {
   return words ? sql`r.search @@ (${facets} && ${words})` : sql`r.search @@ ${facets}`
 }
 
-/** The sphere on which the column `position` stands, in meters (earthdistance's own). */
-const SPHERE = 6_378_168
-const radians = Math.PI / 180
-
-function writeHere({ latitude, longitude }: GeoPoint): SQL {
-  const [north, east] = [latitude * radians, longitude * radians]
-  const at = [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
-  return sql`${`(${at.map((part) => part * SPHERE).join(',')})`}::cube`
-}
-
 interface Source {
   query: string
   words: SQL | null
@@ -81,12 +73,12 @@ function selectSource({ query, words, depth }: Source, tag: string | null): SQL 
 }
 
 /** What is nearest by its public address, whatever the directory holds around it. */
-function selectNearest(point: GeoPoint, query: string, words: SQL | null, tag: string | null): SQL {
+function selectNearest(point: Point, query: string, words: SQL | null, tag: string | null): SQL {
   const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
-  return sql`(select r.id from (select l.resource_id from locations l where l.position is not null
-      order by l.position <-> ${writeHere(point)} limit ${NEAREST_DEPTH * 3}) near
+  return sql`(select r.id from (select l.resource_id, l.position <-> ${writeHere(point)} as chord
+      from locations l where l.position is not null order by 2 limit ${NEAREST_DEPTH * 3}) near
     join resources r on r.id = near.resource_id
-    where ${matches(query, words)} and r.archived_at is null ${tagged} limit ${NEAREST_DEPTH})`
+    where ${matches(query, words)} and r.archived_at is null ${tagged} order by near.chord limit ${NEAREST_DEPTH})`
 }
 
 function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
@@ -110,6 +102,16 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
   const counties = any(place.counties.map((fips) => `~f:${fips}`))
   const around = place.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
   const near = any(around.map(({ fips }) => `~f:${fips}`))
+  // She says where she is and no more: what is there, and the lines (listPins) in place of all that serves the country.
+  if (!wide && !text && !filters.category) {
+    return [
+      ...(counties ? [{ query: all([counties, state, facets]), words: null, depth: COUNTY_DEPTH }] : []),
+      ...(near ? [{ query: all([near, state, urgent, facets]), words: null, depth: NEAR_DEPTH }] : []),
+      { query: all([state, facet('~w'), facets]), words: null, depth: STATE_DEPTH },
+      { query: all([state, urgent, facets]), words: null, depth: STATE_DEPTH },
+      ...(place.point ? [] : [{ query: all([state, facets]), words: null, depth: IN_STATE_DEPTH }]),
+    ]
+  }
   return [
     ...(counties ? [{ query: all([wide, counties, state, facets]), words: text, depth: COUNTY_DEPTH }] : []),
     ...(counties ? [{ query: all([best, counties, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),

@@ -28,10 +28,10 @@ interface Props {
 export default async function PlaceSearchPage({ searchParams }: Props) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const search = readPlaceSearch(params)
-  const heldBack = search.where && (await holdBack('/location-services/search', asking, NEARBY_SEARCHES))
-  const items = search.where && !heldBack ? await findNearbyIfThere(search.where, search.radius) : []
-  if (search.where && !heldBack && items?.length === 0) {
-    countEvent({ event: 'search-without-result', state: search.where.state ?? 'US', category: 'all' }, asking)
+  const heldBack = search.place && (await holdBack('/location-services/search', asking, NEARBY_SEARCHES))
+  const items = search.place && !heldBack ? await findNearbyIfThere(search.place, search.radius) : []
+  if (search.place && !heldBack && items?.every(({ coverage }) => coverage === 'country')) {
+    countEvent({ event: 'search-without-result', state: search.place.state, category: 'all' }, asking)
   }
   return (
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
@@ -43,9 +43,7 @@ export default async function PlaceSearchPage({ searchParams }: Props) {
       />
       <div className="section wrap grid gap-8 pt-4">
         <h1>
-          {search.where?.label
-            ? `Help ${search.where.point ? 'near' : 'in'} ${search.where.label}`
-            : 'Help near a place'}
+          {search.place ? `Help ${search.place.point ? 'near' : 'in'} ${search.place.label}` : 'Help near a place'}
         </h1>
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
         <PlaceSuggestions />

@@ -1,7 +1,7 @@
-import { suggestPlaces } from '@/lib/geography/cities'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { suggestPlacesCall } from '@/lib/location/calls'
+import { suggestPlaces } from '@/lib/location/where'
 
 const MOST = 8
 

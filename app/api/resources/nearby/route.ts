@@ -2,8 +2,11 @@ import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { nearbyCall } from '@/lib/location/calls'
 import { findNearby } from '@/lib/location/queries'
-import { requireWhere } from '@/lib/location/where'
+import { requirePlace } from '@/lib/location/where'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(nearbyCall, ({ query: { radius, ...given } }) => findNearby(requireWhere(given), radius)),
+  GET: route(nearbyCall, async ({ query: { radius, ...given } }) => {
+    const place = requirePlace(given)
+    return place ? findNearby(place, radius) : []
+  }),
 })

@@ -1,83 +1,52 @@
-import { SourceLink } from '@/components/ui/source-link'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
-import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
-import { compensationOffices } from '@/lib/legal/content/compensation-offices'
-import { describeLimit } from '@/lib/legal/deadline'
-import { formatLongDay } from '@/lib/legal/long-day'
+import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
+import type { StateFacts } from '@/lib/legal/states/cells'
+import { CompensationLimit } from './compensation-limit'
 
-function Office({ state }: { state: StateCode }) {
-  const office = compensationOffices[state]
+type AllFacts = Record<StateCode, StateFacts>
+
+function Office({ facts }: { facts: StateFacts }) {
+  const { compensation_office: office, compensation_report: report, compensation_site: page } = facts
   if (!office) return <a href="#records-title">Ask the federal list of programs.</a>
   return (
     <>
-      {office.report ? <span>Telling the police: {office.report}</span> : null}
+      {report ? <span>Telling the police: {report.value}</span> : null}
       <span className="row">
-        {office.url ? (
-          <a className="tap" href={office.url} target="_blank" rel="noopener noreferrer">
-            Ask: {office.name}
+        {page ? (
+          <a className="tap" href={page.value} target="_blank" rel="noopener noreferrer">
+            Ask: {office.value}
             <span className="sr-only">, opens a new tab</span>
           </a>
         ) : (
-          <span>Ask: {office.name}</span>
+          <span>Ask: {office.value}</span>
         )}
       </span>
     </>
   )
 }
 
-function KnownState({ state }: { state: StateCode }) {
-  const known = compensationDeadlines[state]
-  if (!known) return null
+function States({ states, facts, look }: { states: StateCode[]; facts: AllFacts; look: string }) {
   return (
-    <li id={`limit-${stateSlug(state)}`} className="entry">
-      <h3>{stateName(state)}</h3>
-      <ul>
-        {known.rules.map(({ since, limit }, index) => (
-          <li key={since ?? 'always'}>
-            <b>{describeLimit(limit)}</b>
-            {since ? ` for crimes since ${formatLongDay(since)}` : index > 0 ? ' for older crimes' : ''}
-          </li>
-        ))}
-      </ul>
-      {known.counted ? <span>{known.counted}</span> : null}
-      <span>{known.late}</span>
-      {known.minors ? <span>{known.minors}</span> : null}
-      <SourceLink source={known.source} />
-      <Office state={state} />
-    </li>
-  )
-}
-
-function StateWithoutDeadline({ state }: { state: StateCode }) {
-  const read = withoutDeadline[state]
-  if (!read) return null
-  return (
-    <li id={`limit-${stateSlug(state)}`} className="entry">
-      <h3>{stateName(state)}</h3>
-      <span>{read.lastRead}</span>
-      <SourceLink source={read.source} />
-      <Office state={state} />
-    </li>
-  )
-}
-
-function UncertainState({ state }: { state: StateCode }) {
-  const old = uncertainDeadlines[state]
-  return (
-    <li id={`limit-${stateSlug(state)}`} className="entry">
-      <h3>{stateName(state)}</h3>
-      <span>{old ? `Not certain. The last we could read: ${old.lastRead}` : 'Not certain.'}</span>
-      {old ? <SourceLink source={old.source} /> : null}
-      <Office state={state} />
-    </li>
+    <ul className={`entries ${look}`}>
+      {states.map((state) => (
+        <li key={state} id={`limit-${stateSlug(state)}`} className="entry">
+          <h3>
+            <a href={`/legal-education/states/${stateSlug(state)}#compensation`}>{stateName(state)}</a>
+          </h3>
+          <CompensationLimit state={state} confirmed={facts[state].compensation_deadline} />
+          <Office facts={facts[state]} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** All that the calculator knows, readable without a script. */
-export function DeadlineList() {
-  const known = stateCodes.filter((state) => compensationDeadlines[state])
-  const open = stateCodes.filter((state) => withoutDeadline[state])
-  const uncertain = stateCodes.filter((state) => !compensationDeadlines[state] && !withoutDeadline[state])
+export function DeadlineList({ facts }: { facts: AllFacts }) {
+  const isKnown = (state: StateCode) => Boolean(compensationDeadlines[state] || facts[state].compensation_deadline)
+  const known = stateCodes.filter(isKnown)
+  const open = stateCodes.filter((state) => !isKnown(state) && withoutDeadline[state])
+  const uncertain = stateCodes.filter((state) => !isKnown(state) && !withoutDeadline[state])
   return (
     <div className="grid gap-10">
       <section aria-labelledby="known-title" className="stack">
@@ -87,21 +56,13 @@ export function DeadlineList() {
         <p className="soft">
           Each with the text it comes from and the date of that text. Ask the program before you rely on it.
         </p>
-        <ul className="entries md:grid-cols-2 md:gap-x-10">
-          {known.map((state) => (
-            <KnownState key={state} state={state} />
-          ))}
-        </ul>
+        <States states={known} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="open-title" className="stack">
         <h2 id="open-title" className="legal-sub">
           States whose law names no time limit
         </h2>
-        <ul className="entries md:grid-cols-2 md:gap-x-10">
-          {open.map((state) => (
-            <StateWithoutDeadline key={state} state={state} />
-          ))}
-        </ul>
+        <States states={open} facts={facts} look="md:grid-cols-2 md:gap-x-10" />
       </section>
       <section aria-labelledby="uncertain-title" className="stack">
         <h2 id="uncertain-title" className="legal-sub">
@@ -111,11 +72,7 @@ export function DeadlineList() {
           Some give only a few months, others have no limit. Ask the office named here, and ask soon: until you know
           better, act as if you had 90 days.
         </p>
-        <ul className="entries md:columns-2 md:gap-8 md:block">
-          {uncertain.map((state) => (
-            <UncertainState key={state} state={state} />
-          ))}
-        </ul>
+        <States states={uncertain} facts={facts} look="md:columns-2 md:gap-8 md:block" />
       </section>
     </div>
   )

@@ -1,6 +1,7 @@
 export const legalTabs = [
   { href: '/legal-education', label: 'Overview' },
   { href: '/legal-education/guides', label: 'Legal Guides' },
+  { href: '/legal-education/states', label: 'State by State' },
   { href: '/legal-education/tools', label: 'Legal Tools' },
   { href: '/legal-education/help', label: 'Get Legal Help' },
 ] as const

@@ -11,4 +11,5 @@ export const auditTargets = [
   'import',
   'story',
   'newsletter',
+  'state fact',
 ] as const

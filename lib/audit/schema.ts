@@ -27,4 +27,5 @@ export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
   import: 'Import',
   story: 'News story',
   newsletter: 'Newsletter',
+  'state fact': 'State fact',
 }

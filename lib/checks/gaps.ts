@@ -2,7 +2,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { type NumberToConfirm, type ProgramToCall, readNumbersToConfirm, readProgramsToCall } from '@/db/seed/to-call'
+import { type ProgramToCall, readProgramsToCall } from '@/db/seed/to-call'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 
 /** A program serves the county it is in and those that it names. */
@@ -24,7 +24,7 @@ export async function listGaps(): Promise<StateGap[]> {
       from counties c left join (${covered}) g(fips) on g.fips = c.fips
       group by c.state order by sum(c.population) filter (where g.fips is null) desc nulls last, c.state`),
   )
-  const waiting = [...readProgramsToCall(), ...readNumbersToConfirm()]
+  const waiting = readProgramsToCall()
   return rows.map((row) => ({ ...row, toCall: waiting.filter(({ state }) => state === row.state).length }))
 }
 
@@ -33,7 +33,6 @@ export interface GapDetails {
   counties: { fips: string; name: string; population: number | null }[]
   coalitions: { title: string; url: string | null; phone: string | null }[]
   programs: ProgramToCall[]
-  numbers: NumberToConfirm[]
 }
 
 export async function readGap(state: StateCode): Promise<GapDetails> {
@@ -55,7 +54,6 @@ export async function readGap(state: StateCode): Promise<GapDetails> {
     counties: [...counties],
     coalitions: [...coalitions],
     programs: readProgramsToCall().filter((program) => program.state === state),
-    numbers: readNumbersToConfirm().filter((number) => number.state === state),
   }
 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
-import { stateCodes } from '@/lib/geography/states'
 import { legalCategoryEntries } from './categories'
 import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from './content/compensation-deadlines'
-import { compensationOffices } from './content/compensation-offices'
 import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from './content/help'
 import { readDay } from './deadline'
 import { featuredGuides, legalGuides } from './guides'
@@ -159,13 +157,6 @@ describe('the time limits of the states', () => {
   it('are read, uncertain or not set at all, and never two of these', () => {
     const all = [compensationDeadlines, uncertainDeadlines, withoutDeadline].flatMap((group) => Object.keys(group))
     expect(new Set(all).size).toBe(all.length)
-  })
-
-  it('have the office that takes the request in every state where one was found', () => {
-    const missing = stateCodes.filter((state) => !compensationOffices[state])
-    expect(missing.sort()).toEqual(['AS', 'MP'])
-    for (const { url } of Object.values(compensationOffices)) if (url) expect(new URL(url).host).toContain('.')
-    expect(compensationOffices.CA?.name).toBe('California Victim Compensation Board')
   })
 
   it('each name a source with an https address and a date', () => {

@@ -33,6 +33,7 @@ export function listFixedPages(): SitemapEntry[] {
   )
   const placePages = stateCodes.flatMap((state) => [
     `/help/${stateSlug(state)}`,
+    `/legal-education/states/${stateSlug(state)}`,
     ...listCounties(state).map(countyPath),
   ])
   return [...listedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))

@@ -53,6 +53,8 @@ export const routes = {
     '/legal-education/guides',
     '/legal-education/guides/[id]',
     '/legal-education/help',
+    '/legal-education/states',
+    '/legal-education/states/[state]',
     '/legal-education/tools',
     '/legal-education/tools/[id]',
     '/location-services',
@@ -133,6 +135,8 @@ export const routes = {
     '/admin/resources/[id]/details',
     '/admin/resources/new',
     '/admin/staff',
+    '/admin/states',
+    '/admin/states/[state]',
     '/admin/subscribers',
   ],
   private: [
@@ -186,6 +190,7 @@ export const listedPages = [
   '/contact',
   '/newsletter',
   '/location-services',
+  '/legal-education/states',
   '/analytics',
   '/about/open-data',
 ]

@@ -12,6 +12,7 @@ const known: Record<string, string> = {
   '/help/[state]': '/help/ohio',
   '/help-now/[state]': '/help-now/ohio',
   '/legal-education/guides/[id]': `/legal-education/guides/${legalGuides[0]?.id}`,
+  '/legal-education/states/[state]': '/legal-education/states/ohio',
   '/legal-education/tools/[id]': `/legal-education/tools/${legalTools[0]?.id}`,
   '/newsletter/[outcome]': '/newsletter/confirmed',
   '/resources/[category]': '/resources/housing-shelter',

@@ -7,6 +7,7 @@ import { axeInThemes, expect, test } from './fixtures'
 const tabs = [
   { path: '/legal-education', label: 'Overview' },
   { path: '/legal-education/guides', label: 'Legal Guides' },
+  { path: '/legal-education/states', label: 'State by State' },
   { path: '/legal-education/tools', label: 'Legal Tools' },
   { path: '/legal-education/help', label: 'Get Legal Help' },
 ]

@@ -65,6 +65,11 @@ export default async function ChecksPage({ searchParams }: Props) {
                   Counties without a program
                 </a>
               </li>
+              <li>
+                <a className="tap" href="/admin/states">
+                  Law and offices of the states
+                </a>
+              </li>
             </ul>
             <QueueList items={items} nextHref={writeNextHref('/admin/checks', params, ['show'], next)} />
           </>

@@ -12,6 +12,7 @@ import { stateCodes } from '@/lib/geography/states'
 import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { getGuide } from '@/lib/legal/guides'
 import type { LegalTool } from '@/lib/legal/schema'
+import { listStateFacts } from '@/lib/legal/states/facts'
 import { getTool, legalTools } from '@/lib/legal/tools'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getRecords } from '@/lib/resources/page-reads'
@@ -31,14 +32,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return tool ? pageMetadata({ title: tool.title, description: tool.description, path: toolPath(tool.id) }) : {}
 }
 
-function Tool({ tool }: { tool: LegalTool }) {
+async function Tool({ tool }: { tool: LegalTool }) {
   if (tool.type === 'checklist') return <Checklist tool={tool} />
   if (tool.type === 'template') return <LetterMaker template={{ groups: tool.groups, letter: tool.letter }} />
-  const rules = Object.fromEntries(stateCodes.map((code) => [code, compensationDeadlines[code]?.rules]))
+  const facts = await listStateFacts()
+  // What staff were told in words is not reckoned with: the calculator sends the reader to those words.
+  const read = stateCodes.filter((code) => !facts[code].compensation_deadline)
+  const rules = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.rules]))
   return (
     <>
-      <DeadlineCalculator rules={rules} open={stateCodes.filter((code) => withoutDeadline[code])} />
-      <DeadlineList />
+      <DeadlineCalculator rules={rules} open={read.filter((code) => withoutDeadline[code])} />
+      <DeadlineList facts={facts} />
     </>
   )
 }

@@ -26,8 +26,7 @@ export default async function GapsPage() {
             <h2>Counties without a program</h2>
             <p className="max-w-[68ch]">
               In {formatCount(without, 'county', 'counties')} we know of no local program against violence. Open a state
-              to see which, and who can tell you: its coalition, programs from old lists, and numbers that nobody has
-              called yet.
+              to see which, and who can tell you: its coalition, and programs from old lists that nobody has called yet.
             </p>
             <ul className="console-rows">
               {gaps.map(({ state, counties, without, toCall }) => (

@@ -25,15 +25,18 @@ export default async function GapPage({ params }: Props) {
     <ConsolePage tab="checks" notice={null} hasStats={false}>
       {async () => {
         if (!state) notFound()
-        const { counties, coalitions, programs, numbers } = await readGap(state)
+        const { counties, coalitions, programs } = await readGap(state)
         return (
           <>
             <p>
               <a href="/admin/checks/gaps">All states</a>
             </p>
             <h2>{stateName(state)}</h2>
-            <div>
+            <div className="row">
               <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
+              <LinkButton look="line" href={`/admin/states/${state}`}>
+                Its law and offices
+              </LinkButton>
             </div>
             <section className="grid gap-3">
               <h3>Ask the coalition</h3>
@@ -52,7 +55,7 @@ export default async function GapPage({ params }: Props) {
                 ))}
               </ul>
             </section>
-            {programs.length + numbers.length > 0 ? (
+            {programs.length > 0 ? (
               <section className="grid gap-3">
                 <h3>Call and confirm</h3>
                 <p className="max-w-[68ch]">
@@ -60,11 +63,6 @@ export default async function GapPage({ params }: Props) {
                   entry.
                 </p>
                 <ul>
-                  {numbers.map(({ whose, phone }) => (
-                    <li key={`${whose}${phone}`}>
-                      {whose}: <a href={telLink(phone)}>{phone}</a>
-                    </li>
-                  ))}
                   {programs.map(({ name, phone, website }) => (
                     <li key={`${name}${phone}`}>
                       {website ? <a href={website}>{name}</a> : name}: <a href={telLink(phone)}>{phone}</a>

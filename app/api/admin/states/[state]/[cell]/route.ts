@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { confirmFact } from '@/lib/legal/states/staff'
+import { confirmFactCall } from '@/lib/legal/states/staff-calls'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(confirmFactCall, async ({ viewer, params, body }) => {
+    await confirmFact(viewer, params, body)
+    return reply(undefined, { headers: { location: `/admin/states/${params.state}?done=fact-published` } })
+  }),
+})

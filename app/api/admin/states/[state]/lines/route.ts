@@ -1,0 +1,12 @@
+import { publishLine } from '@/lib/checks/state-lines'
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { publishLineCall } from '@/lib/legal/states/staff-calls'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(publishLineCall, async ({ viewer, params, body }) => {
+    await publishLine(viewer, params.state, body.phone)
+    return reply(undefined, { headers: { location: `/admin/states/${params.state}?done=line-published` } })
+  }),
+})

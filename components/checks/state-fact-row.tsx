@@ -1,0 +1,106 @@
+import { AreaField, TextField } from '@/components/staff/field'
+import { Button } from '@/components/ui/button'
+import { formatDate } from '@/lib/format'
+import type { StateCode } from '@/lib/geography/states'
+import { cellShapes, type StateCell, type StateFact } from '@/lib/legal/states/cells'
+
+function Shown({ fact }: { fact: StateFact }) {
+  return (
+    <>
+      <p>{fact.value}</p>
+      <p className="soft">
+        {fact.isConfirmed ? 'Confirmed by staff on ' : 'From a page, read on '}
+        {formatDate(fact.on)}
+        {fact.source ? `. ${fact.source}` : ''}
+        {fact.dated ? `, ${fact.dated}` : ''}
+        {fact.url ? (
+          <>
+            {' '}
+            <a href={fact.url} target="_blank" rel="noopener noreferrer">
+              Look at it<span className="sr-only"> (opens a new tab)</span>
+            </a>
+          </>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+/** One answer of a state's pages: one press confirms it, a form corrects it. Plain forms: no script is needed. */
+export function StateFactRow({
+  state,
+  cell,
+  shown,
+  proposed,
+  version,
+}: {
+  state: StateCode
+  cell: StateCell
+  shown: StateFact | null
+  proposed: string | null
+  version: number
+}) {
+  const { label, kind } = cellShapes[cell]
+  const action = `/api/admin/states/${state}/${cell}`
+  const value = shown?.value ?? proposed ?? ''
+  return (
+    <li className="console-row" id={cell}>
+      <div className="console-row-facts">
+        <h4>
+          {label} {shown ? null : <span className="badge console-badge-waiting">Not public</span>}
+        </h4>
+        {shown ? <Shown fact={shown} /> : null}
+        {proposed ? <p>To be confirmed: {proposed}</p> : null}
+        <details>
+          <summary className="tap">{value ? 'Correct it' : 'Write it'}</summary>
+          <form method="post" action={action} className="console-form">
+            <input type="hidden" name="version" value={version} />
+            <AreaField
+              scope={cell}
+              name="value"
+              label={label}
+              hint={kind === 'names' ? 'Several names with semicolons between them.' : undefined}
+              defaultValue={value}
+              maxLength={1000}
+              rows={3}
+              required
+            />
+            <TextField
+              scope={cell}
+              name="source"
+              label="Who or what says so"
+              hint="The office you called, or the page you read. The public sees it."
+              maxLength={300}
+            />
+            <TextField scope={cell} name="url" label="Its web address" type="url" maxLength={2000} />
+            <div>
+              <Button type="submit">Publish the correction</Button>
+            </div>
+          </form>
+        </details>
+      </div>
+      <div className="grid gap-2">
+        {value ? (
+          <form method="post" action={action}>
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="value" value={value} />
+            {shown?.source ? <input type="hidden" name="source" value={shown.source} /> : null}
+            {shown?.url ? <input type="hidden" name="url" value={shown.url} /> : null}
+            <Button type="submit">
+              {shown ? 'Still right' : 'Confirm and publish'}
+              <span className="sr-only">: {label}</span>
+            </Button>
+          </form>
+        ) : null}
+        {shown ? (
+          <form method="post" action={`${action}/withdraw`}>
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" look="line">
+              Take it off<span className="sr-only">: {label}</span>
+            </Button>
+          </form>
+        ) : null}
+      </div>
+    </li>
+  )
+}

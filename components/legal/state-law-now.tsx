@@ -1,0 +1,73 @@
+import { HelpItem } from '@/components/location/help-item'
+import { NationalLine } from '@/components/location/national-line'
+import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
+import { telLink } from '@/lib/phone'
+import type { StatePeople } from './state-law-parts'
+
+/** The three things to do now, before any law. */
+export function StateLawNow({ name, facts, people }: { name: string; facts: StateFacts; people: StatePeople }) {
+  const [order] = splitNames(facts.order_names?.value ?? '')
+  const [aid] = people.legalAid
+  return (
+    <section className="law-now" aria-labelledby="now-title">
+      <h2 id="now-title">Do this now</h2>
+      <ol>
+        <li>
+          <p>
+            <b>Talk to someone.</b> In danger? <a href={telLink('911')}>Call 911</a>. Otherwise call a line, day or
+            night. You do not have to give your name.
+          </p>
+          <NationalLine />
+          {people.lines.length > 0 ? (
+            <ul className="help-list">
+              {people.lines.slice(0, 2).map((entry) => (
+                <HelpItem key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          ) : (
+            <p>
+              We know of no line of {name} itself that someone has confirmed. The national line finds the nearest
+              program.
+            </p>
+          )}
+        </li>
+        <li>
+          <p>
+            <b>Ask for an order to keep them away.</b>{' '}
+            {order ? (
+              <>
+                In {name} it is called <b>{order}</b>. <a href="#orders">Who can ask, and how long it lasts</a>
+              </>
+            ) : (
+              <>
+                The clerk of your local court has the form. An advocate can help you fill it in.{' '}
+                <a href="#orders">What we know for {name}</a>
+              </>
+            )}
+          </p>
+        </li>
+        <li>
+          <p>
+            <b>Get a free lawyer.</b>{' '}
+            {aid ? (
+              <>
+                Call <a href="#lawyer">{aid.title}</a>
+                {aid.phoneNumber ? (
+                  <>
+                    :{' '}
+                    <a className="num" href={telLink(aid.phoneNumber)}>
+                      {aid.phoneNumber}
+                    </a>
+                  </>
+                ) : null}
+                . Say that you face violence: many offices put you first.
+              </>
+            ) : (
+              <a href="/legal-education/help">Find free legal help</a>
+            )}
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}

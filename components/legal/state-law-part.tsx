@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { CallLink } from '@/components/ui/phone-link'
+import { formatDate } from '@/lib/format'
+import {
+  type CellGroup,
+  type CellShape,
+  cellShapes,
+  type StateCell,
+  type StateFact,
+  type StateFacts,
+  splitNames,
+} from '@/lib/legal/states/cells'
+
+function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
+  const { value } = fact
+  if (shape.kind === 'phone') return <CallLink number={value} />
+  if (shape.kind === 'link') {
+    return (
+      <a className="tap" href={value} target="_blank" rel="noopener noreferrer">
+        {new URL(value).host.replace(/^www\./, '')}
+        <span className="sr-only">, opens a new tab</span>
+      </a>
+    )
+  }
+  const names = shape.kind === 'names' ? splitNames(value) : [value]
+  if (names.length === 1) return value
+  return (
+    <ul className="law-names">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Source({ fact }: { fact: StateFact }) {
+  const { source, url, dated, on, isConfirmed } = fact
+  const day = <time dateTime={on}>{formatDate(on)}</time>
+  return (
+    <>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {source ?? new URL(url).host}
+          <span className="sr-only"> (opens a new tab)</span>
+        </a>
+      ) : (
+        source
+      )}
+      {dated ? `, ${dated}` : ''}
+      {source || url ? '. ' : ''}
+      {isConfirmed ? 'Confirmed by our staff on ' : 'Read on '}
+      {day}.
+    </>
+  )
+}
+
+/** Cells that share a source stand in one line of the list. */
+function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; labels: string[] }[] {
+  const found = new Map<string, { fact: StateFact; labels: string[] }>()
+  for (const cell of cells) {
+    const fact = facts[cell]
+    if (!fact) continue
+    const key = JSON.stringify([fact.source, fact.url, fact.dated, fact.on, fact.isConfirmed])
+    const one = found.get(key) ?? { fact, labels: [] }
+    one.labels.push(cellShapes[cell].label)
+    found.set(key, one)
+  }
+  return [...found.values()]
+}
+
+/** One part of a state's law page: the answers, whom to ask for what we do not know, and the sources, folded. */
+export function StateLawPart({
+  group,
+  facts,
+  shown = {},
+  ask,
+  children,
+}: {
+  group: CellGroup
+  facts: StateFacts
+  /** Answers that are told with more than words. */
+  shown?: Partial<Record<StateCell, ReactNode>>
+  /** Said where an answer is missing. */
+  ask: ReactNode
+  children?: ReactNode
+}) {
+  const known = group.cells.filter((cell) => facts[cell] || shown[cell])
+  const missing = group.cells.filter((cell) => !known.includes(cell))
+  const sources = listSources(
+    group.cells.filter((cell) => !shown[cell]),
+    facts,
+  )
+  const hasCall = group.cells.some(
+    (cell) => facts[cell] && !facts[cell].isConfirmed && cellShapes[cell].kind === 'phone',
+  )
+  return (
+    <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
+      <h2 id={`${group.id}-title`}>{group.title}</h2>
+      {known.length > 0 ? (
+        <dl className="legal-terms">
+          {known.map((cell) => {
+            const fact = facts[cell]
+            return (
+              <div key={cell}>
+                <dt>{cellShapes[cell].label}</dt>
+                <dd>{shown[cell] ?? (fact ? <Value shape={cellShapes[cell]} fact={fact} /> : null)}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      ) : null}
+      {hasCall ? <p className="soft">We have not called this number yet. If nobody answers, call 211.</p> : null}
+      {children}
+      {missing.length > 0 ? (
+        <p className="law-ask">
+          <b>Not confirmed yet: {missing.map((cell) => cellShapes[cell].label.toLowerCase()).join(', ')}.</b> {ask}
+        </p>
+      ) : null}
+      {group.guide ? (
+        <p className="no-print">
+          <a className="tap" href={group.guide.href}>
+            {group.guide.label}
+          </a>
+        </p>
+      ) : null}
+      {sources.length > 0 ? (
+        <details className="law-sources">
+          <summary className="tap">Sources and dates</summary>
+          <ul>
+            {sources.map(({ fact, labels }) => (
+              <li key={labels.join()}>
+                <b>{labels.join(', ')}:</b> <Source fact={fact} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { HelpItem } from '@/components/location/help-item'
+import { type StateCode, stateName } from '@/lib/geography/states'
+import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
+import { cellGroups, type StateFacts } from '@/lib/legal/states/cells'
+import { telLink } from '@/lib/phone'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { hotline } from '@/lib/site'
+import { CompensationLimit } from './compensation-limit'
+import { StateLawPart } from './state-law-part'
+
+export interface StatePeople {
+  /** The state's own lines against violence. */
+  lines: ResourceDto[]
+  coalitions: ResourceDto[]
+  legalAid: ResourceDto[]
+  /** The national line about children. */
+  child: ResourceDto | undefined
+}
+
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> (opens a new tab)</span>
+    </a>
+  )
+}
+
+function Call({ number }: { number: string }) {
+  return (
+    <a className="num" href={telLink(number)}>
+      {number}
+    </a>
+  )
+}
+
+/** Whom to ask for what we do not know, part by part. */
+function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactNode> {
+  const national = hotline('domestic-violence').phone ?? ''
+  const coalition = people.coalitions.find(({ url }) => url)
+  const [aid] = people.legalAid
+  const advocate = (
+    <>
+      An advocate knows, day and night: <Call number={national} />.
+    </>
+  )
+  const lawyer = (
+    <>
+      Ask free legal help
+      {aid ? (
+        <>
+          : <a href="#lawyer">{aid.title}</a>
+          {aid.phoneNumber ? (
+            <>
+              , <Call number={aid.phoneNumber} />
+            </>
+          ) : null}
+          .
+        </>
+      ) : (
+        <>
+          : <a href="/legal-education/help">find it here</a>.
+        </>
+      )}
+    </>
+  )
+  const womensLaw = (
+    <Outside
+      href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}
+    >{`WomensLaw.org keeps the rules of ${stateName(state)}`}</Outside>
+  )
+  return {
+    orders: (
+      <>
+        Ask the clerk of the court, or an advocate: <Call number={national} />. {womensLaw}.
+      </>
+    ),
+    guns: <>Ask the judge when guns must be handed in, where, and who checks. {advocate}</>,
+    address: (
+      <>
+        Ask whether there is a program here that gives you a substitute address.{' '}
+        {coalition?.url ? (
+          <>
+            <Outside href={coalition.url}>{coalition.title}</Outside> can tell you.{' '}
+          </>
+        ) : null}
+        {advocate}
+      </>
+    ),
+    compensation: (
+      <>
+        Ask the office{' '}
+        <a href="/legal-education/tools/compensation-calculator#records-title">or the federal list of programs</a>, and
+        ask soon: until you know better, act as if you had 90 days.
+      </>
+    ),
+    leave: lawyer,
+    lease: <>Federal law protects many renters everywhere. {lawyer}</>,
+    report: (
+      <>
+        In danger now? Call 911. Otherwise call <Call number="211" /> and ask for child protective services or adult
+        protective services.
+      </>
+    ),
+    benefits: (
+      <>
+        Call <Call number="211" />: they know where to apply for health insurance, food and cash in {stateName(state)}.
+      </>
+    ),
+  }
+}
+
+/** The law and the offices of one state, part by part. */
+export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
+  const asks = writeAsks(state, people)
+  const hasLimit = facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state]
+  const isLimitRead = hasLimit || uncertainDeadlines[state]
+  const limit = isLimitRead ? (
+    <span className="grid gap-2">
+      <CompensationLimit state={state} confirmed={facts.compensation_deadline} />
+    </span>
+  ) : undefined
+  return cellGroups.map((group) => (
+    <StateLawPart
+      key={group.id}
+      group={group}
+      facts={facts}
+      ask={asks[group.id]}
+      shown={{ compensation_deadline: group.id === 'compensation' ? limit : undefined }}
+    >
+      {group.id === 'report' && people.child && !facts.child_line ? (
+        <ul className="help-list">
+          <HelpItem entry={people.child} />
+        </ul>
+      ) : null}
+    </StateLawPart>
+  ))
+}

@@ -1,0 +1,16 @@
+import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+
+const states = [...stateCodes].sort((a, b) => stateName(a).localeCompare(stateName(b)))
+
+/** The law pages of all states. `part` leads to one part of them. */
+export function StateLinks({ part }: { part?: string }) {
+  return (
+    <ul className="county-links">
+      {states.map((state) => (
+        <li key={state}>
+          <a href={`/legal-education/states/${stateSlug(state)}${part ? `#${part}` : ''}`}>{stateName(state)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

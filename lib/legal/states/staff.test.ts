@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
+import { POST as withdraw } from '@/app/api/admin/states/[state]/[cell]/withdraw/route'
+import { POST as publish } from '@/app/api/admin/states/[state]/lines/route'
+import { listLinesToConfirm } from '@/lib/checks/state-lines'
+import { easternDate } from '@/lib/eastern-time'
+import { getStateLines } from '@/lib/resources/county-help'
+import { listResources } from '@/lib/resources/queries'
+import { readDirectoryVersion } from '@/lib/resources/watch'
+import { useDatabase } from '@/tests/support/database'
+import { send, signInNew } from '@/tests/support/staff'
+import { getStateFacts, listStateFacts } from './facts'
+import { readCellsToConfirm } from './files'
+import { countStateFacts, readStaffState } from './staff'
+
+const database = useDatabase()
+const today = easternDate(new Date())
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+let ann = ''
+
+beforeAll(async () => {
+  ann = await signInNew(database.sql, { role: 'editor' })
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from state_facts`
+})
+
+const press = (cell: string, body: unknown, state = 'OH', cookie = ann) =>
+  send(confirm, { method: 'POST', cookie, body, params: { state, cell } })
+const takeOff = (cell: string, version: number, state = 'OH') =>
+  send(withdraw, { method: 'POST', cookie: ann, body: { version }, params: { state, cell } })
+
+describe('an answer that nobody has confirmed', () => {
+  it('is nowhere public until staff press, and then it is, as confirmed today', async () => {
+    const proposed = readCellsToConfirm('OH').get('leave') ?? ''
+    expect(proposed).not.toBe('')
+    expect((await getStateFacts('OH')).leave).toBeUndefined()
+    const before = await readDirectoryVersion()
+    const response = await send(confirm, {
+      method: 'POST',
+      cookie: ann,
+      params: { state: 'OH', cell: 'leave' },
+      headers: FORM,
+      body: new URLSearchParams({ value: proposed, version: '0' }).toString(),
+    })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/states/OH?done=fact-published'])
+    expect((await getStateFacts('OH')).leave).toEqual({
+      value: proposed,
+      source: null,
+      url: null,
+      dated: null,
+      on: today,
+      isConfirmed: true,
+    })
+    // The number that every page's cache follows.
+    expect(await readDirectoryVersion()).not.toBe(before)
+  })
+
+  it('is counted as waiting until then', async () => {
+    const count = async () => (await countStateFacts()).find(({ state }) => state === 'OH')
+    const before = await count()
+    await press('leave', { value: 'No state law.', version: 0 })
+    expect(await count()).toMatchObject({ confirmed: 1, waiting: (before?.waiting ?? 0) - 1 })
+  })
+
+  it('of other states stays where it is', async () => {
+    await press('leave', { value: 'No state law.', version: 0 })
+    const facts = await listStateFacts()
+    expect(
+      Object.entries(facts)
+        .filter(([, own]) => own.leave)
+        .map(([state]) => state),
+    ).toEqual(['OH'])
+  })
+})
+
+describe('a correction', () => {
+  it('takes the place of what was read, and its history tells both', async () => {
+    const former = (await getStateFacts('OH')).order_final
+    expect(former?.value).toBe('Up to 5 years.')
+    const body = { value: 'Up to 6 years.', source: 'Franklin County clerk', url: 'https://example.org/x', version: 0 }
+    expect((await press('order_final', body)).status).toBe(204)
+    expect((await getStateFacts('OH')).order_final).toMatchObject({
+      value: 'Up to 6 years.',
+      source: 'Franklin County clerk',
+      url: 'https://example.org/x',
+    })
+    const [row] = await database.sql`select action, target, changes from audit_log
+      where target_type = 'state fact' and target_id = 'OH' order by id desc limit 1`
+    expect(row).toMatchObject({ action: 'confirmed', target: 'Ohio: How long the final order lasts' })
+    expect(row?.changes.value).toEqual(['Up to 5 years.', 'Up to 6 years.'])
+  })
+
+  it('over what somebody else changed meanwhile is refused, and nothing is overwritten', async () => {
+    await press('order_final', { value: 'First.', version: 0 })
+    expect((await press('order_final', { value: 'Second.', version: 0 })).status).toBe(409)
+    expect((await getStateFacts('OH')).order_final?.value).toBe('First.')
+    expect((await press('order_final', { value: 'Second.', version: 1 })).status).toBe(204)
+  })
+
+  it('of two at once lets one through', async () => {
+    const both = await Promise.all(['A.', 'B.'].map((value) => press('order_fee', { value, version: 0 })))
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  it('must be a number where a number is asked, and a link where a link is', async () => {
+    expect((await press('adult_line', { value: 'call us', version: 0 })).status).toBe(422)
+    expect((await press('medicaid', { value: 'javascript:alert(1)', version: 0 })).status).toBe(422)
+    expect((await press('adult_line', { value: '(614) 555-0100', version: 0 })).status).toBe(204)
+    expect((await getStateFacts('OH')).adult_line?.value).toBe('614-555-0100')
+  })
+
+  it('can be taken off again, whatever the repository says', async () => {
+    expect((await takeOff('order_final', 0)).status).toBe(204)
+    expect((await getStateFacts('OH')).order_final).toBeUndefined()
+    const { groups } = await readStaffState('OH')
+    const fact = groups.flatMap(({ facts }) => facts).find(({ cell }) => cell === 'order_final')
+    expect(fact).toMatchObject({ shown: null, version: 1 })
+  })
+})
+
+it('is for staff alone, and knows only states and cells that there are', async () => {
+  const member = await signInNew(database.sql)
+  expect((await press('leave', { value: 'x', version: 0 }, 'OH', member)).status).toBe(403)
+  expect((await press('leave', { value: 'x', version: 0 }, 'ZZ')).status).toBe(404)
+  expect((await press('nope', { value: 'x', version: 0 })).status).toBe(404)
+  expect((await getStateFacts('OH')).leave).toBeUndefined()
+})
+
+describe('a line that nobody has called', () => {
+  const call = (state: string, phone: string) =>
+    send(publish, { method: 'POST', cookie: ann, body: { phone }, params: { state } })
+
+  it('is in no list of the directory, and one press makes it an entry that is checked today', async () => {
+    const [line] = (await listLinesToConfirm('VT')).filter(({ kind }) => kind === 'hotline')
+    const phone = line?.phone ?? ''
+    expect(await database.sql`select 1 from phones where number = ${phone}`).toEqual([])
+    expect((await call('VT', phone)).status).toBe(204)
+    const [shown] = (await getStateLines('VT')).filter(({ phoneNumber }) => phoneNumber === phone)
+    expect(shown).toMatchObject({ isEmergency: true, isVerified: true, verifiedOn: today, state: 'VT' })
+    const { items } = await listResources({ state: 'VT', emergency: true, limit: 100 })
+    expect(items.map(({ phoneNumber }) => phoneNumber)).toContain(phone)
+    expect((await listLinesToConfirm('VT')).map((one) => one.phone)).not.toContain(phone)
+    expect((await call('VT', phone)).status).toBe(409)
+  })
+
+  it('of a coalition goes into the entry that is there', async () => {
+    const [line] = (await listLinesToConfirm('TX')).filter(({ kind }) => kind === 'coalition')
+    const before = await database.sql`select id from resources where title = ${line?.name ?? ''}`
+    expect(before).toHaveLength(1)
+    expect((await call('TX', line?.phone ?? '')).status).toBe(204)
+    const after = await database.sql`select r.id, p.number from resources r join phones p on p.resource_id = r.id
+      where r.title = ${line?.name ?? ''}`
+    expect(after).toEqual([{ id: before[0]?.id, number: line?.phone }])
+  })
+
+  it('cannot be one that is not on our list', async () => {
+    expect((await call('VT', '802-555-0199')).status).toBe(409)
+  })
+})

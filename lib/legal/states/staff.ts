@@ -1,0 +1,156 @@
+/** Staff confirm, correct and take back what the pages say of a state. Each press is in the audit log. */
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, query } from '@/db'
+import { stateFacts } from '@/db/schema/state-facts'
+import { recordChange } from '@/lib/audit/record'
+import { easternDate } from '@/lib/eastern-time'
+import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+import { AppError } from '@/lib/http/app-error'
+import { url as urlSchema } from '@/lib/http/text'
+import { readPhone } from '@/lib/resources/read-phone'
+import type { Viewer } from '@/lib/session/policy'
+import { cellGroups, cellShapes, type StateCell, type StateFact } from './cells'
+import { listCellsToConfirm, readCellsToConfirm, readFactFile } from './files'
+import type { ConfirmFactInput } from './staff-calls'
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+type Row = typeof stateFacts.$inferSelect
+
+const staleMessage =
+  'Somebody else changed this answer in the meantime. Nothing was overwritten. Look again, then press.'
+
+function refuse(message: string): never {
+  throw new AppError('invalid', undefined, { errors: [{ path: 'value', message }] })
+}
+
+/** A number as the directory stores numbers, a link as it opens; words as they are. */
+function readValue(cell: StateCell, value: string): string {
+  const { kind } = cellShapes[cell]
+  if (kind === 'phone') {
+    const read = readPhone(value)
+    if (!read) refuse('Please enter a phone number, such as 512-555-0100.')
+    return read.extension ? `${read.number} ext. ${read.extension}` : read.number
+  }
+  if (kind === 'link') {
+    const read = urlSchema.safeParse(value)
+    if (!read.success) refuse('Please enter a web address, such as https://example.org.')
+    return read.data
+  }
+  return value
+}
+
+async function hold(transaction: Transaction, state: StateCode, cell: StateCell, version: number): Promise<Row | null> {
+  // A row that is not there yet cannot be locked: two who press at once are put in a line.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`state-fact:${state}:${cell}`}))`)
+  const [row] = await transaction
+    .select()
+    .from(stateFacts)
+    .where(and(eq(stateFacts.state, state), eq(stateFacts.cell, cell)))
+  if ((row?.version ?? 0) !== version) throw new AppError('conflict', staleMessage)
+  return row ?? null
+}
+
+interface Written {
+  value: string | null
+  source: string | null
+  url: string | null
+}
+
+async function write(
+  viewer: Viewer,
+  { state, cell, version }: { state: StateCode; cell: StateCell; version: number },
+  action: string,
+  written: Written,
+  now: Date,
+): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const row = await hold(transaction, state, cell, version)
+      const file = readFactFile().get(state)?.[cell]
+      const before: Written | undefined = row ?? file
+      const values = { ...written, confirmedOn: easternDate(now), version: version + 1, updatedAt: now }
+      await transaction
+        .insert(stateFacts)
+        .values({ state, cell, ...values })
+        .onConflictDoUpdate({ target: [stateFacts.state, stateFacts.cell], set: values })
+      await recordChange(transaction, viewer, {
+        action,
+        targetType: 'state fact',
+        targetId: state,
+        target: `${stateName(state)}: ${cellShapes[cell].label}`,
+        before: { value: before?.value ?? null, source: before?.source ?? null, url: before?.url ?? null },
+        after: { ...written },
+      })
+    }),
+  )
+}
+
+export async function confirmFact(
+  viewer: Viewer,
+  { state, cell }: { state: StateCode; cell: StateCell },
+  { value, source, url, version }: ConfirmFactInput,
+  now = new Date(),
+): Promise<void> {
+  const written = { value: readValue(cell, value), source: source ?? null, url: url ?? null }
+  await write(viewer, { state, cell, version }, 'confirmed', written, now)
+}
+
+export async function withdrawFact(
+  viewer: Viewer,
+  { state, cell }: { state: StateCode; cell: StateCell },
+  version: number,
+  now = new Date(),
+): Promise<void> {
+  await write(viewer, { state, cell, version }, 'withdrawn', { value: null, source: null, url: null }, now)
+}
+
+export interface StaffFact {
+  cell: StateCell
+  /** What the public reads now. */
+  shown: StateFact | null
+  /** What waits for a call or a look at the office's own page. */
+  proposed: string | null
+  version: number
+}
+
+export interface StaffState {
+  state: StateCode
+  groups: { title: string; facts: StaffFact[] }[]
+}
+
+const legalSite = { title: 'Free legal help online', cells: ['legal_site'] as StateCell[] }
+
+export async function readStaffState(state: StateCode): Promise<StaffState> {
+  const rows = await query((db) => db.select().from(stateFacts).where(eq(stateFacts.state, state)))
+  const proposals = readCellsToConfirm(state)
+  const file = readFactFile().get(state)
+  const readFact = (cell: StateCell): StaffFact => {
+    const row = rows.find((one) => one.cell === cell)
+    if (!row) return { cell, shown: file?.[cell] ?? null, proposed: proposals.get(cell) ?? null, version: 0 }
+    const { value, source, url, confirmedOn: on, version } = row
+    const shown = value === null ? null : { value, source, url, dated: null, on, isConfirmed: true }
+    return { cell, shown, proposed: null, version }
+  }
+  const groups = [...cellGroups, legalSite].map(({ title, cells }) => ({ title, facts: cells.map(readFact) }))
+  return { state, groups }
+}
+
+export interface StateCount {
+  state: StateCode
+  confirmed: number
+  waiting: number
+}
+
+/** Every state, those with most to confirm first. */
+export async function countStateFacts(): Promise<StateCount[]> {
+  const rows = await query((db) => db.select().from(stateFacts))
+  const proposals = listCellsToConfirm()
+  return stateCodes
+    .map((state) => {
+      const own = rows.filter((row) => row.state === state)
+      const waiting = proposals.filter((one) => one.state === state && !own.some(({ cell }) => cell === one.cell))
+      return { state, confirmed: own.length, waiting: waiting.length }
+    })
+    .sort((a, b) => b.waiting - a.waiting || stateName(a.state).localeCompare(stateName(b.state)))
+}

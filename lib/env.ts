@@ -85,7 +85,10 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.email('should be e-mail addresses with commas between them'))),
-  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'should begin with sk_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'should begin with sk_ or rk_')
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'should begin with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'should begin with whsec_').optional(),
   STRIPE_API_BASE: httpUrl.optional(),

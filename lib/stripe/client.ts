@@ -23,7 +23,7 @@ export function getPaymentSettings(): PaymentSettings | null {
   return {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
-    isLive: STRIPE_SECRET_KEY.startsWith('sk_live_'),
+    isLive: /^[sr]k_live_/.test(STRIPE_SECRET_KEY),
     cardPage: STRIPE_API_BASE ? (STRIPE_CARD_PAGE ?? null) : null,
   }
 }

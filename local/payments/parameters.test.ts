@@ -106,6 +106,13 @@ test('every event that the site reads, and the version it reads, are in the publ
   expect(listOf('ApiVersion').at(-1)).toBe(API_VERSION)
 })
 
+test('the guide names the events, and the version, that the site reads', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/stripe.md'), 'utf8')
+  const named = [...guide.matchAll(/enabled_events\[\]=([\w.]+)/g)].map(([, event]) => event)
+  expect(named.sort()).toEqual([...handledEvents].sort())
+  expect(guide).toContain(`--api-version ${API_VERSION} `)
+})
+
 test('declarations are read with their scopes, their lists of words and what they extend', () => {
   const found = parseDeclarations(`
 export interface ThingListParams extends PaginationParams {

@@ -1,5 +1,8 @@
 /** Staff plan by Eastern Time, wherever they are: the clock of the phone line's hours. */
 
+/** As a page names it. */
+export const EASTERN = 'Eastern Time (ET)'
+
 const ZONE = 'America/New_York'
 const MINUTE = 60_000
 

@@ -1,15 +1,22 @@
-import type { ConsoleTab, ConsoleTabId } from '@/lib/staff/tabs'
+import { formatNumber } from '@/lib/format'
+import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
 
-/** Plain links: each tab is an address of its own. */
-export function ConsoleTabs({ tabs, current }: { tabs: readonly ConsoleTab[]; current: ConsoleTabId }) {
+/** Plain links: each tab is an address of its own, with the number of what waits there. */
+export function ConsoleTabs({ tabs, current }: { tabs: readonly CountedTab[]; current: ConsoleTabId }) {
   return (
     <nav className="console-tabs" aria-label="Admin">
       <div className="wrap">
         <ul>
-          {tabs.map(({ id, href, label }) => (
+          {tabs.map(({ id, href, label, waiting }) => (
             <li key={id}>
               <a href={href} aria-current={id === current ? 'page' : undefined}>
                 {label}
+                {waiting > 0 ? (
+                  <span className="console-count">
+                    {formatNumber(waiting)}
+                    <span className="sr-only"> waiting</span>
+                  </span>
+                ) : null}
               </a>
             </li>
           ))}

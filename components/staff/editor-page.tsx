@@ -19,8 +19,8 @@ export function ArticleEditorPage({ article }: { article: ArticleDto | null }) {
         spec={articleEditor}
         item={article}
         fields={(set) => <ArticleFields set={set} scope="article" />}
-        cancelHref="/admin"
-        onSaved={() => leaveFor(`/admin?done=article-${article ? 'updated' : 'created'}`)}
+        cancelHref="/admin/articles"
+        onSaved={() => leaveFor(`/admin/articles?done=article-${article ? 'updated' : 'created'}`)}
       />
       <Toaster />
     </>

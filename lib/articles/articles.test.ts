@@ -215,14 +215,14 @@ describe('a form without a script', () => {
 
   it('adds and changes, and leads back to the list that says so', async () => {
     const response = await send(POST, form({ ...article, author: '', featured: 'on' }))
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin?done=article-created'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/articles?done=article-created'])
     const [row] = await database.sql<{ id: string; featured: boolean }[]>`select id, featured from articles`
     expect(row?.featured).toBe(true)
     const saved = await send(saveForm, {
       ...form({ ...article, title: 'New', version: '1' }),
       params: { id: row?.id ?? '' },
     })
-    expect(saved.headers.get('location')).toBe('/admin?done=article-updated')
+    expect(saved.headers.get('location')).toBe('/admin/articles?done=article-updated')
     expect(await titles()).toEqual(['New'])
   })
 })

@@ -18,7 +18,7 @@ const position = z.object({
 })
 
 const flags = { flags: ['featured'], numbers: ['version'] }
-const notSaved = (code: string) => `/admin?failed=${code}`
+const notSaved = (code: string) => `/admin/articles?failed=${code}`
 
 export const listArticlesCall = call({
   method: 'GET',
@@ -58,7 +58,7 @@ export const createArticleCall = call({
   response: articleSchema,
   status: 201,
   limit: WRITES,
-  form: { ...flags, done: '/admin?done=article-created', failed: notSaved },
+  form: { ...flags, done: '/admin/articles?done=article-created', failed: notSaved },
 })
 
 export const updateArticleCall = call({
@@ -92,7 +92,7 @@ export const saveArticleFormCall = call({
   bodyLimit: BODY_LIMIT,
   response: articleSchema,
   limit: WRITES,
-  form: { ...flags, done: '/admin?done=article-updated', failed: notSaved },
+  form: { ...flags, done: '/admin/articles?done=article-updated', failed: notSaved },
 })
 
 export const removeArticleFormCall = call({
@@ -102,7 +102,7 @@ export const removeArticleFormCall = call({
   summary: 'Deletes an article, as a form without a script does it',
   params: z.object({ id }),
   limit: WRITES,
-  form: { done: '/admin?done=article-deleted', failed: notSaved },
+  form: { done: '/admin/articles?done=article-deleted', failed: notSaved },
 })
 
 export const restoreArticleCall = call({
@@ -112,7 +112,7 @@ export const restoreArticleCall = call({
   summary: 'Undoes the deletion of an article',
   params: z.object({ id }),
   limit: WRITES,
-  form: { done: '/admin?done=article-restored', failed: notSaved },
+  form: { done: '/admin/articles?done=article-restored', failed: notSaved },
 })
 
 export const previewArticleCall = call({

@@ -2,7 +2,8 @@
 import { type Access, canAccess, type Viewer } from '@/lib/session/policy'
 
 export const consoleTabs = [
-  { id: 'articles', href: '/admin', label: 'Articles', access: 'staff:articles' },
+  { id: 'today', href: '/admin', label: 'Today', access: 'staff:stats' },
+  { id: 'articles', href: '/admin/articles', label: 'Articles', access: 'staff:articles' },
   { id: 'resources', href: '/admin/resources', label: 'Resources', access: 'staff:resources' },
   { id: 'import', href: '/admin/import', label: 'Import', access: 'admin' },
   { id: 'checks', href: '/admin/checks', label: 'Checks', access: 'staff:resources' },
@@ -17,6 +18,9 @@ export const consoleTabs = [
 
 export type ConsoleTab = (typeof consoleTabs)[number]
 export type ConsoleTabId = ConsoleTab['id']
+
+/** With the number of what waits there for somebody. */
+export type CountedTab = ConsoleTab & { waiting: number }
 
 export function listTabs(viewer: Viewer): ConsoleTab[] {
   return consoleTabs.filter(({ access }) => canAccess(viewer, access))

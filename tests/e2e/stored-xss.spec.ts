@@ -102,7 +102,8 @@ test.describe('stored texts that would run', () => {
     }
     for (const path of [
       '/admin',
-      '/admin?deleted=true',
+      '/admin/articles',
+      '/admin/articles?deleted=true',
       '/admin/resources?sort=updated',
       '/admin/resources?sort=title',
       '/admin/messages',

@@ -1,20 +1,15 @@
-import '@/components/account/account.css'
-import '@/components/staff/console.css'
 import { cookies, headers } from 'next/headers'
 import { forbidden } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { AccountHeader } from '@/components/account/account-header'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { ConsoleTabs } from '@/components/staff/console-tabs'
-import { LiveStats } from '@/components/staff/live-stats'
+import { ConsoleFrame } from '@/components/staff/console-frame'
 import { NoticeBar } from '@/components/staff/notice-bar'
-import { LinkButton } from '@/components/ui/link-button'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
 import type { Notice } from '@/lib/staff/notices'
-import { getStaffStats } from '@/lib/staff/queries'
 import { type ConsoleTabId, getTab, listTabs } from '@/lib/staff/tabs'
+import { countWaiting, listWaiting } from '@/lib/staff/waiting'
 
 const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'editor', admin: 'administrator' }
 
@@ -22,49 +17,36 @@ const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'e
 export async function ConsolePage({
   tab: id,
   notice = null,
-  hasStats = true,
   children,
 }: {
   tab: ConsoleTabId
   notice?: Notice | null
-  hasStats?: boolean
   children: (viewer: Viewer) => Promise<ReactNode>
 }) {
   const tab = getTab(id)
   const [jar, all] = await Promise.all([cookies(), headers()])
+  const nonce = all.get('x-nonce') ?? undefined
   const viewer = await getViewer(jar)
-  if (viewer && !canAccess(viewer, tab.access)) forbidden()
-  return (
-    <SiteFrame path={tab.href} nonce={all.get('x-nonce') ?? undefined} isLive>
-      {viewer ? (
-        <>
-          <AccountHeader
-            title="Admin Dashboard"
-            links={
-              <LinkButton look="line" href="/dashboard">
-                Personal Dashboard
-              </LinkButton>
-            }
-          >
-            Signed in as {viewer.email}, {roleNames[viewer.role]}
-          </AccountHeader>
-          <ConsoleTabs tabs={listTabs(viewer)} current={id} />
-          <div className="wrap console-body">
-            {hasStats && canAccess(viewer, 'staff:stats') ? (
-              <section aria-labelledby="figures-title">
-                <h2 id="figures-title" className="sr-only">
-                  Figures
-                </h2>
-                <LiveStats stats={await getStaffStats()} />
-              </section>
-            ) : null}
-            <NoticeBar notice={notice} />
-            {await children(viewer)}
-          </div>
-        </>
-      ) : (
+  if (!viewer) {
+    return (
+      <SiteFrame path={tab.href} nonce={nonce} isLive>
         <SignInRequired returnPath={tab.href} />
-      )}
-    </SiteFrame>
+      </SiteFrame>
+    )
+  }
+  if (!canAccess(viewer, tab.access)) forbidden()
+  const [content, counts] = await Promise.all([children(viewer), listWaiting(viewer).then(countWaiting)])
+  return (
+    <ConsoleFrame
+      nonce={nonce}
+      who={`${viewer.email}, ${roleNames[viewer.role]}`}
+      tabs={listTabs(viewer).map((one) => ({ ...one, waiting: counts[one.id] ?? 0 }))}
+      current={id}
+    >
+      <div className="wrap console-body">
+        <NoticeBar notice={notice} />
+        {content}
+      </div>
+    </ConsoleFrame>
   )
 }

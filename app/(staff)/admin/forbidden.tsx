@@ -1,13 +1,12 @@
-import '@/components/account/account.css'
 import { SignOutForm } from '@/components/account/sign-out-form'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { ConsoleFrame } from '@/components/staff/console-frame'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 
 /** Answered with 403. */
 export default function Forbidden() {
   return (
-    <SiteFrame path="/admin">
+    <ConsoleFrame>
       <section className="section">
         <div className="wrap account-gate">
           <Bloom size={72} />
@@ -22,6 +21,6 @@ export default function Forbidden() {
           </div>
         </div>
       </section>
-    </SiteFrame>
+    </ConsoleFrame>
   )
 }

@@ -1,11 +1,11 @@
-import { SiteFrame } from '@/components/layout/site-frame'
+import { ConsoleFrame } from '@/components/staff/console-frame'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 
 /** The 404 of the console. */
 export default function ConsoleNotFound() {
   return (
-    <SiteFrame path="/admin">
+    <ConsoleFrame>
       <section className="section">
         <div className="wrap stack">
           <Bloom size={72} />
@@ -16,6 +16,6 @@ export default function ConsoleNotFound() {
           </div>
         </div>
       </section>
-    </SiteFrame>
+    </ConsoleFrame>
   )
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
-import { ArticleList } from '@/components/staff/article-list'
-import { ListTools } from '@/components/staff/list-tools'
-import { listArticlesCall } from '@/lib/articles/calls'
-import { listArticles } from '@/lib/articles/queries'
-import { articleCategoryNames, articleStatusNames } from '@/lib/articles/vocabulary'
+import { LiveStats } from '@/components/staff/live-stats'
+import { Today } from '@/components/staff/today'
 import { pageMetadata } from '@/lib/page-metadata'
+import { sumAges } from '@/lib/resources/age-tables'
+import { countAgesNow } from '@/lib/resources/queries'
+import { canAccess } from '@/lib/session/policy'
+import { getOldestMessage, listJobTroubles, listUnset } from '@/lib/staff/health'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
+import { getStaffStats } from '@/lib/staff/queries'
+import { listWaiting } from '@/lib/staff/waiting'
 import { ConsolePage } from './console-page'
 
 export const metadata: Metadata = pageMetadata({
@@ -20,64 +22,31 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export default async function AdminPage({ searchParams }: Props) {
+export default async function TodayPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="articles" notice={readNotice(params)}>
-      {async () => {
-        const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, params)
-        const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
-        const asked = { ...params, brief: 'true' }
-        const { query } = writeListParams(asked, ['q', 'category', 'status', 'sort', 'deleted', 'cursor', 'brief'])
-        const { pageQuery } = writeListParams(params, ['q', 'category', 'status', 'sort', 'deleted'])
+    <ConsolePage tab="today" notice={readNotice(params)}>
+      {async (viewer) => {
+        const mayRead = canAccess(viewer, 'permission:messages:read')
+        const [waiting, oldestMessage, counts, jobs, stats] = await Promise.all([
+          listWaiting(viewer),
+          mayRead ? getOldestMessage() : null,
+          countAgesNow(),
+          listJobTroubles(),
+          getStaffStats(),
+        ])
+        const [all, emergency] = [sumAges(counts), sumAges(counts, ({ isEmergency }) => isEmergency)]
+        const ages = {
+          ...{ emergencyStale: emergency.stale, emergencyNever: emergency.never },
+          ...{ stale: all.stale, never: all.never },
+        }
         return (
           <>
-            <ListTools
-              href="/admin"
-              what="articles"
-              q={filter.q ?? ''}
-              selects={[
-                {
-                  name: 'category',
-                  label: 'Category',
-                  value: filter.category ?? '',
-                  choices: [['', 'All'], ...Object.entries(articleCategoryNames)],
-                },
-                {
-                  name: 'status',
-                  label: 'Status',
-                  value: filter.status ?? '',
-                  choices: [['', 'All'], ...Object.entries(articleStatusNames)],
-                },
-                {
-                  name: 'sort',
-                  label: 'Order',
-                  value: filter.sort,
-                  choices: [
-                    ['recent', 'Publish date'],
-                    ['updated', 'Last change'],
-                    ['title', 'Title'],
-                  ],
-                },
-                {
-                  name: 'deleted',
-                  label: 'Show',
-                  value: String(filter.deleted),
-                  choices: [
-                    ['false', 'Articles'],
-                    ['true', 'Deleted'],
-                  ],
-                },
-              ]}
-            />
-            <ArticleList
-              key={query}
-              initial={{ items, cursor: writeCursor(next) }}
-              query={query}
-              href="/admin"
-              pageQuery={pageQuery}
-              isDeleted={filter.deleted}
-            />
+            <Today facts={{ waiting, oldestMessage, ages, jobs, unset: listUnset() }} />
+            <section aria-labelledby="figures-title" className="grid gap-3">
+              <h2 id="figures-title">Figures</h2>
+              <LiveStats stats={stats} />
+            </section>
           </>
         )
       }}

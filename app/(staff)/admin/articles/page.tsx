@@ -1,6 +1,86 @@
-import { redirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { ArticleList } from '@/components/staff/article-list'
+import { ListTools } from '@/components/staff/list-tools'
+import { listArticlesCall } from '@/lib/articles/calls'
+import { listArticles } from '@/lib/articles/queries'
+import { articleCategoryNames, articleStatusNames } from '@/lib/articles/vocabulary'
+import { pageMetadata } from '@/lib/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
+import { ConsolePage } from '../console-page'
 
-/** Articles are the console's first tab, at its own address. */
-export default function ArticlesPage() {
-  redirect('/admin')
+export const metadata: Metadata = pageMetadata({
+  title: 'Articles - Admin Dashboard',
+  description: 'For the staff.',
+  path: '/admin/articles',
+  index: false,
+})
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function ArticlesPage({ searchParams }: Props) {
+  const params = await searchParams
+  return (
+    <ConsolePage tab="articles" notice={readNotice(params)}>
+      {async () => {
+        const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, params)
+        const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
+        const asked = { ...params, brief: 'true' }
+        const { query } = writeListParams(asked, ['q', 'category', 'status', 'sort', 'deleted', 'cursor', 'brief'])
+        const { pageQuery } = writeListParams(params, ['q', 'category', 'status', 'sort', 'deleted'])
+        return (
+          <>
+            <ListTools
+              href="/admin/articles"
+              what="articles"
+              q={filter.q ?? ''}
+              selects={[
+                {
+                  name: 'category',
+                  label: 'Category',
+                  value: filter.category ?? '',
+                  choices: [['', 'All'], ...Object.entries(articleCategoryNames)],
+                },
+                {
+                  name: 'status',
+                  label: 'Status',
+                  value: filter.status ?? '',
+                  choices: [['', 'All'], ...Object.entries(articleStatusNames)],
+                },
+                {
+                  name: 'sort',
+                  label: 'Order',
+                  value: filter.sort,
+                  choices: [
+                    ['recent', 'Publish date'],
+                    ['updated', 'Last change'],
+                    ['title', 'Title'],
+                  ],
+                },
+                {
+                  name: 'deleted',
+                  label: 'Show',
+                  value: String(filter.deleted),
+                  choices: [
+                    ['false', 'Articles'],
+                    ['true', 'Deleted'],
+                  ],
+                },
+              ]}
+            />
+            <ArticleList
+              key={query}
+              initial={{ items, cursor: writeCursor(next) }}
+              query={query}
+              href="/admin/articles"
+              pageQuery={pageQuery}
+              isDeleted={filter.deleted}
+            />
+          </>
+        )
+      }}
+    </ConsolePage>
+  )
 }

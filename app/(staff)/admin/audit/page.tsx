@@ -23,7 +23,7 @@ interface Props {
 export default async function AuditPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="audit" hasStats={false}>
+    <ConsolePage tab="audit">
       {async () => {
         const { cursor, ...filter } = readListParams(listAuditCall, params)
         const { items, next } = await listAudit({ ...filter, after: cursor })

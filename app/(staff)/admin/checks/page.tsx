@@ -24,7 +24,7 @@ interface Props {
 export default async function ChecksPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="checks" notice={readNotice(params)} hasStats={false}>
+    <ConsolePage tab="checks" notice={readNotice(params)}>
       {async (viewer) => {
         const { cursor, show, limit } = readListParams(listChecksCall, params)
         const isReported = show === 'reported'

@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function AdminFreshnessPage() {
   return (
-    <ConsolePage tab="freshness" hasStats={false}>
+    <ConsolePage tab="freshness">
       {async () => {
         const [counts, queue] = await Promise.all([countAgesNow(), summarizeQueue()])
         const emergency = sumAges(counts, ({ isEmergency }) => isEmergency)

@@ -22,7 +22,7 @@ const choices = Object.entries(mappings).map(([name, { label }]): [string, strin
 
 export default async function ImportPage({ searchParams }: Props) {
   return (
-    <ConsolePage tab="import" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="import" notice={readNotice(await searchParams)}>
       {async () => (
         <>
           <h2>Import</h2>

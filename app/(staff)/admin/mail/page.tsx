@@ -22,7 +22,7 @@ interface Props {
 export default async function MailPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="mail" notice={readNotice(params)} hasStats={false}>
+    <ConsolePage tab="mail" notice={readNotice(params)}>
       {async () => {
         const { cursor, ...filter } = readListParams(listMailCall, params)
         const [{ items, next }, counts] = await Promise.all([

@@ -24,7 +24,7 @@ interface Props {
 export default async function MessagesPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="messages" notice={readNotice(params)} hasStats={false}>
+    <ConsolePage tab="messages" notice={readNotice(params)}>
       {async () => {
         const { cursor, ...filter } = readListParams(listMessagesCall, params)
         const { items, next } = await listMessages({ ...filter, after: cursor })

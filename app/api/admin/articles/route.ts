@@ -8,7 +8,7 @@ import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
 
-const showAgain = createEditorAgain({ title: 'The article', listHref: '/admin', fields: articleFields })
+const showAgain = createEditorAgain({ title: 'The article', listHref: '/admin/articles', fields: articleFields })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listArticlesCall, async ({ query: { cursor, brief, ...filter }, request }) => {

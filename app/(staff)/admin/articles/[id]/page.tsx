@@ -20,7 +20,7 @@ interface Props {
 export default async function EditArticlePage({ params }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="articles" hasStats={false}>
+    <ConsolePage tab="articles">
       {async () => {
         const article = asked.success ? await getArticle(asked.data) : null
         if (!article || article.deletedAt) notFound()

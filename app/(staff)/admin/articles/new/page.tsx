@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function NewArticlePage() {
   return (
-    <ConsolePage tab="articles" hasStats={false}>
+    <ConsolePage tab="articles">
       {async () => (
         <>
           <h2>Add Article</h2>

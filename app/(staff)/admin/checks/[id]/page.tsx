@@ -24,7 +24,7 @@ interface Props {
 export default async function CheckPage({ params, searchParams }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="checks" notice={readNotice(await searchParams)}>
       {async (viewer) => {
         if (!asked.success) notFound()
         const [resource, facts] = await Promise.all([

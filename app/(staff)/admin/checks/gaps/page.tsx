@@ -14,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function GapsPage() {
   return (
-    <ConsolePage tab="checks" notice={null} hasStats={false}>
+    <ConsolePage tab="checks" notice={null}>
       {async () => {
         const gaps = await listGaps()
         const without = gaps.reduce((sum, gap) => sum + gap.without, 0)

@@ -26,7 +26,7 @@ interface Props {
 export default async function UpdatesPage({ searchParams }: Props) {
   const params = await searchParams
   return (
-    <ConsolePage tab="checks" notice={readNotice(params)} hasStats={false}>
+    <ConsolePage tab="checks" notice={readNotice(params)}>
       {async () => {
         const { cursor, limit } = readListParams(listUpdatesCall, params)
         const { items, next } = await listUpdates({ limit, after: cursor })

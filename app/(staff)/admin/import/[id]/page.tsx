@@ -36,7 +36,7 @@ async function findImport(id: string) {
 export default async function ImportedFilePage({ params, searchParams }: Props) {
   const [asked, search] = [idSchema.safeParse((await params).id), await searchParams]
   return (
-    <ConsolePage tab="import" notice={readNotice(search)} hasStats={false}>
+    <ConsolePage tab="import" notice={readNotice(search)}>
       {async () => {
         const one = asked.success ? await findImport(asked.data) : null
         if (!one) notFound()

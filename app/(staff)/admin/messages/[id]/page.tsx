@@ -22,7 +22,7 @@ interface Props {
 export default async function MessagePage({ params, searchParams }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="messages" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="messages" notice={readNotice(await searchParams)}>
       {async () => {
         const message = asked.success ? await getMessage(asked.data) : null
         if (!message) notFound()

@@ -20,7 +20,7 @@ interface Props {
 export default async function EditResourcePage({ params }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="resources" hasStats={false}>
+    <ConsolePage tab="resources">
       {async (viewer) => {
         const resource = asked.success ? await getStaffResource(viewer, asked.data) : null
         if (!resource || resource.deletedAt) notFound()

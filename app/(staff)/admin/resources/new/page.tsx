@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function NewResourcePage() {
   return (
-    <ConsolePage tab="resources" hasStats={false}>
+    <ConsolePage tab="resources">
       {async () => (
         <>
           <h2>Add Resource</h2>

@@ -22,7 +22,7 @@ interface Props {
 export default async function GapPage({ params }: Props) {
   const state = readGapState((await params).state)
   return (
-    <ConsolePage tab="checks" notice={null} hasStats={false}>
+    <ConsolePage tab="checks" notice={null}>
       {async () => {
         if (!state) notFound()
         const { counties, coalitions, programs } = await readGap(state)

@@ -25,7 +25,7 @@ interface Props {
 export default async function UpdatePage({ params, searchParams }: Props) {
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="checks" notice={readNotice(await searchParams)}>
       {async (viewer) => {
         const update = asked.success ? await getUpdate(asked.data) : null
         const resource = update ? await getStaffResource(viewer, update.resourceId) : null

@@ -23,7 +23,7 @@ interface Props {
 export default async function ResourceDetailsPage({ params, searchParams }: Props) {
   const [asked, search] = [idSchema.safeParse((await params).id), await searchParams]
   return (
-    <ConsolePage tab="resources" notice={readNotice(search)} hasStats={false}>
+    <ConsolePage tab="resources" notice={readNotice(search)}>
       {async (viewer) => {
         const details = asked.success ? await getDetails(viewer, asked.data) : null
         if (!asked.success || !details) notFound()

@@ -1,0 +1,73 @@
+import '@/components/account/account.css'
+import './console.css'
+import type { ReactNode } from 'react'
+import { SignOutForm } from '@/components/account/sign-out-form'
+import { ControlsScript, ExitScript } from '@/components/layout/page-script'
+import { BloomSymbol } from '@/components/ui/bloom'
+import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
+import { SharedIcons } from '@/components/ui/icon'
+import { EASTERN } from '@/lib/eastern-time'
+import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
+import { ConsoleTabs } from './console-tabs'
+
+/**
+ * What stands around every page of the console: a bar and the tabs, and then the work. Nothing of the public pages but
+ * the way out, which is a button in the bar.
+ */
+export function ConsoleFrame({
+  nonce,
+  who,
+  tabs = [],
+  current,
+  children,
+}: {
+  nonce?: string
+  /** 'ada@example.org, administrator' */
+  who?: string
+  tabs?: readonly CountedTab[]
+  current?: ConsoleTabId
+  children: ReactNode
+}) {
+  return (
+    <>
+      <ExitScript nonce={nonce} />
+      <SharedIcons />
+      <BloomSymbol />
+      <div id="top" className="skips">
+        <a className="sr-only" href="#main">
+          Skip to content
+        </a>
+        <a className="sr-only" href="/leave" rel="nofollow noreferrer" data-exit>
+          Exit this site now
+        </a>
+      </div>
+      <ExitStatus />
+      <header className="console-bar">
+        <div className="wrap">
+          {who ? (
+            <>
+              <h1>
+                <a href="/admin">Admin Dashboard</a>
+              </h1>
+              <SignOutForm />
+            </>
+          ) : null}
+          <ExitButton />
+        </div>
+      </header>
+      {tabs.length > 0 && current ? <ConsoleTabs tabs={tabs} current={current} /> : null}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {who ? (
+        <footer className="wrap console-foot soft">
+          <p>
+            Signed in as {who}. All times are {EASTERN}.
+          </p>
+          <a href="/dashboard">Personal Dashboard</a>
+        </footer>
+      ) : null}
+      <ControlsScript nonce={nonce} />
+    </>
+  )
+}

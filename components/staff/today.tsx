@@ -1,0 +1,108 @@
+import { LinkButton } from '@/components/ui/link-button'
+import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatNumber } from '@/lib/format'
+
+interface Waits {
+  count: number
+  what: readonly [string, string]
+  href: string
+  isUrgent?: true
+}
+
+export interface TodayFacts {
+  waiting: readonly Waits[]
+  oldestMessage: Date | null
+  ages: { emergencyStale: number; emergencyNever: number; stale: number; never: number }
+  jobs: readonly { job: string; what: 'failed' | 'late' | 'never'; at: Date | null }[]
+  unset: readonly { variables: string; without: string }[]
+}
+
+const troubles = { failed: 'failed', late: 'has not run since', never: 'has never run' } as const
+
+function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldestMessage'>) {
+  return (
+    <section aria-labelledby="waiting-title" className="grid gap-3">
+      <h2 id="waiting-title">What waits</h2>
+      {waiting.length === 0 ? <p className="callout">Nothing waits for you.</p> : null}
+      <ol className="console-waiting">
+        {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
+          <li key={several} data-urgent={isUrgent ? '' : undefined}>
+            <a href={href}>
+              <b className="num">{formatNumber(count)}</b> <span>{count === 1 ? one : several}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {oldestMessage ? (
+        <p className="soft">The oldest new message came {formatEasternMoment(oldestMessage.toISOString())}.</p>
+      ) : null}
+    </section>
+  )
+}
+
+function Stale({ ages }: Pick<TodayFacts, 'ages'>) {
+  return (
+    <section aria-labelledby="stale-title" className="grid gap-3">
+      <h2 id="stale-title">What is stale</h2>
+      <p>
+        Emergencies: <b className="num">{formatNumber(ages.emergencyStale)}</b> checked more than a year ago,{' '}
+        <b className="num">{formatNumber(ages.emergencyNever)}</b> never. All entries:{' '}
+        <b className="num">{formatNumber(ages.stale)}</b> and <b className="num">{formatNumber(ages.never)}</b>.
+      </p>
+      <p>
+        <a href="/admin/checks">Go to the checks</a>
+      </p>
+    </section>
+  )
+}
+
+function Health({ jobs, unset }: Pick<TodayFacts, 'jobs' | 'unset'>) {
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <section aria-labelledby="jobs-title" className="grid gap-3">
+          <h2 id="jobs-title">Jobs in trouble</h2>
+          <ul className="prose">
+            {jobs.map(({ job, what, at }) => (
+              <li key={job}>
+                <b>{job}</b> {troubles[what]}
+                {at ? ` ${formatEasternMoment(at.toISOString())}` : ''}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {unset.length > 0 ? (
+        <section aria-labelledby="unset-title" className="grid gap-3">
+          <h2 id="unset-title">Not configured yet</h2>
+          <ul className="prose">
+            {unset.map(({ variables, without }) => (
+              <li key={variables}>
+                <code>{variables}</code>: {without}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+/** The first page of a working day. */
+export function Today({ facts }: { facts: TodayFacts }) {
+  return (
+    <>
+      <Waiting {...facts} />
+      <div className="row">
+        <LinkButton look="line" href="/admin/articles/new">
+          Add Article
+        </LinkButton>
+        <LinkButton look="line" href="/admin/resources/new">
+          Add Resource
+        </LinkButton>
+      </div>
+      <Stale {...facts} />
+      <Health {...facts} />
+    </>
+  )
+}

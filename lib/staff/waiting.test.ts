@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Viewer } from '@/lib/session/policy'
+import { useDatabase } from '@/tests/support/database'
+import { listJobTroubles, listUnset } from './health'
+import { countWaiting, listWaiting } from './waiting'
+
+const database = useDatabase()
+const admin: Viewer = { userId: randomUUID(), email: 'ada@marigold.test', role: 'admin', permissions: [] }
+const editor: Viewer = { ...admin, role: 'editor' }
+
+beforeEach(async () => {
+  await database.sql`delete from contact_messages`
+  await database.sql`delete from stripe_events`
+  await database.sql`delete from job_runs`
+})
+
+describe('what waits', () => {
+  beforeEach(async () => {
+    await database.sql`insert into contact_messages (name, email, subject, category, message, priority, status, closed_at)
+      values ('A', 'a@example.org', 's', 'general', 'm', 'normal', 'new', null),
+        ('B', 'b@example.org', 's', 'general', 'm', 'normal', 'new', null),
+        ('C', 'c@example.org', 's', 'emergency', 'm', 'emergency', 'open', null),
+        ('D', 'd@example.org', 's', 'emergency', 'm', 'emergency', 'closed', now())`
+    await database.sql`insert into stripe_events (id, type, created, outcome, reason)
+      values ('evt_1', 'payment_intent.succeeded', now(), 'refused', 'version')`
+  })
+
+  it('is told by risk: an open emergency first', async () => {
+    const waiting = await listWaiting(admin)
+    expect(waiting.map(({ href, count }) => [href, count])).toEqual([
+      ['/admin/messages?priority=emergency', 1],
+      ['/admin/messages?status=new', 2],
+      ['/admin/donations#compared-title', 1],
+    ])
+    expect(countWaiting(waiting)).toEqual({ messages: 3, donations: 1 })
+  })
+
+  it('names to nobody what they may not open', async () => {
+    expect(await listWaiting(editor)).toEqual([])
+  })
+})
+
+describe('jobs in trouble', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const run = (job: string, minutesAgo: number, result: string) => database.sql`
+    insert into job_runs (job, started_at, ended_at, result)
+    values (${job}, ${new Date(now.getTime() - minutesAgo * 60_000)}, now(), ${result})`
+
+  it('are those that failed, that nobody calls any more, or that never ran', async () => {
+    await run('retention', 30, 'done')
+    await run('news', 10, 'failed')
+    await run('mail', 60, 'done')
+    const troubles = Object.fromEntries((await listJobTroubles(now)).map(({ job, what }) => [job, what]))
+    expect(troubles).toMatchObject({ news: 'failed', mail: 'late', donations: 'never' })
+    expect(troubles).not.toHaveProperty('retention')
+  })
+})
+
+it('what is not configured is told with what the site does without it', () => {
+  expect(listUnset({ SMTP_URL: 'smtp://x', NEWS_API_KEY: 'k' }).map(({ variables }) => variables)).toEqual([
+    'STRIPE_SECRET_KEY',
+    'ORG_LEGAL_NAME',
+    'ORG_EIN',
+  ])
+})

@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function StatesPage() {
   return (
-    <ConsolePage tab="checks" notice={null} hasStats={false}>
+    <ConsolePage tab="checks" notice={null}>
       {async () => {
         const [counts, lines] = await Promise.all([countStateFacts(), listLinesToConfirm()])
         return (

@@ -32,7 +32,7 @@ interface Props {
 export default async function StatePage({ params, searchParams }: Props) {
   const state = readGapState((await params).state)
   return (
-    <ConsolePage tab="checks" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="checks" notice={readNotice(await searchParams)}>
       {async () => {
         if (!state) notFound()
         const [{ groups }, lines, { items: history }] = await Promise.all([

@@ -50,15 +50,17 @@ function createContents({ groups }: StateHelp, name: string): Markup {
 
 function createEnd(state: StateCode, day: Date): Markup {
   const made = formatDate(day.toISOString().slice(0, 10))
-  return html`<h2>More</h2><p>You can print this page. It was made on ${made}: call first, numbers and hours change.</p><div class="a"><a href="/help-now">Another state</a><a href="/help/${stateSlug(state)}">Help in your county</a><a href="/emergency">Emergency tools</a><a href="/emergency#keep">Keep help on this phone</a><a href="/resources/housing-shelter/in/${stateSlug(state)}">Everything in the directory</a></div>`
+  return html`<h2>More</h2><p>You can print this page. It was made on ${made}: call first, numbers and hours change.</p><div class="a"><a href="/help-now">Another state</a><a href="/help/${stateSlug(state)}">Help in your county</a><a href="/legal-education/states/${stateSlug(state)}">Your rights in ${nameInSentence(state)}</a><a href="/emergency">Emergency tools</a><a href="/emergency#keep">Keep help on this phone</a><a href="/resources/housing-shelter/in/${stateSlug(state)}">Everything in the directory</a></div>`
 }
 
 function createStatePage(help: StateHelp, day: Date, most: number): string {
   const { state } = help
   const name = nameInSentence(state)
-  const missing = help.hasLocalLine
+  const missing = help.hasStateLine
     ? null
-    : html`<p class="c"><b>We know of no local crisis line in ${name}.</b> The national lines above answer there, day and night.</p>`
+    : help.hasLocalLine
+      ? html`<p class="c">We know of no statewide line in ${name} that someone has confirmed. The national line above finds the nearest program, day and night.</p>`
+      : html`<p class="c"><b>We know of no local crisis line in ${name}.</b> The national line above finds the nearest program, day and night.</p>`
   const groups = help.groups.map((group) => createGroup(group, state, day, most))
   return createPage({
     title: stateName(state),

@@ -7,6 +7,7 @@ import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
 import { SourceList } from './source-notes'
+import { StateLinks } from './state-links'
 import { toolPath } from './tool-card'
 
 function Contents({ guide }: { guide: LegalGuide }) {
@@ -47,6 +48,16 @@ function Facts({ guide }: { guide: LegalGuide }) {
   )
 }
 
+/** A plain list, folded: the way to the rules of her state, without a script too. */
+function YourState({ part }: { part: string }) {
+  return (
+    <details className="card no-print">
+      <summary className="tap">How it is in your state</summary>
+      <StateLinks part={part} />
+    </details>
+  )
+}
+
 export function GuideArticle({
   guide,
   tools,
@@ -81,6 +92,7 @@ export function GuideArticle({
                 </ul>
               </div>
             </section>
+            {guide.statePart ? <YourState part={guide.statePart} /> : null}
             {guide.sections.map((section) => (
               <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
                 <h2 id={`${section.id}-title`}>{section.title}</h2>

@@ -1,13 +1,16 @@
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
+import { NoStateLine } from '@/components/location/no-state-line'
 import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
 import { telLink } from '@/lib/phone'
+import { isStateLine } from '@/lib/resources/state-line'
 import type { StatePeople } from './state-law-parts'
 
 /** The three things to do now, before any law. */
 export function StateLawNow({ name, facts, people }: { name: string; facts: StateFacts; people: StatePeople }) {
   const [order] = splitNames(facts.order_names?.value ?? '')
   const [aid] = people.legalAid
+  const lines = people.lines.filter(isStateLine)
   return (
     <section className="law-now" aria-labelledby="now-title">
       <h2 id="now-title">Do this now</h2>
@@ -18,17 +21,14 @@ export function StateLawNow({ name, facts, people }: { name: string; facts: Stat
             night. You do not have to give your name.
           </p>
           <NationalLine />
-          {people.lines.length > 0 ? (
+          {lines.length > 0 ? (
             <ul className="help-list">
-              {people.lines.slice(0, 2).map((entry) => (
+              {lines.map((entry) => (
                 <HelpItem key={entry.id} entry={entry} />
               ))}
             </ul>
           ) : (
-            <p>
-              We know of no line of {name} itself that someone has confirmed. The national line finds the nearest
-              program.
-            </p>
+            <NoStateLine name={name} />
           )}
         </li>
         <li>

@@ -91,7 +91,7 @@ function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactN
     compensation: (
       <>
         Ask the office{' '}
-        <a href="/legal-education/tools/compensation-calculator#records-title">or the federal list of programs</a>, and
+        <a href="/legal-education/tools/compensation-deadlines#records-title">or the federal list of programs</a>, and
         ask soon: until you know better, act as if you had 90 days.
       </>
     ),

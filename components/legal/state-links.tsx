@@ -5,7 +5,7 @@ const states = [...stateCodes].sort((a, b) => stateName(a).localeCompare(stateNa
 /** The law pages of all states. `part` leads to one part of them. */
 export function StateLinks({ part }: { part?: string }) {
   return (
-    <ul className="county-links">
+    <ul className="law-states">
       {states.map((state) => (
         <li key={state}>
           <a href={`/legal-education/states/${stateSlug(state)}${part ? `#${part}` : ''}`}>{stateName(state)}</a>

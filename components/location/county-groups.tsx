@@ -2,8 +2,10 @@ import type { County } from '@/lib/geography/counties'
 import { stateName, stateSlug } from '@/lib/geography/states'
 import { helpGroups } from '@/lib/resources/county-groups'
 import type { CountyHelp, PlacedEntry } from '@/lib/resources/county-help'
+import { isStateLine } from '@/lib/resources/state-line'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { describeMiles, HelpItem } from './help-item'
+import { NoStateLine } from './no-state-line'
 
 function describeWay({ entry, miles, isApproximate }: PlacedEntry, county: County): string | undefined {
   if (miles !== null) return describeMiles(miles, isApproximate)
@@ -36,16 +38,17 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
           </ul>
         </section>
       ) : null}
-      {help.stateLines.length > 0 ? (
-        <section className="help-part" aria-labelledby="state">
-          <h2 id="state">For all of {state}</h2>
+      <section className="help-part" aria-labelledby="state">
+        <h2 id="state">For all of {state}</h2>
+        {help.stateLines.some(isStateLine) ? null : <NoStateLine name={state} />}
+        {help.stateLines.length > 0 ? (
           <ul className="help-list">
             {help.stateLines.map((entry) => (
               <HelpItem key={entry.id} entry={entry} />
             ))}
           </ul>
-        </section>
-      ) : null}
+        ) : null}
+      </section>
       {helpGroups.map(({ id, title, category }) => {
         const entries = help.groups.find((group) => group.id === id)?.entries ?? []
         return (
@@ -63,6 +66,13 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
                 help near you.
               </p>
             )}
+            {id === 'legal' ? (
+              <p>
+                <a className="tap" href={`/legal-education/states/${stateSlug(county.state)}`}>
+                  Your rights in {state}: protection orders, leases, leave
+                </a>
+              </p>
+            ) : null}
             <p>
               <a className="tap" href={`/resources/${category}/in/${stateSlug(county.state)}`}>
                 More in {stateName(county.state)}

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/http/app-error'
 import { type LineToConfirm, readLinesToConfirm } from '@/lib/legal/states/files'
 import { resourceInput } from '@/lib/resources/staff-schema'
 import { createResource } from '@/lib/resources/staff-service'
+import { STATE_LINE_TAG } from '@/lib/resources/state-line'
 import type { Viewer } from '@/lib/session/policy'
 import { checkRecord } from './check'
 import { checkInput } from './schema'
@@ -39,6 +40,14 @@ function writeDescription({ kind, state }: LineToConfirm): string {
     : `Works with the programs against abuse in ${place}, and tells you which one is near you.`
 }
 
+/** What tells a state's line from other entries; the form for entries has no field for it. */
+async function markStateLine(id: string): Promise<void> {
+  await query((db) =>
+    db.execute(sql`update resources set kind = 'hotline',
+      tags = ${sql.raw(`array['crisis', 'domestic-violence', '${STATE_LINE_TAG}']`)} where id = ${id}::uuid`),
+  )
+}
+
 /** Whoever presses has called: the number is taken in as checked today, and every page of the state shows it. */
 export async function publishLine(viewer: Viewer, state: StateCode, phone: string): Promise<void> {
   const line = (await listLinesToConfirm(state)).find((one) => one.phone === phone)
@@ -61,5 +70,6 @@ export async function publishLine(viewer: Viewer, state: StateCode, phone: strin
         }),
       )
     ).id
+  if (line.kind === 'hotline') await markStateLine(id)
   await checkRecord(viewer, id, checkInput.parse({ confirmed: ['phone'], phoneNumber: line.phone }))
 }

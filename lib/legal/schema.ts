@@ -64,6 +64,8 @@ export interface GuideContent {
   /** What to know in a minute. */
   inShort: string[]
   sections: GuideSection[]
+  /** The part of each state's law page that says how it is there. */
+  statePart?: 'orders' | 'guns' | 'address' | 'compensation' | 'leave' | 'lease'
   /** Tools of the hub that go with it, by id. */
   tools: string[]
   records: LegalRecord[]

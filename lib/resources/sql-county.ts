@@ -4,6 +4,7 @@ import type { Point } from '@/lib/geography/distance'
 import { toChord, writeCubes } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
 import type { HelpGroupId } from './county-groups'
+import { STATE_LINE_TAG } from './state-line'
 
 /** So many places are looked through for one kind of help, the nearest first. */
 const NEAR_DEPTH = 4000
@@ -81,7 +82,8 @@ export function selectStateLines(state: StateCode, most: number): SQL {
     where r.service_area @> array[${state}]::text[] and r.scope = 'state' and r.archived_at is null
       and (r.is_emergency or r.kind = 'hotline' or r.tags @> array['state-coalition']::text[])
       and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
-    order by r.tags && ${violence} desc, r.importance desc, r.title, r.id limit ${most})`
+    order by r.tags @> array[${STATE_LINE_TAG}]::text[] desc, r.tags && ${violence} desc, r.importance desc, r.title, r.id
+    limit ${most})`
 }
 
 /** What serves the state, or a part of it that nobody named, for a kind of help that has no place nearby. */

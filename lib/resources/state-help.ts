@@ -2,6 +2,7 @@ import 'server-only'
 import type { StateCode } from '@/lib/geography/states'
 import { getResources, listResources } from './queries'
 import type { helpGroupIds, ResourceDto } from './schema'
+import { isStateLine } from './state-line'
 import { hasLocalLine, listStateListing } from './state-listing'
 
 /** Who answers for everyone in the country beside the five hotlines: by calling, by videophone, about the law. */
@@ -22,6 +23,8 @@ export interface HelpGroup {
 export interface StateHelp {
   state: StateCode
   hasLocalLine: boolean
+  /** One that answers everyone in the state who faces violence. */
+  hasStateLine: boolean
   groups: HelpGroup[]
 }
 
@@ -53,5 +56,5 @@ export async function getStateHelp(state: StateCode): Promise<StateHelp> {
   add('shelters', shelters)
   add('housing', listing.housing)
   add('legal', [...listing.legalAid, ...legal])
-  return { state, hasLocalLine: hasLocalLine(listing), groups }
+  return { state, hasLocalLine: hasLocalLine(listing), hasStateLine: listing.emergency.some(isStateLine), groups }
 }

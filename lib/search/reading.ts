@@ -1,4 +1,5 @@
 /** Not every answer is an organization: guides, tools, lists and topic pages of this site, by the kind of help. */
+import { stateName, stateSlug } from '@/lib/geography/states'
 import { legalGuides } from '@/lib/legal/guides'
 import { legalTools } from '@/lib/legal/tools'
 import type { Danger } from './danger'
@@ -75,7 +76,33 @@ const byDanger: Partial<Record<Danger, Reading[]>> = {
 
 const MOST = 4
 
-export function listReading({ kinds, dangers }: Pick<Understood, 'kinds' | 'dangers'>): Reading[] {
-  const all = [...kinds.flatMap((kind) => byKind[kind] ?? []), ...dangers.flatMap((danger) => byDanger[danger] ?? [])]
+/** The part of a state's law page that a kind of help is about. */
+const lawParts: Partial<Record<Kind, string>> = {
+  'domestic-violence': '#orders',
+  stalking: '#orders',
+  'sexual-assault': '#orders',
+  'protection-orders': '#orders',
+  'crime-victims': '#compensation',
+  'victim-compensation': '#compensation',
+  'tenant-rights': '#lease',
+  'workplace-rights': '#leave',
+  'legal-aid': '',
+  'family-law': '',
+}
+
+function readLaw({ kinds, place }: Pick<Understood, 'kinds' | 'place'>): Reading[] {
+  const part = kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
+  if (!place || part === undefined) return []
+  const href = `/legal-education/states/${stateSlug(place.state)}${part}`
+  return [{ title: `Your rights in ${stateName(place.state)}`, href }]
+}
+
+export function listReading(asked: Pick<Understood, 'kinds' | 'dangers' | 'place'>): Reading[] {
+  const { kinds, dangers } = asked
+  const all = [
+    ...readLaw(asked),
+    ...kinds.flatMap((kind) => byKind[kind] ?? []),
+    ...dangers.flatMap((danger) => byDanger[danger] ?? []),
+  ]
   return all.filter((one, at) => all.findIndex(({ href }) => href === one.href) === at).slice(0, MOST)
 }

@@ -93,7 +93,7 @@ export const cellGroups: CellGroup[] = [
       'compensation_phone',
       'compensation_site',
     ],
-    guide: { href: '/legal-education/tools/compensation-calculator', label: 'Find your last day to ask' },
+    guide: { href: '/legal-education/tools/compensation-deadlines', label: 'Find your last day to ask' },
   },
   {
     id: 'leave',

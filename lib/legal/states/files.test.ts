@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { stateCells } from '@/db/vocabulary/state-facts'
 import { stateCodes } from '@/lib/geography/states'
+import { legalGuides } from '../guides'
+import { legalTools } from '../tools'
 import { cellGroups, cellShapes } from './cells'
 import { listCellsToConfirm, readCellsToConfirm, readFactFile, readLinesToConfirm } from './files'
 
@@ -51,4 +53,11 @@ it('keeps the numbers that nobody has called apart: hotlines of a few states and
   const hotlines = lines.filter(({ kind }) => kind === 'hotline').map(({ state }) => state)
   expect(hotlines).toEqual(expect.arrayContaining(['MS', 'SD', 'VT', 'ID', 'IN', 'LA']))
   expect(readCellsToConfirm('OH').size).toBeGreaterThan(5)
+})
+
+it('leads only to guides, tools and parts that there are', () => {
+  const known = [...legalGuides.map(({ id }) => `guides/${id}`), ...legalTools.map(({ id }) => `tools/${id}`)]
+  for (const { guide } of cellGroups) if (guide) expect(known).toContain(guide.href.replace('/legal-education/', ''))
+  const parts = cellGroups.map(({ id }) => id)
+  for (const { statePart } of legalGuides) if (statePart) expect(parts).toContain(statePart)
 })

@@ -8,12 +8,14 @@ import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
+import { NoStateLine } from '@/components/location/no-state-line'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getStateLines } from '@/lib/resources/county-help'
+import { isStateLine } from '@/lib/resources/state-line'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
 
@@ -64,9 +66,8 @@ export default async function StateHelpPage(props: Props) {
           <FindCountyForm />
           <section className="help-part" aria-labelledby="lines">
             <h2 id="lines">Lines of {name}</h2>
-            {lines.length === 0 ? (
-              <p>We know of no line of {name} itself. Call the national hotline: someone answers at any hour.</p>
-            ) : (
+            {lines.some(isStateLine) ? null : <NoStateLine name={name} />}
+            {lines.length === 0 ? null : (
               <ul className="help-list">
                 {lines.map((entry) => (
                   <HelpItem key={entry.id} entry={entry} withDescription />
@@ -100,6 +101,11 @@ export default async function StateHelpPage(props: Props) {
                 </a>
               </li>
             ))}
+            <li>
+              <a className="tap" href={`/legal-education/states/${stateSlug(state)}`}>
+                Your rights: protection orders, leases, leave
+              </a>
+            </li>
             <li>
               <a className="tap" href={`/help-now/${stateSlug(state)}`}>
                 On one short text page

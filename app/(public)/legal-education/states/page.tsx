@@ -1,4 +1,3 @@
-import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/legal/hub-page'
 import { StateLinks } from '@/components/legal/state-links'

@@ -13,6 +13,7 @@ export const afterSexualAssault: GuideContent = {
   jurisdiction:
     'United States. Federal law is named where it applies. Police reports, time limits for charges and kit tracking are matters of your state.',
   review: null,
+  statePart: 'compensation',
   inShort: [
     'Get to a safe place. Then call or text the sexual assault hotline: someone can stay with you through the next steps.',
     'Get medical care soon. Some medicines work only in the first three to five days.',

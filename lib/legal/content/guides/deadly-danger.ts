@@ -13,6 +13,7 @@ export const deadlyDanger: GuideContent = {
   jurisdiction:
     'United States. The medical facts hold everywhere. Nearly every state makes strangulation a felony; its words and its penalty differ.',
   review: null,
+  statePart: 'guns',
   inShort: [
     'If someone put pressure on your neck, get medical care today, even if you feel fine and see no mark.',
     'Trouble breathing, speaking or swallowing, a headache or passing out: call 911.',

@@ -13,6 +13,7 @@ export const housingRights: GuideContent = {
   jurisdiction:
     'United States, federal law: housing that a federal program pays for or supports. For other homes, your state’s law decides.',
   review: null,
+  statePart: 'lease',
   inShort: [
     'VAWA covers most homes whose rent is helped by a federal program.',
     'You cannot be refused, evicted or cut off because of abuse that was done to you.',

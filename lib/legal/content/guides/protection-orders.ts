@@ -13,6 +13,7 @@ export const protectionOrders: GuideContent = {
   jurisdiction:
     'United States. Federal law is named where it applies; the court, the forms and the time limits are those of your state, territory or tribe.',
   review: null,
+  statePart: 'orders',
   inShort: [
     'A protection order is a court order that tells a person to stop harming you and to stay away.',
     'You can ask for one without a lawyer, and in most cases you pay nothing.',

@@ -12,6 +12,7 @@ export const workAndLeave: GuideContent = {
   lastUpdated: '2026-11-22',
   jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave is a matter of your state or city.',
   review: null,
+  statePart: 'leave',
   inShort: [
     'Many states and cities give time off to people who face abuse. No federal law gives it to every worker.',
     'FMLA can cover up to 12 weeks, without pay, when you or your child need care.',

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { createHelpPage } from '@/components/help-now/help-page'
+import { query } from '@/db'
+import { streamFacts } from '@/db/seed/facts'
+import { listCounties } from '@/lib/geography/counties'
+import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+import { readLinesToConfirm } from '@/lib/legal/states/files'
+import { getCountyHelp, getStateLines } from '@/lib/resources/county-help'
+import { getStateHelp } from '@/lib/resources/state-help'
+import { isStateLine } from '@/lib/resources/state-line'
+import { toFilters } from '@/lib/search/filters'
+import { findHelp, understandQuestion } from '@/lib/search/find'
+import { useDatabase } from '@/tests/support/database'
+import { CountyGroups } from './county-groups'
+
+const database = useDatabase()
+const plainly = 'The national line'
+/** States where no statewide line was found, or one that nobody has confirmed. */
+const without = new Set<StateCode>([
+  ...readLinesToConfirm().flatMap(({ kind, state }) => (kind === 'hotline' ? [state] : [])),
+  ...(['AK', 'CA', 'CO', 'DE', 'KY', 'MD', 'MO', 'MT', 'NC', 'ND', 'NE', 'NM', 'NV', 'PA', 'SC', 'TX'] as const),
+  ...(['WA', 'WI', 'WV', 'WY', 'GU', 'VI', 'AS', 'MP'] as const),
+])
+
+// The sample of the seed leaves out the lines that the long lists hold.
+beforeAll(async () => {
+  for await (const { id, name, phone, state, tags } of streamFacts('local-programs.csv.gz')) {
+    if (!tags.includes('state-hotline')) continue
+    const [row] = await database.sql`insert into resources
+      (organization_id, slug, title, description, category, kind, tags, is_emergency, scope, state, service_area, help_kinds)
+      select id, ${id}, ${name}, 'A line.', 'housing-shelter', 'hotline', ${tags.split(';')}, true, 'state', ${state},
+        array[${state}], '{domestic-violence,crisis-line}' from organizations limit 1
+      on conflict (slug) do nothing returning id`
+    if (row) await database.sql`insert into phones (resource_id, number) values (${row.id}, ${phone})`
+  }
+})
+
+it('has a line of its own in every state where one was found, and in no other', async () => {
+  const found: StateCode[] = []
+  for (const state of stateCodes) if ((await getStateLines(state)).some(isStateLine)) found.push(state)
+  expect([...stateCodes].filter((state) => !found.includes(state)).sort()).toEqual([...without].sort())
+})
+
+it.each(stateCodes)(
+  'shows it on the pages of %s first, or says that the national line finds the nearest',
+  async (state) => {
+    const [line] = await getStateLines(state)
+    const text = createHelpPage(await getStateHelp(state), new Date())
+    const [county] = listCounties(state)
+    const help = county ? await getCountyHelp(county.fips) : null
+    const page = county && help ? renderToStaticMarkup(<CountyGroups county={county} help={help} />) : null
+    if (without.has(state)) {
+      expect(text).toContain('finds the nearest program')
+      expect(page ?? plainly).toContain(plainly)
+    } else {
+      expect(line && isStateLine(line)).toBe(true)
+      expect(text).toContain(line?.phoneNumber)
+      expect(text).not.toContain('no statewide line')
+      expect(page ?? line?.phoneNumber).toContain(line?.phoneNumber)
+      expect(page ?? '').not.toContain(plainly)
+    }
+  },
+)
+
+it('is found by the search in each of those states', async () => {
+  for (const state of stateCodes.filter((code) => !without.has(code))) {
+    const typed = `domestic violence hotline in ${stateName(state)}`
+    const { items } = await query(async (db) =>
+      findHelp(db, await understandQuestion(db, { typed }), toFilters({}), { offset: 0 }, 10),
+    )
+    expect(
+      items.some(({ resource }) => resource.state === state && isStateLine(resource)),
+      typed,
+    ).toBe(true)
+  }
+})

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as pageReads from '@/lib/cache/page-reads.mjs'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
+import { notePageRefusal } from '@/lib/http/page-refusal'
 import { createDoor, type Handle } from './door'
 import { createSiteServer } from './listen.mjs'
 
@@ -82,6 +83,19 @@ async function keepPage(port: number, path: string, handle: ReturnType<typeof an
     expect(handle.mock.calls.length).toBe(before)
   })
 }
+
+test('a page that holds somebody back is a whole page and a 429', async () => {
+  const answer = answerPage(PAGE, { ...publicHeaders, 'content-security-policy': "script-src 'nonce-abc'" })
+  const port = await open(async (request, response) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    if (request.url === '/search?q=held') notePageRefusal(42)
+    await answer(request, response)
+  })
+  const held = await get(port, '/search?q=held')
+  expect([held.status, held.headers['retry-after'], held.body.toString()]).toEqual([429, '42', PAGE])
+  const free = await get(port, '/search?q=free')
+  expect([free.status, free.headers['retry-after']]).toEqual([200, undefined])
+})
 
 describe('a page for everybody', () => {
   test('is made once, and sent in the best form that each visitor takes', async () => {

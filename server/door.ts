@@ -1,5 +1,6 @@
 /** What stands between the network and Next: the guard, the pages that are kept, the compression, the patience. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerRefusals } from '@/lib/http/page-refusal'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { answerStored } from './answer-stored'
@@ -56,7 +57,9 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     if (!admit(request, response)) return
     if (settings.isProduction) compressAnswer(request, response)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
-    const answering = isKept ? fill(request, response, address) : handle(request, response)
+    const answering = isKept
+      ? fill(request, response, address)
+      : answerRefusals(response, () => handle(request, response))
     answering.catch((error: unknown) => {
       logEvent('error', { part: 'server', ...describeError(error) })
       response.destroy()

@@ -1,11 +1,14 @@
 import 'server-only'
 import { readClientAddress } from './client-address'
+import { notePageRefusal } from './page-refusal'
 import type { Limit } from './rate-limit'
 import { getLimiter } from './site-limiter'
 import { describeTooMany } from './too-many'
 
-/** For a page that is made per request: null, or what it says in place of what was asked for. */
+/** For a page that is made per request: null, or what it says, as a 429, in place of what was asked for. */
 export async function holdBack(page: string, headers: Headers, limit: Limit): Promise<string | null> {
   const verdict = await getLimiter().take(page, readClientAddress(headers), limit)
-  return verdict.isAllowed ? null : describeTooMany(verdict.retryAfter)
+  if (verdict.isAllowed) return null
+  notePageRefusal(verdict.retryAfter)
+  return describeTooMany(verdict.retryAfter)
 }

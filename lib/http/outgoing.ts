@@ -14,9 +14,12 @@ function isPage(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/html')
 }
 
-/** Kept pages and pages of handlers bring a policy with the hashes of what is in them; Next's answers to an error don't. */
+/**
+ * Kept pages and pages of handlers bring a policy with the hashes of what is in them; Next's answers to an error don't.
+ * A 429 is a page of ours (lib/http/page-refusal.ts).
+ */
 function isShell(response: ServerResponse, status: number): boolean {
-  if (status < 400 || !isPage(response)) return false
+  if (status < 400 || status === 429 || !isPage(response)) return false
   return !response.hasHeader(POLICY) || String(response.getHeader(POLICY)).includes("'nonce-")
 }
 

@@ -1,0 +1,41 @@
+/**
+ * A page that is made per request can't choose its status: Next knows no 429. It tells the door in front of Next
+ * (server/door.ts), which is bundled apart, through what both find under one name.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+
+interface Refusal {
+  /** Seconds; null while nothing is refused. */
+  retryAfter: number | null
+}
+
+const KEY = Symbol.for('marigold.page-refusal')
+
+function getStorage(): AsyncLocalStorage<Refusal> {
+  const kept: unknown = Reflect.get(globalThis, KEY)
+  if (kept) return kept as AsyncLocalStorage<Refusal>
+  const made = new AsyncLocalStorage<Refusal>()
+  Reflect.set(globalThis, KEY, made)
+  return made
+}
+
+/** The page that is being made says that it held somebody back. */
+export function notePageRefusal(retryAfter: number): void {
+  const refusal = getStorage().getStore()
+  if (refusal) refusal.retryAfter = retryAfter
+}
+
+/** Runs `work`, which answers; what it answers after it noted a refusal is a 429. */
+export function answerRefusals<Result>(response: ServerResponse, work: () => Result): Result {
+  const refusal: Refusal = { retryAfter: null }
+  const { writeHead } = response
+  Object.assign(response, {
+    writeHead(status: number, ...details: unknown[]) {
+      if (refusal.retryAfter === null || status !== 200) return Reflect.apply(writeHead, response, [status, ...details])
+      response.setHeader('retry-after', String(refusal.retryAfter))
+      return Reflect.apply(writeHead, response, [429, ...details])
+    },
+  })
+  return getStorage().run(refusal, work)
+}

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { HotlineList } from '@/components/resources/hotline-list'
 import { SearchForm } from '@/components/resources/search-form'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
-import { hotlines, site } from '@/lib/site'
+import { site } from '@/lib/site'
 
 export const metadata: Metadata = {
   title: { absolute: `Page Not Found - ${site.name}` },
@@ -20,17 +20,7 @@ export default function NotFound() {
           <h1>404 Page Not Found</h1>
           <p className="lead">Page Not Found: nothing is at this address. The help is still here.</p>
           <SearchForm id="missing-search" label="What do you need, or where are you?" />
-          <ul className="entries">
-            {hotlines.map((line) => (
-              <li key={line.id} className="entry">
-                <b>{line.name}</b>
-                <span className="row">
-                  {line.phone ? <CallLink number={line.phone} /> : null}
-                  {line.text ? <TextLink to={line.text.to} body={line.text.body} /> : null}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <HotlineList />
           <div className="row">
             <LinkButton href="/resources">All resources</LinkButton>
             <LinkButton look="line" href="/">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
+import { ContactButtons } from '@/components/resources/contact-buttons'
 import { countedAs } from '@/lib/analytics/counted-as'
-import { smsLink, telLink } from '@/lib/phone'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 
@@ -26,7 +24,6 @@ export function HelpItem({
   look?: 'primary' | 'soft'
   withDescription?: boolean
 }) {
-  const text = entry.phones.find((phone) => phone.type === 'text')
   return (
     <li className="help-item" {...countedAs(entry)}>
       <div className="grid gap-1">
@@ -41,34 +38,7 @@ export function HelpItem({
           {entry.isOpen24Hours ? ' · Open day and night' : null}
         </p>
       </div>
-      <div className="acts">
-        {entry.phoneNumber ? (
-          <LinkButton look={look} href={telLink(entry.phoneNumber)}>
-            <Icon name="phone" size={18} />
-            <span>
-              Call <span className="num">{entry.phoneNumber}</span>
-              <span className="sr-only">{`, ${entry.title}`}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-        {text ? (
-          <LinkButton look="line" href={smsLink(text.number, text.keyword)}>
-            <span>
-              {text.keyword ? `Text ${text.keyword} to ` : 'Text '}
-              <span className="num">{text.number}</span>
-              <span className="sr-only">{`, ${entry.title}`}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-        {!entry.phoneNumber && entry.url ? (
-          <LinkButton look="line" href={entry.url} target="_blank" rel="noopener noreferrer">
-            <span>
-              Website
-              <span className="sr-only">{` of ${entry.title}, opens a new tab`}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-      </div>
+      <ContactButtons entry={entry} look={look} isShort />
     </li>
   )
 }

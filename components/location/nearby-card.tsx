@@ -1,10 +1,9 @@
+import { ContactWays } from '@/components/resources/contact-buttons'
 import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
-import { LinkButton } from '@/components/ui/link-button'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describeWhere } from '@/lib/location/describe'
 import type { NearbyResource } from '@/lib/location/schema'
-import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { slugOf } from '@/lib/resources/place'
 
@@ -34,36 +33,12 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
         <Icon name="map-pin" size={18} />
         <span>{describeWhere(item)}</span>
       </div>
-      <div className="acts">
-        {item.phone_number ? (
-          <LinkButton href={telLink(item.phone_number)}>
-            <Icon name="phone" size={18} />
-            <span>
-              Call <span className="num">{item.phone_number}</span>
-              <span className="sr-only">, {item.title}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-        {item.text ? (
-          <LinkButton look={item.phone_number ? 'soft' : 'primary'} href={smsLink(item.text.number, item.text.keyword)}>
-            <Icon name="message-square" size={18} />
-            <span>
-              Text {item.text.keyword ? `${item.text.keyword} to ` : null}
-              <span className="num">{item.text.number}</span>
-              <span className="sr-only">, {item.title}</span>
-            </span>
-          </LinkButton>
-        ) : null}
-        {item.url ? (
-          <LinkButton look="line" href={item.url} target="_blank" rel="noopener noreferrer">
-            <span>
-              Website
-              <span className="sr-only"> of {item.title}, opens a new tab</span>
-            </span>
-            <Icon name="external-link" size={16} />
-          </LinkButton>
-        ) : null}
-      </div>
+      <ContactWays
+        title={item.title}
+        voice={item.phone_number === null ? null : { number: item.phone_number }}
+        text={item.text}
+        url={item.url}
+      />
       <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} />
     </article>
   )

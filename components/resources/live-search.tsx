@@ -60,13 +60,18 @@ function LiveAnswer({ children }: { children: ReactNode }) {
   if (!data) return <CardSkeletons count={6} />
   return (
     <section aria-labelledby="live-title" className="grid gap-6" aria-busy={isFetching}>
-      <h2 id="live-title" role="status">
-        {data.items.length === 0
-          ? 'No resources found'
-          : data.hasMore
-            ? `The first ${data.items.length} entries`
-            : formatCount(data.items.length, 'entry', 'entries')}
-      </h2>
+      <div className="row">
+        <h2 id="live-title" className="text-[1.2rem]">
+          Results
+        </h2>
+        <p role="status">
+          {data.items.length === 0
+            ? 'No resources found'
+            : data.hasMore
+              ? `The first ${data.items.length} results`
+              : formatCount(data.items.length, 'result', 'results')}
+        </p>
+      </div>
       {data.items.length === 0 ? (
         <NoResources title="No resources found" hint="No resources found for your search. Try different keywords." />
       ) : (

@@ -50,7 +50,7 @@ function Choice<Value extends string>({
   return (
     <label className="grid gap-1 font-semibold">
       {label}
-      <select form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className={field}>
+      <select id={name} form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className={field}>
         <option value="">{all}</option>
         {values.map((value) => (
           <option key={value} value={value}>
@@ -97,12 +97,21 @@ export function SearchField({ q }: { q: string }) {
 }
 
 /** How many of the whole answer each filter holds. */
-export function SearchFilters({ filters, counts }: { filters: ShownFilters; counts: Counts | null }) {
+export function SearchFilters({
+  filters,
+  counts,
+  isOpen = false,
+}: {
+  filters: ShownFilters
+  counts: Counts | null
+  /** Something in it is asked for. */
+  isOpen?: boolean
+}) {
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
   const { near, category, state, language, open24Hours, emergency } = filters
   const narrowing = [near, category, state, language, open24Hours, emergency].filter(Boolean).length
   return (
-    <details className="filters" id="narrow" open={narrowing > 0}>
+    <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
       <summary className="tap">
         {narrowing > 0 ? `Place and filters (${narrowing} chosen)` : 'Change the place, or narrow this down'}
       </summary>
@@ -110,6 +119,7 @@ export function SearchFilters({ filters, counts }: { filters: ShownFilters; coun
         <label className="grid gap-1 font-semibold">
           ZIP code, town or county
           <input
+            id="near"
             form={SEARCH_FORM}
             name="near"
             defaultValue={near}

@@ -1,27 +1,24 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { formatCount } from '@/lib/format'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
-import { listReading } from '@/lib/search/reading'
+import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
-import { hotlines } from '@/lib/site'
 import { DangerPanel } from './danger-panel'
+import { HotlineList } from './hotline-list'
 import { LiveSearch } from './live-search'
 import { NoResources, ResourceCard } from './resource-card'
 import { UnderstoodLine } from './understood-line'
 
 type Found = SearchFound & { isFromCopy: boolean }
 
-/** Only to a place that the record tells: from the middle of a county it would say where nobody said it is. */
-function writeMiles({ resource, miles }: SearchFound['items'][number]): string | null {
-  if (miles === null || !(resource.address || resource.city)) return null
+function writeMiles({ miles }: SearchFound['items'][number]): string | null {
+  if (miles === null) return null
   return miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`
 }
 
-function ReadOrDo({ asked }: { asked: SearchFound['asked'] }) {
-  const readings = listReading(asked)
+function ReadOrDo({ readings }: { readings: Reading[] }) {
   if (readings.length === 0) return null
   return (
     <nav aria-labelledby="read-title" className="grid gap-2">
@@ -41,24 +38,18 @@ function ReadOrDo({ asked }: { asked: SearchFound['asked'] }) {
   )
 }
 
-function Lines() {
-  return (
-    <ul className="entries">
-      {hotlines.map((line) => (
-        <li key={line.id} className="entry">
-          <b>{line.name}</b>
-          <span className="row">
-            {line.phone ? <CallLink number={line.phone} /> : null}
-            {line.text ? <TextLink to={line.text.to} body={line.text.body} /> : null}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The server's answer; a script may put a newer one in its place. */
-export function SearchResults({ request, found, total }: { request: SearchPageRequest; found: Found; total: number }) {
+export function SearchResults({
+  request,
+  found,
+  total,
+  readings,
+}: {
+  request: SearchPageRequest
+  found: Found
+  total: number
+  readings: Reading[]
+}) {
   const { asked, items, rung } = found
   const { shown, pageNumber } = request
   const pages = Math.ceil(total / SEARCH_PAGE)
@@ -69,9 +60,12 @@ export function SearchResults({ request, found, total }: { request: SearchPageRe
         <UnderstoodLine asked={asked} shown={shown} />
         {pageNumber === 1 ? <DangerPanel asked={asked} /> : null}
         <section aria-labelledby="results-title" className="grid gap-4">
-          <h2 id="results-title" role="status" className="text-[1.2rem]">
-            {total === 0 ? 'No resources found' : formatCount(total, 'result', 'results')}
-          </h2>
+          <div className="row">
+            <h2 id="results-title" className="text-[1.2rem]">
+              Results
+            </h2>
+            <p role="status">{total === 0 ? 'No resources found' : formatCount(total, 'result', 'results')}</p>
+          </div>
           {ladder ? <p>{ladder}</p> : null}
           {found.isFromCopy ? (
             <p className="callout">
@@ -88,7 +82,7 @@ export function SearchResults({ request, found, total }: { request: SearchPageRe
                     : 'No resources available in this category.'
                 }
               />
-              <Lines />
+              <HotlineList />
             </>
           ) : (
             <ul className="grid-3">
@@ -100,7 +94,7 @@ export function SearchResults({ request, found, total }: { request: SearchPageRe
             </ul>
           )}
         </section>
-        {pageNumber === 1 ? <ReadOrDo asked={asked} /> : null}
+        {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
         {pages > 1 ? (
           <nav aria-label="Pages of results" className="row">
             {pageNumber > 1 ? (

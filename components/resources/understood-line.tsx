@@ -1,4 +1,4 @@
-import { describeUnderstood } from '@/lib/search/describe'
+import { listChips } from '@/lib/search/chips'
 import { type ShownSearch, searchAddress } from '@/lib/search/search-page'
 import type { Understood } from '@/lib/search/understand'
 
@@ -6,17 +6,18 @@ const MOST_PLACES = 8
 
 /** What was read out of her words, each part a way to change it. */
 export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
-  const chips = describeUnderstood(asked)
+  const chips = listChips(asked, shown)
   const [correction] = asked.corrections
   return (
     <div className="grid gap-2">
       {chips.length > 0 ? (
         <ul className="chips" aria-label="How we read your words">
-          {chips.map((chip) => (
-            <li key={chip}>
-              <a className="chip" href="#narrow">
-                {chip}
-                <span className="sr-only"> (change this)</span>
+          {chips.map(({ label, href, does }) => (
+            <li key={label}>
+              <a className="chip" href={href}>
+                {label}
+                {does === 'change' ? null : <span aria-hidden="true"> ×</span>}
+                <span className="sr-only"> ({does === 'change' ? 'change this' : 'leave this out'})</span>
               </a>
             </li>
           ))}
@@ -41,7 +42,7 @@ export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: Sho
       ) : null}
       {asked.isNearMe && !asked.place ? (
         <p>
-          <a className="tap" href="#narrow">
+          <a className="tap" href="#near">
             Add your ZIP code or town to see what is near you
           </a>
         </p>

@@ -1,30 +1,6 @@
 /** What was understood, in words for a page and as JSON for a call. */
-import { languageName } from '@/lib/geography/languages'
-import { describeKind, type Kind, kinds } from './kinds'
 import type { Rung } from './order'
-import { people } from './people'
 import type { Understood } from './understand'
-
-const MOST_KINDS = 2
-
-function listSpecific(found: readonly Kind[]): Kind[] {
-  const specific = found.filter((kind) => !describeKind(kind).isGeneral)
-  return (specific.length > 0 ? specific : [...found]).slice(0, MOST_KINDS)
-}
-
-/** 'Shelter', 'near Columbus, OH', 'tonight': each a chip. */
-export function describeUnderstood(asked: Understood): string[] {
-  const { place } = asked
-  return [
-    ...listSpecific(asked.kinds).map((kind) => kinds[kind].name),
-    ...asked.who
-      .filter((person) => person !== 'lgbtq' || !asked.who.includes('trans'))
-      .map((person) => people[person].name),
-    ...(place ? [`${place.kind === 'state' || place.kind === 'county' ? 'in' : 'near'} ${place.label}`] : []),
-    ...(asked.isUrgent ? ['now'] : []),
-    ...(asked.language ? [`in ${languageName(asked.language)}`] : []),
-  ]
-}
 
 /** Each step of the ladder, said in words. */
 export function describeRung(rung: Rung | null, place: string): string | null {

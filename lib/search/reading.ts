@@ -1,9 +1,15 @@
-/** Not every answer is an organization: guides, tools, lists and topic pages of this site, by the kind of help. */
+/**
+ * Not every answer is an organization: guides, tools, lists and topic pages of this site, the law of her state, her
+ * county's page and our own articles, by the kind of help.
+ */
+import { countyPath, getCounty } from '@/lib/geography/counties'
 import { stateName, stateSlug } from '@/lib/geography/states'
 import { legalGuides } from '@/lib/legal/guides'
 import { legalTools } from '@/lib/legal/tools'
 import type { Danger } from './danger'
-import type { Kind } from './kinds'
+import { describeKind, type Kind } from './kinds'
+import { findKinds } from './phrase-table'
+import { readTokens } from './tokens'
 import type { Understood } from './understand'
 
 export interface Reading {
@@ -32,6 +38,8 @@ const page = {
 const protection = [...guide('protection-orders'), ...tool('protection-order-checklist')]
 const money = guide('divorce-and-money')
 const immigration = guide('immigration-relief')
+const watched = guide('watched-devices')
+const assault = guide('after-sexual-assault')
 
 const byKind: Partial<Record<Kind, Reading[]>> = {
   'emergency-shelter': [page.tonight, page.housing],
@@ -40,11 +48,11 @@ const byKind: Partial<Record<Kind, Reading[]>> = {
   'public-housing': [page.housing, ...guide('housing-rights')],
   'housing-vouchers': [page.housing, ...guide('housing-rights')],
   'rent-help': [page.grants, page.housing],
-  'domestic-violence': [page.plan, ...protection, page.traces],
-  'sexual-assault': [page.lines, ...tool('compensation-deadlines')],
-  stalking: [...protection, page.traces],
+  'domestic-violence': [page.plan, ...protection, ...guide('deadly-danger'), page.traces],
+  'sexual-assault': [...assault, page.lines, ...tool('compensation-deadlines')],
+  stalking: [...watched, ...protection, page.traces],
   trafficking: [...immigration, page.lines],
-  'tech-safety': [page.traces, ...tool('phone-line-letter')],
+  'tech-safety': [...watched, page.traces, ...tool('phone-line-letter')],
   'crime-victims': tool('compensation-deadlines'),
   'victim-compensation': tool('compensation-deadlines'),
   'protection-orders': [...protection, page.legalHelp],
@@ -69,12 +77,11 @@ const byKind: Partial<Record<Kind, Reading[]>> = {
 
 const byDanger: Partial<Record<Danger, Reading[]>> = {
   violence: [page.plan, page.checkIn],
-  followed: [page.plan, page.traces],
+  assault,
+  followed: [page.plan, ...watched, page.traces],
   tonight: [page.tonight],
   child: guide('custody-and-safety'),
 }
-
-const MOST = 4
 
 /** The part of a state's law page that a kind of help is about. */
 const lawParts: Partial<Record<Kind, string>> = {
@@ -89,20 +96,71 @@ const lawParts: Partial<Record<Kind, string>> = {
   'legal-aid': '',
   'family-law': '',
 }
+/** Where the law itself is what she asks for. */
+const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace-rights', 'victim-compensation']
 
-function readLaw({ kinds, place }: Pick<Understood, 'kinds' | 'place'>): Reading[] {
+function listLaw({ kinds, place }: Asked): Reading[] {
   const part = kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
-  if (!place || part === undefined) return []
+  if (part === undefined) return []
+  if (!place) return [{ title: 'Your rights, state by state', href: '/legal-education/states' }]
   const href = `/legal-education/states/${stateSlug(place.state)}${part}`
   return [{ title: `Your rights in ${stateName(place.state)}`, href }]
 }
 
-export function listReading(asked: Pick<Understood, 'kinds' | 'dangers' | 'place'>): Reading[] {
+function listCounty({ place }: Asked): Reading[] {
+  const county = place?.counties[0] ? getCounty(place.counties[0]) : null
+  return county ? [{ title: `All help in ${county.fullName}, ${county.state}`, href: countyPath(county) }] : []
+}
+
+export interface ReadableArticle {
+  slug: string
+  title: string
+  /** What it is about, as its title and summary say. */
+  kinds: Kind[]
+}
+
+export function toReadable({
+  slug,
+  title,
+  excerpt,
+}: {
+  slug: string
+  title: string
+  excerpt: string
+}): ReadableArticle {
+  const kinds = findKinds(readTokens(`${title}. ${excerpt}`)).flatMap(({ meanings }) => meanings)
+  return { slug, title, kinds: [...new Set(kinds)].filter((kind) => !describeKind(kind).isGeneral) }
+}
+
+const telling = (text: string) => readTokens(text).flatMap(({ word, isFiller }) => (isFiller ? [] : [word]))
+
+/** About the very help she asked for, or with all her words in the title. */
+function listArticles({ kinds, words }: Asked, articles: readonly ReadableArticle[]): Reading[] {
+  const asked = telling(words.join(' '))
+  return articles
+    .filter(({ title, kinds: about }) => {
+      if (about.some((kind) => kinds.includes(kind))) return true
+      const inTitle = new Set(telling(title))
+      return asked.length > 0 && asked.every((word) => inTitle.has(word))
+    })
+    .slice(0, MOST_ARTICLES)
+    .map(({ slug, title }) => ({ title, href: `/news/${slug}` }))
+}
+
+type Asked = Pick<Understood, 'kinds' | 'dangers' | 'place' | 'words'>
+
+const MOST = 6
+const MOST_ARTICLES = 2
+const MOST_OWN = 4
+
+/** `articles`: those that are out, the newest first. */
+export function listReading(asked: Asked, articles: readonly ReadableArticle[]): Reading[] {
   const { kinds, dangers } = asked
-  const all = [
-    ...readLaw(asked),
-    ...kinds.flatMap((kind) => byKind[kind] ?? []),
-    ...dangers.flatMap((danger) => byDanger[danger] ?? []),
-  ]
-  return all.filter((one, at) => all.findIndex(({ href }) => href === one.href) === at).slice(0, MOST)
+  const law = listLaw(asked)
+  const isLawFirst = kinds[0] !== undefined && isLaw.includes(kinds[0])
+  const own = [...kinds.flatMap((kind) => byKind[kind] ?? []), ...dangers.flatMap((danger) => byDanger[danger] ?? [])]
+  const unique = own.filter((one, at) => own.findIndex(({ href }) => href === one.href) === at).slice(0, MOST_OWN)
+  const pages = isLawFirst ? [...law, ...unique] : [...unique.slice(0, 2), ...law, ...unique.slice(2)]
+  const news = listArticles(asked, articles)
+  return [...pages.slice(0, MOST - news.length), ...news, ...(pages.length > 0 ? listCounty(asked) : [])]
 }

@@ -4,6 +4,8 @@ export interface Token {
   word: string
   /** As typed, without accents and in lower case. */
   plain: string
+  /** As typed; empty for the further words of one that was spread out. */
+  written: string
   isUpper: boolean
   /** A comma follows. */
   endsPart: boolean
@@ -125,9 +127,16 @@ function readToken(written: string, endsPart: boolean): Token[] {
   const plain = foldText(written)
   const words = Object.hasOwn(spread, plain) ? (spread[plain] ?? []) : [plain]
   const isUpper = /\p{Lu}/u.test(written) && written === written.toUpperCase()
-  return words.map((one) => {
+  return words.map((one, at) => {
     const meant = Object.hasOwn(slang, one) ? (slang[one] ?? one) : one
-    return { word: stem(meant), plain: one, isUpper, endsPart, isFiller: fillers.has(one) || fillers.has(meant) }
+    return {
+      word: stem(meant),
+      plain: one,
+      written: at === 0 ? written : '',
+      isUpper,
+      endsPart,
+      isFiller: fillers.has(one) || fillers.has(meant),
+    }
   })
 }
 

@@ -41,10 +41,12 @@ export interface Understood {
   /** All words that may stand in a name, the place's not among them. */
   words: string[]
   corrections: { from: string; to: string }[]
+  /** The typed words without those of a part: 'place', 'urgent', 'language', 'kind:wic', 'who:teen'. */
+  without: Record<string, string>
 }
 
 /** Put where a place was, so that no phrase reaches across it. */
-const gap: Token = { word: '|', plain: '|', isUpper: false, endsPart: true, isFiller: false }
+const gap: Token = { word: '|', plain: '|', written: '', isUpper: false, endsPart: true, isFiller: false }
 
 /** Three digits and more that are no ZIP code; '1-800-799-7233', '800 799 7233', '799-SAFE', '7233'. */
 function readDigits(text: string, zip: string | null): string | null {
@@ -67,7 +69,7 @@ function mapTaken(tokens: Token[]): Map<number, number> {
   return taken
 }
 
-function without(tokens: Token[], at: readonly number[]): Token[] {
+function leaveOut(tokens: Token[], at: readonly number[]): Token[] {
   return tokens.map((token, index) => (at.includes(index) ? gap : token))
 }
 
@@ -89,6 +91,14 @@ function readWho(tokens: Token[]): Person[] {
   return persons.filter((person) => found.has(person))
 }
 
+function writeWithout(tokens: Token[], found: [part: string, at: readonly number[]][]): Record<string, string> {
+  const parts = new Map<string, Set<number>>()
+  for (const [part, at] of found) parts.set(part, new Set([...(parts.get(part) ?? []), ...at]))
+  const write = (left: ReadonlySet<number>) =>
+    tokens.flatMap(({ written }, at) => (left.has(at) || !written ? [] : [written])).join(' ')
+  return Object.fromEntries([...parts].map(([part, at]) => [part, write(at)]))
+}
+
 export interface Known {
   /** Words of the directory's names: no misspellings, whatever they look like. */
   isKnown(word: string): boolean
@@ -96,7 +106,7 @@ export interface Known {
 
 function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Understood, 'corrections'> {
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
-  const left = without(tokens, found?.at ?? [])
+  const left = leaveOut(tokens, found?.at ?? [])
   const kindsFound = findKinds(left)
   const named = findNamed(left)
   const moments = findMoments(left)
@@ -106,6 +116,13 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const plain = left.map((token) => token.plain).join(' ')
+  const without = writeWithout(tokens, [
+    ...(found ? [['place', found.at] as [string, number[]]] : []),
+    ...kindsFound.flatMap(({ meanings, at }) => meanings.map((kind): [string, number[]] => [`kind:${kind}`, at])),
+    ...people.flatMap(({ meanings, at }) => meanings.map((person): [string, number[]] => [`who:${person}`, at])),
+    ...moments.map(({ at }): [string, number[]] => ['urgent', at]),
+    ...languages.map(({ at }): [string, number[]] => ['language', at]),
+  ])
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
   return {
     typed,
@@ -123,6 +140,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     rest: left.flatMap((token, at) =>
       token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
     ),
+    without,
     words: left.flatMap((token) => (token === gap || token.isFiller || /^\d+$/.test(token.plain) ? [] : [token.plain])),
   }
 }

@@ -136,9 +136,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help in Guam' })).toBeVisible()
   })
 
-  test('a name of many places asks which, and one of none says so and keeps it', async ({ page }) => {
+  test('a name of many places is the largest, with the others offered; one of none says so and keeps it', async ({
+    page,
+  }) => {
     await page.goto('/location-services/search?place=Springfield')
-    await expect(page.getByRole('heading', { name: 'Which place do you mean?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Help near Springfield, MO' })).toBeVisible()
     await page.getByRole('link', { name: 'Springfield, IL', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Help near Springfield, IL' })).toBeVisible()
     await page.goto('/location-services/search?place=Nowherething')

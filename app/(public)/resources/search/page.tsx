@@ -8,8 +8,10 @@ import { SearchResults } from '@/components/resources/search-results'
 import { countEvent } from '@/lib/analytics/site-counter'
 import { holdBack } from '@/lib/http/hold-back'
 import { SEARCHES } from '@/lib/http/search-limits'
+import { listArticlesIfThere } from '@/lib/news/own-articles'
 import { pageMetadata } from '@/lib/page-metadata'
 import { countSearch, searchHelp } from '@/lib/search/queries'
+import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
 
@@ -24,9 +26,16 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Older ones are found on the news page. */
+const MOST_ARTICLES = 300
+
 async function answer({ question, filters, position }: SearchPageRequest) {
-  const found = await searchHelp(question, filters, position, SEARCH_PAGE)
-  return { found, counts: await countSearch(question, filters, found.head) }
+  const [found, articles] = await Promise.all([
+    searchHelp(question, filters, position, SEARCH_PAGE),
+    listArticlesIfThere(MOST_ARTICLES),
+  ])
+  const counts = await countSearch(question, filters, found.head)
+  return { found, counts, readings: listReading(found.asked, articles.map(toReadable)) }
 }
 
 /** Whoever searches may be in a hurry: the field, then who to call. The rest of the page stands below. */
@@ -51,9 +60,18 @@ export default async function SearchPage({ searchParams }: Props) {
             hint={problem ?? ''}
           />
         ) : (
-          <SearchResults request={request} found={answered.found} total={answered.counts.total} />
+          <SearchResults
+            request={request}
+            found={answered.found}
+            total={answered.counts.total}
+            readings={answered.readings}
+          />
         )}
-        <SearchFilters filters={request.shown} counts={answered?.counts ?? null} />
+        <SearchFilters
+          filters={request.shown}
+          counts={answered?.counts ?? null}
+          isOpen={answered?.found.asked.isNearMe && !answered.found.asked.place}
+        />
         <Breadcrumbs
           crumbs={[
             { href: '/resources', label: 'All Resources' },

@@ -1,0 +1,51 @@
+/** What was understood, each part with the address where it is changed or left out: 'Shelter', 'near Columbus, OH'. */
+import { languageName } from '@/lib/geography/languages'
+import { describeKind, type Kind, kinds } from './kinds'
+import { people } from './people'
+import { type ShownSearch, searchAddress } from './search-page'
+import type { Understood } from './understand'
+
+export interface Chip {
+  label: string
+  href: string
+  /** What following it does. */
+  does: 'change' | 'leave out'
+}
+
+const MOST_KINDS = 2
+
+function listSpecific(found: readonly Kind[]): Kind[] {
+  const specific = found.filter((kind) => !describeKind(kind).isGeneral)
+  return (specific.length > 0 ? specific : [...found]).slice(0, MOST_KINDS)
+}
+
+/** Where it was typed among the words it goes into its own field, where a ZIP code or another town can be put. */
+function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[] {
+  if (!place) return []
+  const isArea = place.kind === 'state' || place.kind === 'county'
+  const label = `${isArea ? 'in' : 'near'} ${place.label}`
+  if (shown.state && !shown.near) return [{ label, href: `${searchAddress(shown)}#state`, does: 'change' }]
+  const q = without.place ?? shown.q
+  return [{ label, href: `${searchAddress({ ...shown, q, near: shown.near || place.name })}#near`, does: 'change' }]
+}
+
+export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
+  /** A part that no words of hers stand for ('lgbtq' of 'trans') goes with the part that brought it. */
+  const leaveOut = (part: string, label: string): Chip[] => {
+    const q = asked.without[part]
+    return q === undefined ? [] : [{ label, href: searchAddress({ ...shown, q }), does: 'leave out' }]
+  }
+  // Every trans woman is meant by both.
+  const who = asked.who
+    .filter((person) => person !== 'lgbtq' || !asked.who.includes('trans'))
+    .flatMap((person) => leaveOut(`who:${person}`, people[person].name))
+  const need = listSpecific(asked.kinds).flatMap((kind) => leaveOut(`kind:${kind}`, kinds[kind].name))
+  return [
+    // One word may stand for both: 'veterans'.
+    ...need.filter(({ href }) => !who.some((chip) => chip.href === href)),
+    ...who,
+    ...chipOfPlace(asked, shown),
+    ...(asked.isUrgent ? leaveOut('urgent', 'now') : []),
+    ...(asked.language ? leaveOut('language', `in ${languageName(asked.language)}`) : []),
+  ]
+}

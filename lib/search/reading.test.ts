@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { getGazetteer } from '@/lib/places/gazetteer'
+import { listReading, toReadable } from './reading'
+import { understand } from './understand'
+
+const articles = [
+  { slug: 'judges', title: 'How judges read a restraining order', excerpt: 'What to bring to court.' },
+  { slug: 'gala', title: 'Our spring gala', excerpt: 'A look back.' },
+].map(toReadable)
+
+const list = (typed: string) => listReading(understand(typed, getGazetteer()), articles).map(({ href }) => href)
+
+test('a question of law leads to the law of her state, the guide, the checklist and what we wrote about it', () => {
+  const found = list('restraining order ohio')
+  expect(found[0]).toBe('/legal-education/states/ohio#orders')
+  expect(found).toContain('/legal-education/guides/protection-orders')
+  expect(found).toContain('/legal-education/tools/protection-order-checklist')
+  expect(found).toContain('/news/judges')
+  expect(found).not.toContain('/news/gala')
+})
+
+test('without a place the law of every state is offered', () => {
+  expect(list('eviction notice')).toContain('/legal-education/states')
+})
+
+test('a town has its county’s page beside what there is to read', () => {
+  expect(list('shelter cleveland')).toContain('/help/ohio/cuyahoga')
+})
+
+test('an article is found by the words of its title', () => {
+  expect(list('spring gala')).toEqual(['/news/gala'])
+})
+
+test.each([
+  ['airtag in my car', '/legal-education/guides/watched-devices'],
+  ['i was raped', '/legal-education/guides/after-sexual-assault'],
+  ['he chokes me', '/legal-education/guides/deadly-danger'],
+])('%j leads to %s', (typed, href) => {
+  expect(list(typed)).toContain(href)
+})
+
+test('nothing is offered for what we have nothing to read about', () => {
+  expect(list('zyx987')).toEqual([])
+})

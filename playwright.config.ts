@@ -54,8 +54,10 @@ export default defineConfig({
     baseURL,
     // Only then: to record each step of every journey would take as long again.
     trace: 'on-first-retry',
-    serviceWorkers: 'allow',
-    // Colours that are still on their way from one theme to the other are no finding.
+    // To install the worker takes twice the work of the page itself. Journeys about it, and about what a browser keeps,
+    // allow it in their first lines; all have it in a full run.
+    serviceWorkers: full ? 'allow' : 'block',
+    // Colors that are still on their way from one theme to the other are no finding.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -12,6 +12,7 @@ const exitHost = new URL(site.exitUrl).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
+  serviceWorkers: 'allow',
   exitHost,
   // A beacon and a look at the network, sent while it is down; a page that is missing, on purpose; a sign-in
   // that the service has long ended.

@@ -9,6 +9,7 @@ const exitHost = new URL(site.exitUrl).hostname
 const question = 'New version available! Refresh to update?'
 
 test.use({
+  serviceWorkers: 'allow',
   exitHost,
   // What the browser itself says of a request that no connection answers.
   allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|fetching the script/],

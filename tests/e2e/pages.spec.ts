@@ -1,4 +1,5 @@
 import { axe, axeInThemes, expect, test } from './fixtures'
+import { readSitemap } from './sitemap'
 
 const pages = [
   { path: '/', title: 'Marigold', heading: 'Whatever happened, there is a next step.' },
@@ -73,21 +74,26 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-/** Every page, but of single records every fortieth: they are written alike. */
-function isLooked(address: string, at: number): boolean {
-  return !/^\/resources\/[^/]+\/[^/]+$/.test(address) || at % 40 === 0
+/** Pages that are one page many times over, by their addresses: records, states of a category, states, and counties. */
+const alike = [/^\/resources\/[^/]+\/[^/]+$/, /\/in\/[^/]+$/, /^\/help(-now)?\/[^/]+$/, /^\/help\/[^/]+\/[^/]+$/]
+const MOST_ALIKE = 12
+
+/** Every page, and of those that are alike a few, from the first to the last. */
+function choosePages(listed: string[]): string[] {
+  const kindOf = (address: string) => alike.find((pattern) => pattern.test(address))
+  const groups = alike.map((pattern) => listed.filter((address) => kindOf(address) === pattern))
+  const few = groups.flatMap((group) =>
+    group.filter((_, at) => at % Math.max(1, Math.floor(group.length / MOST_ALIKE)) === 0),
+  )
+  return [...listed.filter((address) => !kindOf(address)), ...few]
 }
 
 test('no link to another site tells it where she came from', async ({ request }) => {
   test.setTimeout(180_000)
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
   const own = new URL(test.info().project.use.baseURL ?? '').origin
   let seen = 0
-  // The counties' pages are one page 3,232 times: a few of them speak for all.
-  const counties = listed.filter((address) => /^\/help\/[^/]+\/[^/]+$/.test(address))
-  const walked = listed.filter((address) => !counties.includes(address) || counties.indexOf(address) % 300 === 0)
-  for (const address of [...walked.filter(isLooked), '/resources/search?q=shelter', '/help-now', '/quiet']) {
+  const addresses = [...choosePages(await readSitemap(request)), '/resources/search?q=shelter', '/help-now', '/quiet']
+  for (const address of addresses) {
     const html = await (await request.get(address)).text()
     for (const [link, href = ''] of html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"[^>]*>/g)) {
       if (new URL(href).origin === own) continue

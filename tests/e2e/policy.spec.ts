@@ -4,13 +4,17 @@ import { createAccount, signInAs } from './accounts'
 import { addresses, listSpellings } from './addresses'
 import { expect, test } from './fixtures'
 
+/** The answer to each spelling, and to each address that one of them leads to. */
 async function askAsTyped(request: APIRequestContext, path: string): Promise<APIResponse[]> {
   const answers: APIResponse[] = []
-  for (const typed of listSpellings(path)) {
-    const first = await request.get(typed, { maxRedirects: 0 })
-    answers.push(first)
-    for (let target = first.headers().location; target; target = answers.at(-1)?.headers().location ?? '')
-      answers.push(await request.get(target, { maxRedirects: 0 }))
+  const asked = new Set<string>()
+  const waiting = listSpellings(path)
+  for (let target = waiting.shift(); target; target = waiting.shift()) {
+    const answer = await request.get(target, { maxRedirects: 0 })
+    answers.push(answer)
+    asked.add(new URL(answer.url()).href)
+    const { location } = answer.headers()
+    if (location && !asked.has(new URL(location, answer.url()).href)) waiting.push(location)
   }
   return answers
 }

@@ -11,6 +11,7 @@ const exitHost = new URL(EXIT_URL).hostname
 const isExit = (url: URL) => url.hostname === exitHost
 
 test.use({
+  serviceWorkers: 'allow',
   exitHost,
   allowedErrors: [/fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|status of 400/],
 })

@@ -219,6 +219,7 @@ function watchFiles(context: BrowserContext): Set<string> {
 }
 
 test.setTimeout(90_000)
+test.use({ serviceWorkers: 'allow' })
 
 for (const { id, title } of visits) {
   test(`${title}: what is left is what the table says`, async ({ playwright, wholeBrowser, browserName, baseURL }) => {

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
 import { disputeNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationDto } from '@/lib/donations/schema'
@@ -26,7 +27,12 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
         <h3 className="num">{formatCents(amount)}</h3>
         <p>
           {donorName ?? 'Anonymous'}
-          {donorEmail ? ` · ${donorEmail}` : ''}
+          {donorEmail ? (
+            <>
+              {' · '}
+              <a href={`/admin/donations?q=${encodeURIComponent(donorEmail)}`}>{donorEmail}</a>
+            </>
+          ) : null}
         </p>
         <p className="badges">
           <span className={status === 'completed' ? 'badge badge-verified' : 'badge'}>
@@ -41,9 +47,18 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
           {notes.length > 0 ? ` · ${notes.join(' ')}` : ''}
         </p>
       </div>
-      {canRefund && status === 'completed' && left > 0 && donation.paymentIntentId ? (
-        <RefundForm id={id} left={left} />
-      ) : null}
+      <div className="row">
+        {donation.completedAt && !donation.isAnonymous && donorEmail ? (
+          <form method="post" action={`/api/admin/donations/${id}/receipt`}>
+            <Button type="submit" look="line">
+              Receipt again <span className="sr-only">to {donorEmail}</span>
+            </Button>
+          </form>
+        ) : null}
+        {canRefund && status === 'completed' && left > 0 && donation.paymentIntentId ? (
+          <RefundForm id={id} left={left} />
+        ) : null}
+      </div>
     </li>
   )
 }

@@ -8,6 +8,15 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
   return (
     <search aria-label="Filter donations">
       <form action="/admin/donations" method="get" className="console-tools">
+        <TextField
+          scope="tools"
+          name="q"
+          label="Search by donor"
+          type="search"
+          defaultValue={filter.q ?? ''}
+          maxLength={200}
+          hint="A name or an email. Donors who asked to stay unnamed are not found."
+        />
         <SelectField
           scope="tools"
           name="status"
@@ -21,6 +30,16 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
           label="Kind"
           defaultValue={filter.kind ?? ''}
           choices={[['', 'All'], ...Object.entries(donationKindNames)]}
+        />
+        <SelectField
+          scope="tools"
+          name="refund"
+          label="Refund"
+          defaultValue={filter.refund ?? ''}
+          choices={[
+            ['', 'All'],
+            ['returned', 'Returned by the bank'],
+          ]}
         />
         <TextField scope="tools" name="from" label="From (UTC)" type="date" defaultValue={filter.from ?? ''} />
         <TextField scope="tools" name="to" label="To (UTC)" type="date" defaultValue={filter.to ?? ''} />

@@ -29,6 +29,7 @@ export function RefundForm({ id, left }: { id: string; left: number }) {
           inputMode="decimal"
           autoComplete="off"
           required
+          hint={`To send back all of it, type ${dollars}. For a part, type the amount that stands above.`}
         />
         <Button type="submit">Send the money back</Button>
       </form>

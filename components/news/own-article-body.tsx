@@ -6,6 +6,7 @@ interface Shown {
   excerpt: string
   category: keyof typeof articleTopics
   imageUrl: string | null
+  imageAlt: string | null
   author: string | null
   publishedAt: string
 }
@@ -30,7 +31,7 @@ export function OwnArticleBody({ article, html, siteName }: { article: Shown; ht
         </p>
       </header>
       {/* biome-ignore lint/performance/noImgElement: our own file, of the right size already */}
-      {picture ? <img className="article-picture" src={picture} alt="" decoding="async" /> : null}
+      {picture ? <img className="article-picture" src={picture} alt={article.imageAlt ?? ''} decoding="async" /> : null}
       <div
         className="prose article-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/markdown, which lets no HTML through

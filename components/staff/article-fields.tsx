@@ -16,6 +16,7 @@ interface EditedArticle {
   category: keyof typeof articleCategoryNames
   author: string | null
   imageUrl: string | null
+  imageAlt: string | null
   featured: boolean
   status: keyof typeof articleStatusNames
   publishDate: string
@@ -31,6 +32,7 @@ export const articleEditor: EditorSpec<EditedArticle> = {
     category: 'Category',
     author: 'Author',
     imageUrl: 'Image URL',
+    imageAlt: 'What the picture shows',
     featured: 'Featured',
     status: 'Status',
     publishAt: 'Appears on',
@@ -42,8 +44,9 @@ export const articleEditor: EditorSpec<EditedArticle> = {
     category: item?.category ?? '',
     author: item?.author ?? '',
     imageUrl: item?.imageUrl ?? '',
+    imageAlt: item?.imageAlt ?? '',
     featured: item?.featured ?? false,
-    status: item?.status ?? 'published',
+    status: item?.status ?? 'draft',
     publishAt: item?.status === 'scheduled' ? writeEasternInput(new Date(item.publishDate)) : '',
   }),
 }
@@ -77,6 +80,12 @@ export function ArticleFields({ set: { values, errors }, scope }: { set: FieldSe
         hint="Upload a picture below. A picture of another site is not shown to readers, so that no other site learns of them."
       />
       <PictureUpload fieldId={`${scope}-imageUrl`} />
+      <TextField
+        {...field('imageAlt')}
+        label="What the picture shows"
+        maxLength={articleLimits.imageAlt}
+        hint="In a few words, for people who do not see it."
+      />
       <TickField scope={scope} name="featured" label="Featured" defaultChecked={values.featured === true} />
       <div className="console-pair">
         <SelectField {...field('status')} label="Status" choices={statuses} />
@@ -84,7 +93,7 @@ export function ArticleFields({ set: { values, errors }, scope }: { set: FieldSe
           {...field('publishAt')}
           label="Appears on"
           type="datetime-local"
-          hint="Eastern Time. Only for a scheduled article."
+          hint="Eastern Time (ET). Only for a scheduled article."
         />
       </div>
     </>

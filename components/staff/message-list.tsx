@@ -30,6 +30,7 @@ export function MessageList({ messages, nextHref }: { messages: readonly Message
                 <MessageBadges message={message} />
                 <p className="soft">
                   {message.name} · {formatEasternMoment(message.createdAt)}
+                  {message.assignedTo ? ` · ${message.assignedTo} takes care of it` : ''}
                 </p>
               </div>
             </li>

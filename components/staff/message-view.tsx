@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatEasternMoment } from '@/lib/eastern-time'
-import { type MessageWithNotesDto, messageStatusNames } from '@/lib/inbox/schema'
+import { readyAnswers } from '@/lib/inbox/content/answers'
+import { isEmailSafe, type MessageWithNotesDto, messageStatusNames } from '@/lib/inbox/schema'
 import { telLink } from '@/lib/phone'
 import { AreaField, SelectField } from './field'
 import { MessageBadges } from './message-list'
@@ -12,9 +14,9 @@ const ways = { email: 'email', phone: 'phone call', text: 'text message' } as co
 /** What she said about being reached: read before anybody answers. */
 function SafeToReply({ message }: { message: MessageWithNotesDto }) {
   const { reachBy, reachHours, voicemailOk } = message
-  const isEmailSafe = reachBy.length === 0 || reachBy.includes('email')
+  const isSafe = isEmailSafe(message)
   return (
-    <div className={isEmailSafe ? 'callout' : 'callout callout-warning'}>
+    <div className={isSafe ? 'callout' : 'callout callout-warning'}>
       <h3>Before you reply</h3>
       <ul className="prose">
         <li>
@@ -22,7 +24,7 @@ function SafeToReply({ message }: { message: MessageWithNotesDto }) {
             ? 'She did not say how it is safe to reach her. Write as if somebody else reads it too.'
             : `Safe ways: ${reachBy.map((way) => ways[way]).join(', ')}.`}
         </li>
-        {isEmailSafe ? null : <li>Email is not among the safe ways. Do not write to her.</li>}
+        {isSafe ? null : <li>Email is not among the safe ways. Do not write to her.</li>}
         <li>{reachHours ? `Safe times, in her words: ${reachHours}` : 'She did not say when it is safe.'}</li>
         <li>
           {voicemailOk === null
@@ -36,29 +38,80 @@ function SafeToReply({ message }: { message: MessageWithNotesDto }) {
   )
 }
 
-function Reply({ message }: { message: MessageWithNotesDto }) {
-  const { email, phone, reachBy } = message
-  const isSafe = (way: keyof typeof ways) => reachBy.length === 0 || reachBy.includes(way)
+function Reply({ message, draft }: { message: MessageWithNotesDto; draft: string }) {
+  const { id, phone, reachBy } = message
+  const mayCall = reachBy.length === 0 || reachBy.includes('phone')
   return (
-    <div className="row">
-      {isSafe('email') ? (
-        <LinkButton href={`mailto:${encodeURIComponent(email)}`}>
-          <Icon name="message-square" size={18} /> Reply by email
-        </LinkButton>
+    <section id="reply" aria-labelledby="reply-title" className="grid gap-4">
+      <h3 id="reply-title">Reply</h3>
+      {isEmailSafe(message) ? (
+        <>
+          <p>
+            Begin with:{' '}
+            {readyAnswers.map(({ id: answer, name }, at) => (
+              <span key={answer}>
+                {at > 0 ? ' · ' : ''}
+                <a href={`/admin/messages/${id}?answer=${answer}#reply`}>{name}</a>
+              </span>
+            ))}
+          </p>
+          <form method="post" action={`/api/admin/messages/${id}/reply`} className="console-form">
+            <AreaField
+              key={draft}
+              scope="reply"
+              name="body"
+              label="Your answer"
+              required
+              rows={7}
+              maxLength={5000}
+              defaultValue={draft}
+              hint="It goes out under a subject that gives nothing away. Do not repeat what she wrote."
+            />
+            <div className="row">
+              <Button type="submit">Send by email</Button>
+            </div>
+          </form>
+        </>
       ) : null}
-      {phone && isSafe('phone') && /\d{3}/.test(phone) ? (
-        <LinkButton look="line" href={telLink(phone)}>
-          <Icon name="phone" size={18} /> Call {phone}
-        </LinkButton>
+      {phone && mayCall && /\d{3}/.test(phone) ? (
+        <div className="row">
+          <LinkButton look="line" href={telLink(phone)}>
+            <Icon name="phone" size={18} /> Call {phone}
+          </LinkButton>
+        </div>
       ) : null}
-    </div>
+    </section>
+  )
+}
+
+function Assign({
+  message: { id, assignedTo },
+  helpers,
+}: {
+  message: MessageWithNotesDto
+  helpers: readonly string[]
+}) {
+  const known = assignedTo === null || helpers.includes(assignedTo) ? helpers : [assignedTo, ...helpers]
+  return (
+    <form method="post" action={`/api/admin/messages/${id}/assign`} className="console-tools">
+      <SelectField
+        scope="assign"
+        name="assignedTo"
+        label="Who takes care of it"
+        defaultValue={assignedTo ?? ''}
+        choices={[['', 'Nobody yet'], ...known.map((email) => [email, email] as const)]}
+      />
+      <Button type="submit" look="line">
+        Assign
+      </Button>
+    </form>
   )
 }
 
 function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
   return (
     <section aria-labelledby="notes-title" className="grid gap-4">
-      <h3 id="notes-title">Notes for colleagues</h3>
+      <h3 id="notes-title">Notes for colleagues, and answers</h3>
       {notes.length > 0 ? (
         <ul className="console-rows">
           {notes.map((note) => (
@@ -66,6 +119,7 @@ function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
               <div className="console-row-facts">
                 <p>{note.body}</p>
                 <p className="soft">
+                  {note.isReply ? 'Answered by email: ' : ''}
                   {note.author} · {formatEasternMoment(note.createdAt)}
                 </p>
               </div>
@@ -93,7 +147,18 @@ function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
   )
 }
 
-export function MessageView({ message }: { message: MessageWithNotesDto }) {
+export function MessageView({
+  message,
+  helpers,
+  draft,
+  history,
+}: {
+  message: MessageWithNotesDto
+  helpers: readonly string[]
+  /** What the answer begins with. */
+  draft: string
+  history: ReactNode
+}) {
   const { id, name, email, phone, subject, status, createdAt, message: text } = message
   return (
     <article className="grid gap-6">
@@ -109,7 +174,8 @@ export function MessageView({ message }: { message: MessageWithNotesDto }) {
         <p className="console-message">{text}</p>
       </div>
       <SafeToReply message={message} />
-      <Reply message={message} />
+      <Reply message={message} draft={draft} />
+      <Assign message={message} helpers={helpers} />
       <form method="post" action={`/api/admin/messages/${id}/status`} className="console-tools">
         <SelectField
           scope="message"
@@ -124,6 +190,7 @@ export function MessageView({ message }: { message: MessageWithNotesDto }) {
         </Button>
       </form>
       <Notes message={message} />
+      {history}
     </article>
   )
 }

@@ -14,6 +14,8 @@ export const articles = pgTable(
     content: text().notNull(),
     category: varchar({ length: 50, enum: articleCategories }).notNull(),
     imageUrl: text(),
+    /** What the picture shows, for whoever does not see it. */
+    imageAlt: text(),
     publishDate: createdAt(),
     featured: boolean().notNull().default(false),
     author: text(),
@@ -44,6 +46,7 @@ export const articles = pgTable(
     check('articles_excerpt_length', sql`char_length(${table.excerpt}) between 1 and 500`),
     check('articles_content_length', sql`char_length(${table.content}) between 1 and 100000`),
     check('articles_category', sql`${table.category} in ${oneOf(articleCategories)}`),
+    check('articles_image_alt_length', sql`char_length(${table.imageAlt}) between 1 and 300`),
     check('articles_image_form', sql`${table.imageUrl} ~ '^(https://|/)' and char_length(${table.imageUrl}) <= 2000`),
     check('articles_author_length', sql`char_length(${table.author}) <= 100`),
   ],

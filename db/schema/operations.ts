@@ -102,6 +102,8 @@ export const contactMessages = pgTable(
     voicemailOk: boolean(),
     status: text({ enum: contactStatuses }).notNull().default('new'),
     closedAt: instant(),
+    /** Who of the staff takes care of it, by the address of the staff list. */
+    assignedTo: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -120,6 +122,7 @@ export const contactMessages = pgTable(
     check('contact_messages_reach_hours_length', sql`char_length(${table.reachHours}) between 1 and 200`),
     check('contact_messages_status', sql`${table.status} in ${oneOf(contactStatuses)}`),
     check('contact_messages_closed_whole', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+    check('contact_messages_assigned_length', sql`char_length(${table.assignedTo}) between 3 and 320`),
     check('contact_messages_name_length', sql`char_length(${table.name}) between 1 and 200`),
     check('contact_messages_email_length', sql`char_length(${table.email}) between 3 and 320`),
     check('contact_messages_phone_length', sql`char_length(${table.phone}) <= 40`),
@@ -141,6 +144,8 @@ export const contactNotes = pgTable(
     /** Who wrote it, by the address of the staff list. */
     author: text().notNull(),
     body: text().notNull(),
+    /** It went to whoever wrote the message. */
+    isReply: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

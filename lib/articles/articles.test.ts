@@ -107,6 +107,28 @@ describe('an article', () => {
     expect(await created({ ...article, status: 'scheduled', publishAt: at })).toMatchObject({ publishDate: at })
   })
 
+  it('that is scheduled for a moment that has passed is asked about, and stays as it is once it is out', async () => {
+    const past = await create({ ...article, status: 'scheduled', publishAt: '2020-05-06T07:08:00.000Z' })
+    expect(past.status).toBe(422)
+    expect((await past.json()).errors).toMatchObject([
+      { path: 'publishAt', message: expect.stringContaining('passed') },
+    ])
+    const at = '2031-05-06T07:08:00.000Z'
+    const { id } = await created({ ...article, status: 'scheduled', publishAt: at })
+    await database.sql`update articles set publish_date = '2021-01-01T00:00:00Z' where id = ${id}`
+    const same = await put(id, { ...article, status: 'scheduled', publishAt: '2021-01-01T00:00:00.000Z' })
+    expect(same.status).toBe(200)
+  })
+
+  it('with a picture is asked what it shows, where the form has a field for that', async () => {
+    const picture = { imageUrl: '/pictures/door.webp' }
+    expect((await create({ ...article, ...picture, imageAlt: '' })).status).toBe(422)
+    expect(await created({ ...article, ...picture, imageAlt: 'A yellow door' })).toMatchObject({
+      imageAlt: 'A yellow door',
+    })
+    expect(await created({ ...article, ...picture })).toMatchObject({ imageAlt: null })
+  })
+
   it('that was a draft is dated by the day on which it is published', async () => {
     const { id } = await created({ ...article, status: 'draft' })
     await database.sql`update articles set publish_date = now() - interval '9 days' where id = ${id}`

@@ -13,7 +13,11 @@ export const articleFields: FormField[] = [
   { kind: 'select', name: 'category', label: 'Category', choices: toChoices(articleCategoryNames), isRequired: true },
   { kind: 'line', type: 'text', name: 'author', label: 'Author', max: articleLimits.author },
   { kind: 'line', type: 'text', name: 'imageUrl', label: 'Image URL', max: 2000 },
+  {
+    ...{ kind: 'line', type: 'text', name: 'imageAlt', max: articleLimits.imageAlt },
+    label: 'What the picture shows',
+  },
   { kind: 'ticks', name: 'featured', label: 'Featured', choices: [{ value: 'true', label: 'Featured' }] },
-  { kind: 'select', name: 'status', label: 'Status', choices: toChoices(articleStatusNames), initial: 'published' },
+  { kind: 'select', name: 'status', label: 'Status', choices: toChoices(articleStatusNames), initial: 'draft' },
   { kind: 'line', type: 'text', name: 'publishAt', label: 'Appears on (2030-01-31T09:30, Eastern Time)', max: 40 },
 ]

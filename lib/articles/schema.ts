@@ -37,9 +37,11 @@ const fields = {
   title: oneLine({ max: articleLimits.title }),
   excerpt: cleanText({ max: articleLimits.excerpt }),
   content: cleanText({ max: articleLimits.content }),
-  category: z.enum(articleCategories),
+  category: z.enum(articleCategories, { error: 'Please choose a category.' }),
   author: z.preprocess(emptyAsNull, oneLine({ max: articleLimits.author }).nullable().optional()),
   imageUrl: z.preprocess(emptyAsNull, imageUrl.nullable().optional()),
+  /** What the picture shows. Left empty beside a picture, it is asked for. */
+  imageAlt: z.preprocess(emptyAsNull, oneLine({ max: articleLimits.imageAlt }).nullable().optional()),
   featured: z.boolean().optional(),
   status: z.enum(articleStatuses).optional(),
 }
@@ -56,6 +58,10 @@ export const articleInput = z
     path: ['publishAt'],
     message: 'Please choose when it should appear.',
   })
+  .refine((input) => !input.imageUrl || input.imageAlt !== null, {
+    path: ['imageAlt'],
+    message: 'Please say what the picture shows, for people who do not see it.',
+  })
 export type ArticleInput = z.output<typeof articleInput>
 
 export const articleSchema = z.object({
@@ -66,6 +72,7 @@ export const articleSchema = z.object({
   content: z.string().optional(),
   category: z.enum(articleCategories),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   publishDate: instant,
   featured: z.boolean(),
   author: z.string().nullable(),

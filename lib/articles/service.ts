@@ -11,7 +11,17 @@ import type { ArticleDto, ArticleInput } from './schema'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-const written = ['title', 'excerpt', 'content', 'category', 'author', 'imageUrl', 'featured', 'status'] as const
+const written = [
+  'title',
+  'excerpt',
+  'content',
+  'category',
+  'author',
+  'imageUrl',
+  'imageAlt',
+  'featured',
+  'status',
+] as const
 const conflictMessage =
   'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
@@ -50,6 +60,20 @@ function choosePublishDate(input: ArticleInput, former: ArticleDto | null): Date
   return becomesPublic ? new Date() : undefined
 }
 
+/** A field knows minutes. */
+const GRACE_MS = 60_000
+
+/** A date that has passed would make it public at once: whoever wants that says so by the status. */
+function assertAhead({ status, publishAt }: ArticleInput, former: ArticleDto | null): void {
+  if (status !== 'scheduled' || !publishAt || publishAt.getTime() >= Date.now() - GRACE_MS) return
+  const isAsItWas =
+    former?.status === 'scheduled' && Math.abs(Date.parse(former.publishDate) - publishAt.getTime()) < GRACE_MS
+  if (isAsItWas) return
+  const message =
+    'This moment has passed, so the article would be public at once. Choose a later one, or the status Published.'
+  throw new AppError('invalid', message, { errors: [{ path: 'publishAt', message }] })
+}
+
 /** Which fields of the saved text are not what this editor sent. */
 function listDifferences(current: ArticleDto, input: ArticleInput): FieldError[] {
   return written.flatMap((name) =>
@@ -60,6 +84,7 @@ function listDifferences(current: ArticleDto, input: ArticleInput): FieldError[]
 }
 
 export async function createArticle(viewer: Viewer, input: ArticleInput): Promise<ArticleDto> {
+  assertAhead(input, null)
   return query((db) =>
     db.transaction(async (transaction) => {
       const { version: _, publishAt: __, ...values } = input
@@ -94,6 +119,7 @@ export async function updateArticle(viewer: Viewer, id: string, input: ArticleIn
       if (input.version !== undefined && input.version !== before.version) {
         throw new AppError('conflict', conflictMessage, { errors: listDifferences(before, input) })
       }
+      assertAhead(input, before)
       const { version: _, publishAt: __, ...values } = input
       await transaction
         .update(articles)

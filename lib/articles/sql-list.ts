@@ -3,7 +3,7 @@ import { matchTitle } from '@/lib/staff-list/match-title'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */
-export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.image_url as "imageUrl",
+export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.image_url as "imageUrl", a.image_alt as "imageAlt",
   a.publish_date as "publishDate", a.featured, a.author, a.status, a.version, a.updated_at as "updatedAt",
   a.deleted_at as "deletedAt"`
 

@@ -13,4 +13,4 @@ export const articleStatusNames: Record<(typeof articleStatuses)[number], string
   published: 'Published',
 }
 
-export const articleLimits = { title: 200, excerpt: 500, content: 100_000, author: 100 } as const
+export const articleLimits = { title: 200, excerpt: 500, content: 100_000, author: 100, imageAlt: 300 } as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
-import { nameLedgerFailure, nameProblemPage } from './problem-pages'
+import { nameLedgerFailure, nameProblemPage, nameRefundFailure } from './problem-pages'
 import {
   createdDonationSchema,
   donationFilter,
@@ -122,8 +122,18 @@ export const refundDonationCall = call({
   body: refundInput,
   response: refundSchema,
   status: 202,
-  form: { done: '/admin/donations?done=refund-asked', failed: nameLedgerFailure },
+  form: { done: '/admin/donations?done=refund-asked', failed: nameRefundFailure },
   deadline: PAYMENT_DEADLINE_MS,
+})
+
+export const sendReceiptCall = call({
+  method: 'POST',
+  path: '/api/admin/donations/{id}/receipt',
+  access: 'permission:donations:read',
+  summary: 'Sends the receipt of a gift again, to the address of the gift',
+  params: z.object({ id }),
+  status: 202,
+  form: { done: '/admin/donations?done=receipt-sent', failed: nameLedgerFailure },
 })
 
 export const getReconciliationCall = call({

@@ -14,6 +14,11 @@ export function nameProblemPage(code: AppErrorCode): string {
 }
 
 /** The staff's forms: back to the ledger, with a word on what happened. */
-export function nameLedgerFailure(code: AppErrorCode): string {
+export function nameLedgerFailure(code: AppErrorCode | 'refund-amount'): string {
   return `/admin/donations?failed=${code}`
+}
+
+/** What does not fit there is an amount: the notice says what to type. */
+export function nameRefundFailure(code: AppErrorCode): string {
+  return nameLedgerFailure(code === 'invalid' ? 'refund-amount' : code)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { nextDay } from './filter-days'
@@ -21,12 +21,22 @@ function isOfKind(kind: DonationFilter['kind']): SQL | undefined {
   return and(eq(donations.isRecurring, kind === 'recurring'), eq(donations.isRenewal, false))
 }
 
-export function matchDonations({ status, kind, from, to }: DonationFilter): SQL | undefined {
+function isByDonor(q: string): SQL | undefined {
+  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(eq(donations.isAnonymous, false), or(ilike(donations.donorEmail, like), ilike(donations.donorName, like)))
+}
+
+const hasReturnedRefund = sql`exists (select from payment_refunds r
+  where r.payment_intent_id = ${donations.paymentIntentId} and r.failed_at is not null)`
+
+export function matchDonations({ status, kind, from, to, q, refund }: DonationFilter): SQL | undefined {
   return and(
     status && eq(donations.status, status),
     isOfKind(kind),
     from ? gte(donations.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(donations.createdAt, nextDay(to)) : undefined,
+    q ? isByDonor(q) : undefined,
+    refund === 'returned' ? hasReturnedRefund : undefined,
   )
 }
 
@@ -94,17 +104,41 @@ function matchTally({ status, kind, from, to }: DonationFilter): SQL {
   return sql.join(parts, sql` and `)
 }
 
-/** Of all that match, however many pages they fill: kept by day as gifts change, so that no gift is counted anew. */
-export async function getDonationTotals(filter: DonationFilter = {}): Promise<DonationTotals> {
+type Sums = Record<'count' | 'completedCount' | 'grossCents' | 'refundedCents', string>
+
+/** Of few gifts, counted as they are. */
+async function sumMatching(filter: DonationFilter): Promise<Sums | undefined> {
+  const [row] = await query((db) =>
+    db
+      .select({
+        count: sql<string>`count(*)`,
+        completedCount: sql<string>`count(*) filter (where ${countsInTotals})`,
+        grossCents: sql<string>`coalesce(sum(${donations.amount}) filter (where ${countsInTotals}), 0)`,
+        refundedCents: sql<string>`coalesce(sum(${donations.refundedCents}) filter (where ${countsInTotals}), 0)`,
+      })
+      .from(donations)
+      .where(matchDonations(filter)),
+  )
+  return row
+}
+
+/** Kept by day as gifts change, so that no gift is counted anew. */
+async function sumTallies(filter: DonationFilter): Promise<Sums | undefined> {
   const isOurs = sql`key->>'status' = 'completed' or (key->>'status' = 'disputed' and key->>'disputeState' = 'won')`
   const [row] = await query((db) =>
-    db.execute<Record<'count' | 'completedCount' | 'grossCents' | 'refundedCents', string>>(sql`
+    db.execute<Sums>(sql`
       select coalesce(sum(count) filter (where topic = 'gifts'), 0) as count,
         coalesce(sum(count) filter (where topic = 'gifts' and (${isOurs})), 0) as "completedCount",
         coalesce(sum(amount) filter (where topic = 'gifts' and (${isOurs})), 0) as "grossCents",
         coalesce(sum(amount) filter (where topic = 'refunds' and (${isOurs})), 0) as "refundedCents"
       from tallies where ${matchTally(filter)}`),
   )
+  return row
+}
+
+/** Of all that match, however many pages they fill. */
+export async function getDonationTotals(filter: DonationFilter = {}): Promise<DonationTotals> {
+  const row = filter.q || filter.refund ? await sumMatching(filter) : await sumTallies(filter)
   const { count = 0, completedCount = 0, grossCents = 0, refundedCents = 0 } = row ?? {}
   return {
     count: Number(count),

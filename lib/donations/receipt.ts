@@ -32,11 +32,11 @@ function describeFrequency({ isRecurring, frequency }: Donation): string {
 }
 
 /** The acknowledgment of one gift. False where there is nobody to send it to, or it was sent before. */
-export async function queueReceipt(transaction: Transaction, donation: Donation): Promise<boolean> {
+export async function queueReceipt(transaction: Transaction, donation: Donation, again = ''): Promise<boolean> {
   const { id, amount, donorName, donorEmail, isNeutral, completedAt, createdAt } = donation
   if (!donorEmail) return false
   return queueMail(transaction, {
-    key: `donation-receipt:${id}`,
+    key: `donation-receipt:${id}${again}`,
     to: donorEmail,
     kind: 'donation-receipt',
     subject: isNeutral ? 'Your receipt' : `Your receipt from ${site.name}`,
@@ -65,11 +65,12 @@ export async function queueRefundNotice(
   transaction: Transaction,
   donation: Donation,
   failures: number,
+  again = '',
 ): Promise<boolean> {
   const { id, amount, refundedCents, donorEmail, isNeutral } = donation
   if (!donorEmail) return false
   return queueMail(transaction, {
-    key: `donation-refund:${id}:${refundedCents}${failures > 0 ? `:${failures}` : ''}`,
+    key: `donation-refund:${id}:${refundedCents}${failures > 0 ? `:${failures}` : ''}${again}`,
     to: donorEmail,
     kind: 'donation-refund',
     subject: isNeutral ? 'A change to your receipt' : `A change to your receipt from ${site.name}`,

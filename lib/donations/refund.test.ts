@@ -165,3 +165,34 @@ describe('a refund that the bank returns', () => {
     expect(await read(other)).toEqual({ status: 'completed', refunded_cents: 0 })
   })
 })
+
+describe('the staff', () => {
+  it('find gifts by donor, but never one whose donor stays unnamed', async () => {
+    const { listDonations, getDonationTotals } = giving.domain
+    const donor = { amount: 1500, donorName: 'Wanda Finder', donorEmail: 'wanda@example.org' }
+    await giving.domain.createDonation(donationInput.parse(donor), null)
+    await giving.domain.createDonation(donationInput.parse({ ...donor, isAnonymous: true }), null)
+    for (const q of ['WANDA@', 'finder']) {
+      expect((await listDonations({ q }, { limit: 10 })).items).toMatchObject([{ donorEmail: 'wanda@example.org' }])
+      expect((await getDonationTotals({ q })).count).toBe(1)
+    }
+    expect((await listDonations({ q: '%' }, { limit: 10 })).items).toEqual([])
+    expect((await listDonations({ refund: 'returned' }, { limit: 10 })).items.length).toBeGreaterThan(0)
+  })
+
+  it('send a receipt again once an hour, and only of a gift that was received', async () => {
+    const { sendReceiptAgain } = await import('./send-receipt')
+    const id = await paid()
+    const at = new Date('2026-11-23T10:05:00Z')
+    await sendReceiptAgain(admin, id, at)
+    await expect(sendReceiptAgain(admin, id, new Date('2026-11-23T10:40:00Z'))).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    await sendReceiptAgain(admin, id, new Date('2026-11-23T11:40:00Z'))
+    const mails = await database.sql`select kind from mail_outbox where key like ${`donation-receipt:${id}%`}`
+    expect(mails).toHaveLength(3)
+    const open = donationInput.parse({ amount: 5000, donorEmail: 'o@example.org' })
+    const { donationId } = await giving.domain.createDonation(open, null)
+    await expect(sendReceiptAgain(admin, donationId, at)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})

@@ -89,6 +89,10 @@ export const donationFilter = {
   kind: z.enum(donationKinds).optional(),
   from: day.optional(),
   to: day.optional(),
+  /** Part of a name or an address. A gift whose giver stays unnamed is never found by it. */
+  q: oneLine({ min: 0, max: 200 }).optional(),
+  /** Those of which the bank returned a refund. */
+  refund: z.enum(['returned']).optional(),
 }
 const filterSchema = z.object(donationFilter)
 export type DonationFilter = z.output<typeof filterSchema>

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { id } from '@/lib/http/text'
-import { messageSchema, messageWithNotesSchema, noteInput, statusInput } from './schema'
+import { id, oneLine } from '@/lib/http/text'
+import { assignInput, messageSchema, messageWithNotesSchema, noteInput, replyInput, statusInput } from './schema'
 
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })
 const failed = (code: string) => `/admin/messages?failed=${code}`
@@ -19,6 +19,8 @@ export const listMessagesCall = call({
     status: z.enum(contactStatuses).optional(),
     priority: z.enum(contactPriorities).optional(),
     category: z.enum(contactCategories).optional(),
+    q: oneLine({ min: 0, max: 200 }).optional(),
+    assigned: oneLine({ min: 0, max: 320 }).optional(),
   }),
   response: z.array(messageSchema),
 })
@@ -50,4 +52,24 @@ export const addNoteCall = call({
   params: z.object({ id }),
   body: noteInput,
   form: { done: '/admin/messages?done=note-added', failed },
+})
+
+export const replyCall = call({
+  method: 'POST',
+  path: '/api/admin/messages/{id}/reply',
+  access: 'permission:messages:read',
+  summary: 'Answers by email, where she said that email is safe',
+  params: z.object({ id }),
+  body: replyInput,
+  form: { done: '/admin/messages?done=replied', failed },
+})
+
+export const assignCall = call({
+  method: 'POST',
+  path: '/api/admin/messages/{id}/assign',
+  access: 'permission:messages:read',
+  summary: 'Says who of the staff takes care of a message',
+  params: z.object({ id }),
+  body: assignInput,
+  form: { done: '/admin/messages?done=assigned', failed },
 })

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as assign } from '@/app/api/admin/messages/[id]/assign/route'
 import { POST as addNote } from '@/app/api/admin/messages/[id]/notes/route'
+import { POST as answer } from '@/app/api/admin/messages/[id]/reply/route'
 import { GET as getOne } from '@/app/api/admin/messages/[id]/route'
 import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
 import { GET } from '@/app/api/admin/messages/route'
@@ -73,6 +75,59 @@ describe('the inbox', () => {
     const message = await (await send(getOne, { cookie, params: { id } })).json()
     expect(message.notes).toMatchObject([{ body: 'Called back.' }])
     expect(message.notes[0].author).toMatch(/@staff\.test$/)
+  })
+})
+
+describe('an answer', () => {
+  const write = (id: string, body = 'Please call 211.') =>
+    send(answer, { method: 'POST', cookie, params: { id }, body: { body } })
+  const mails = () =>
+    database.sql`select recipient, subject, preheader, blocks::text as blocks from mail_outbox where kind = 'contact-reply'`
+
+  beforeEach(async () => {
+    await database.sql`delete from mail_outbox`
+  })
+
+  it('goes out with the note that it was given, sealed, and without a word of hers', async () => {
+    const id = await leave('normal', 1)
+    expect((await write(id)).status).toBe(204)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: 'a@b.test' })
+    expect(JSON.stringify(mail)).not.toMatch(/canary|211/)
+    const message = await (await send(getOne, { cookie, params: { id } })).json()
+    expect(message).toMatchObject({ status: 'open', notes: [{ body: 'Please call 211.', isReply: true }] })
+    expect(message.assignedTo).toMatch(/@staff\.test$/)
+  })
+
+  it('is refused where she named other ways, and nothing is sent', async () => {
+    const id = await leave('normal', 1)
+    await database.sql`update contact_messages set reach_by = '{phone}' where id = ${id}`
+    const refused = await write(id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).detail).toContain('did not name email')
+    expect(await mails()).toHaveLength(0)
+  })
+})
+
+describe('a message', () => {
+  const give = (id: string, assignedTo: string) =>
+    send(assign, { method: 'POST', cookie, params: { id }, body: { assignedTo } })
+
+  it('is given to somebody who may read it, and to nobody else', async () => {
+    const id = await leave('normal', 1)
+    const [helper] = await database.sql`select email from admin_users where 'messages:read' = any(permissions) limit 1`
+    expect((await give(id, String(helper?.email))).status).toBe(204)
+    expect(await list(`?assigned=${encodeURIComponent(String(helper?.email))}`)).toHaveLength(1)
+    expect(await list('?assigned=nobody')).toHaveLength(0)
+    expect((await give(id, 'stranger@example.org')).status).toBe(422)
+    expect((await give(id, '')).status).toBe(204)
+    expect(await list('?assigned=nobody')).toHaveLength(1)
+  })
+
+  it('is found by a word of it, taken as it stands', async () => {
+    await leave('high', 7)
+    expect(await list('?q=HIGH%207')).toHaveLength(1)
+    expect(await list('?q=%25')).toHaveLength(0)
   })
 })
 

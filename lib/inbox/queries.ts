@@ -1,6 +1,7 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { adminUsers } from '@/db/schema/people'
 import {
   type MessageDto,
   type MessageFilter,
@@ -12,7 +13,7 @@ import {
 
 const columns = sql`m.id, m.name, m.email, m.phone, m.subject, m.category, m.message, m.priority, m.status,
   m.reach_by as "reachBy", m.reach_hours as "reachHours", m.voicemail_ok as "voicemailOk",
-  m.created_at as "createdAt", m.closed_at as "closedAt"`
+  m.created_at as "createdAt", m.closed_at as "closedAt", m.assigned_to as "assignedTo"`
 
 /** As the index has it. */
 const rank = sql`array_position(array['low','normal','high','emergency'], m.priority)`
@@ -24,12 +25,17 @@ export interface MessageList {
 }
 
 /** The inbox is by priority, then the newest first; what is closed is by time alone. */
-export function selectMessages({ status, priority, category, limit, after }: MessageFilter): SQL {
+export function selectMessages({ status, priority, category, q, assigned, limit, after }: MessageFilter): SQL {
   const isClosed = status === 'closed'
   const parts: SQL[] = [isClosed ? sql`m.status = 'closed'` : sql`m.status <> 'closed'`]
   if (status && !isClosed) parts.push(sql`m.status = ${status}`)
   if (priority) parts.push(sql`m.priority = ${priority}`)
   if (category) parts.push(sql`m.category = ${category}`)
+  if (assigned) parts.push(assigned === 'nobody' ? sql`m.assigned_to is null` : sql`m.assigned_to = ${assigned}`)
+  if (q) {
+    const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+    parts.push(sql`concat_ws(' ', m.subject, m.name, m.email, m.message) ilike ${like}`)
+  }
   if (after) {
     const { rank: of, createdAt, id } = after
     parts.push(
@@ -62,9 +68,23 @@ export async function getMessage(id: string): Promise<MessageWithNotesDto | null
     )
     if (!row) return null
     const notes = await db.execute<Record<string, unknown>>(
-      sql`select id, author, body, created_at as "createdAt" from contact_notes
+      sql`select id, author, body, is_reply as "isReply", created_at as "createdAt" from contact_notes
           where message_id = ${id} order by created_at, id limit ${MOST_NOTES}`,
     )
     return { ...messageSchema.parse(row), notes: notes.map((note) => noteSchema.parse(note)) }
   })
+}
+
+/** Who may take care of messages. */
+export async function listHelpers(): Promise<string[]> {
+  const mayRead = or(eq(adminUsers.role, 'admin'), sql`'messages:read' = any(${adminUsers.permissions})`)
+  const rows = await query((db) =>
+    db
+      .select({ email: adminUsers.email })
+      .from(adminUsers)
+      .where(and(eq(adminUsers.isActive, true), mayRead))
+      .orderBy(asc(adminUsers.email))
+      .limit(500),
+  )
+  return rows.map(({ email }) => email)
 }

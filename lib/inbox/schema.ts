@@ -18,16 +18,33 @@ export const messageSchema = z.object({
   voicemailOk: z.boolean().nullable(),
   createdAt: instant,
   closedAt: instant.nullable(),
+  /** Who takes care of it, by the address of the staff list. */
+  assignedTo: z.string().nullable(),
 })
 export type MessageDto = z.output<typeof messageSchema>
 
-export const noteSchema = z.object({ id: z.uuid(), author: z.string(), body: z.string(), createdAt: instant })
+export const noteSchema = z.object({
+  id: z.uuid(),
+  author: z.string(),
+  body: z.string(),
+  isReply: z.boolean(),
+  createdAt: instant,
+})
 
 export const messageWithNotesSchema = messageSchema.extend({ notes: z.array(noteSchema) })
 export type MessageWithNotesDto = z.output<typeof messageWithNotesSchema>
 
 export const statusInput = z.strictObject({ status: z.enum(contactStatuses) })
 export const noteInput = z.strictObject({ body: cleanText({ max: 5000 }) })
+
+export const replyInput = z.strictObject({ body: cleanText({ max: 5000 }) })
+/** An address of the staff list; empty for nobody. */
+export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320) })
+
+/** Email may tell somebody else in her home; where she named other ways, only those are safe. */
+export function isEmailSafe({ reachBy }: { reachBy: readonly string[] }): boolean {
+  return reachBy.length === 0 || reachBy.includes('email')
+}
 
 export const messageStatusNames: Record<(typeof contactStatuses)[number], string> = {
   new: 'New',
@@ -62,6 +79,9 @@ export interface MessageFilter {
   status?: MessageDto['status']
   priority?: MessageDto['priority']
   category?: MessageDto['category']
+  q?: string
+  /** An address, or 'nobody'. */
+  assigned?: string
   limit: number
   after?: MessagePosition
 }

@@ -15,6 +15,7 @@ export interface OwnArticle {
   content: string
   category: (typeof articles.$inferSelect)['category']
   imageUrl: string | null
+  imageAlt: string | null
   author: string | null
   /** ISO. */
   publishedAt: string
@@ -29,6 +30,7 @@ const listed = {
   excerpt: articles.excerpt,
   category: articles.category,
   imageUrl: articles.imageUrl,
+  imageAlt: articles.imageAlt,
   author: articles.author,
   publishedAt: articles.publishDate,
   updatedAt: articles.updatedAt,

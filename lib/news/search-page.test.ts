@@ -41,6 +41,7 @@ test.each(xssPayloads)('our feed holds %j as text', (payload) => {
     excerpt: payload,
     category: 'rights',
     imageUrl: null,
+    imageAlt: null,
     author: null,
   } as const
   const at = '2026-11-20T10:00:00Z'

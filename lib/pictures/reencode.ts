@@ -11,6 +11,7 @@ const QUALITY = 80
 /** The kinds that we read, by what the bytes are, never by a name or a header. */
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 
+const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
 const NOT_A_PICTURE = 'This is not a picture that we can read. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
@@ -29,6 +30,7 @@ export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {
       .toBuffer()
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('invalid', NOT_A_PICTURE, { cause })
+    const isTooLarge = cause instanceof Error && cause.message.includes('pixel limit')
+    throw new AppError('invalid', isTooLarge ? TOO_LARGE : NOT_A_PICTURE, { cause })
   }
 }

@@ -31,12 +31,18 @@ const done: Record<string, string> = {
   'staff-updated': 'The rights were saved. They count from the next request on.',
   'message-updated': 'Message updated successfully',
   'note-added': 'Note added successfully',
+  replied: 'Your answer is on its way. It stands below, with the notes.',
+  assigned: 'It was written down who takes care of this message.',
+  'subscriber-removed': 'The subscriber was removed, with every letter that was still waiting.',
+  'receipt-sent': 'The receipt is on its way again.',
   'refund-asked': 'The refund is on its way. The list shows it when the payment company says that it was made.',
   'gifts-compared': 'The ledger was compared with the payment company.',
   'mail-retried': 'The mail is waiting to be sent again.',
 }
 
 const failed: Record<string, string> = {
+  'refund-amount':
+    'Nothing was sent back. The second field must repeat the amount of the first, such as 25.00, and the amount can be no more than what is left of the gift.',
   invalid: 'Something in the form did not fit, so nothing was saved.',
   conflict: 'This clashes with what is there now: somebody else changed it, or it must stay. Nothing was changed.',
   'not-found': 'This is not there any more. Nothing was changed.',

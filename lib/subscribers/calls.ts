@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { id, oneLine } from '@/lib/http/text'
 import { subscriberCountsSchema, subscriberSchema } from './schema'
 
 export const listSubscribersCall = call({
   method: 'GET',
   path: '/api/admin/subscribers',
   access: 'permission:subscribers:read',
-  summary: 'Who gets the newsletter',
-  query: z.object(pageQuery(z.uuid())),
+  summary: 'Who gets the newsletter; with `q`, every address that holds it, also those that wait or left',
+  query: z.object({ ...pageQuery(z.uuid()), q: oneLine({ min: 0, max: 200 }).optional() }),
   response: z.array(subscriberSchema),
 })
 
@@ -28,4 +29,16 @@ export const exportSubscribersCall = call({
   summary: 'Who gets the newsletter, as a spreadsheet',
   produces: 'text/csv',
   limit: { max: 30, seconds: 600 },
+})
+
+export const removeSubscriberCall = call({
+  method: 'POST',
+  path: '/api/admin/subscribers/{id}/remove',
+  access: 'permission:subscribers:read',
+  summary: 'Takes an address off the list, and lets go of all that is known of it',
+  params: z.object({ id }),
+  form: {
+    done: '/admin/subscribers?done=subscriber-removed',
+    failed: (code) => `/admin/subscribers?failed=${code}`,
+  },
 })

@@ -1,14 +1,19 @@
 import 'server-only'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions as subscriptions } from '@/db/schema/content'
 import { newsletterInterests } from '@/db/vocabulary/content'
 import { type SubscriberCountsDto, type SubscriberDto, subscriberCountsSchema, subscriberSchema } from './schema'
 
-/** Those who get mail, in no order that says anything. */
+function toPattern(q: string): string {
+  return `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Those who get mail, or everybody whose address holds what was asked for, in no order that says anything. */
 export async function listSubscribers(
   limit: number,
   after?: string,
+  q?: string,
 ): Promise<{ items: SubscriberDto[]; next: string | null }> {
   const rows = await query((db) =>
     db
@@ -20,7 +25,12 @@ export async function listSubscribers(
         subscribedAt: subscriptions.subscribedAt,
       })
       .from(subscriptions)
-      .where(and(eq(subscriptions.isActive, true), after ? gt(subscriptions.id, after) : undefined))
+      .where(
+        and(
+          q ? ilike(subscriptions.email, toPattern(q)) : eq(subscriptions.isActive, true),
+          after ? gt(subscriptions.id, after) : undefined,
+        ),
+      )
       .orderBy(asc(subscriptions.id))
       .limit(limit + 1),
   )

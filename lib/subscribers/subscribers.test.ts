@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { POST as remove } from '@/app/api/admin/subscribers/[id]/remove/route'
 import { GET as getCounts } from '@/app/api/admin/subscribers/counts/route'
 import { GET as getCsv } from '@/app/api/admin/subscribers/csv/route'
 import { GET } from '@/app/api/admin/subscribers/route'
@@ -45,4 +46,26 @@ it('lists them page by page', async () => {
   const second = await send(GET, { cookie, path: next })
   expect(await second.json()).toHaveLength(1)
   expect(second.headers.get('link')).toBeNull()
+})
+
+it('finds one by a part of the address, also who left, and removes her with the letters that wait', async () => {
+  const find = async (q: string) =>
+    (await (await send(GET, { cookie, path: `/api/admin/subscribers?q=${q}` })).json()) as {
+      id: string
+      email: string
+    }[]
+  expect((await find('LEFT')).map(({ email }) => email)).toEqual(['left@b.test'])
+  expect(await find('%25')).toEqual([])
+  const [found] = await find('a@b')
+  const fields = { subject: 's', preheader: 'p' }
+  await database.sql`insert into mail_outbox (key, kind, recipient, subject, preheader, blocks) values
+    ('n1', 'newsletter-issue', 'a@b.test', ${fields.subject}, ${fields.preheader}, '[]'),
+    ('r1', 'donation-receipt', 'a@b.test', ${fields.subject}, ${fields.preheader}, '[]')`
+  const params = { id: found?.id ?? '' }
+  expect((await send(remove, { method: 'POST', cookie, params })).status).toBe(204)
+  expect(await find('a@b')).toEqual([])
+  expect(await database.sql`select key from mail_outbox`).toEqual([{ key: 'r1' }])
+  expect((await send(remove, { method: 'POST', cookie, params })).status).toBe(404)
+  const logged = await database.sql`select to_json(l)::text as all from audit_log l where action = 'removed'`
+  expect(logged[0]?.all).not.toContain('a@b')
 })

@@ -2,6 +2,7 @@
 import * as checkIns from '@/lib/check-ins/mails'
 import * as checks from '@/lib/checks/mails'
 import * as contact from '@/lib/contact/mails'
+import * as inbox from '@/lib/inbox/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
 
@@ -17,6 +18,10 @@ const checksSamples: Samples<typeof checks> = {
 
 const contactSamples: Samples<typeof contact> = {
   writeContactNotice: [true, false].map((isUrgent) => contact.writeContactNotice({ key: 'k', to, isUrgent })),
+}
+
+const inboxSamples: Samples<typeof inbox> = {
+  writeReply: [inbox.writeReply({ key: 'k', to, body: 'Please call us, and we will look with you.' })],
 }
 
 const newsletterSamples: Samples<typeof newsletter> = {
@@ -53,5 +58,6 @@ export const mailSamples: Record<string, Record<string, OutgoingMail[]>> = {
   'check-ins': checkInSamples,
   checks: checksSamples,
   contact: contactSamples,
+  inbox: inboxSamples,
   newsletter: newsletterSamples,
 }

@@ -24,7 +24,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const filters = ['status', 'kind', 'from', 'to']
+const filters = ['status', 'kind', 'from', 'to', 'q', 'refund']
 
 export default async function DonationsPage({ searchParams }: Props) {
   const params = await searchParams

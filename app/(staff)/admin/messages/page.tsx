@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SelectField } from '@/components/staff/field'
+import { SelectField, TextField } from '@/components/staff/field'
 import { MessageList } from '@/components/staff/message-list'
 import { Button } from '@/components/ui/button'
 import { listMessagesCall } from '@/lib/inbox/calls'
@@ -25,12 +25,20 @@ export default async function MessagesPage({ searchParams }: Props) {
   const params = await searchParams
   return (
     <ConsolePage tab="messages" notice={readNotice(params)}>
-      {async () => {
+      {async (viewer) => {
         const { cursor, ...filter } = readListParams(listMessagesCall, params)
         const { items, next } = await listMessages({ ...filter, after: cursor })
         return (
           <>
             <form action="/admin/messages" method="get" className="console-tools">
+              <TextField
+                scope="tools"
+                name="q"
+                label="Search messages"
+                type="search"
+                defaultValue={filter.q ?? ''}
+                maxLength={200}
+              />
               <SelectField
                 scope="tools"
                 name="status"
@@ -52,13 +60,29 @@ export default async function MessagesPage({ searchParams }: Props) {
                 defaultValue={filter.category ?? ''}
                 choices={[['', 'All'], ...Object.entries(messageCategoryNames)]}
               />
+              <SelectField
+                scope="tools"
+                name="assigned"
+                label="Assigned"
+                defaultValue={filter.assigned ?? ''}
+                choices={[
+                  ['', 'All'],
+                  ['nobody', 'Nobody yet'],
+                  ...(viewer.email ? ([[viewer.email, 'Me']] as const) : []),
+                ]}
+              />
               <Button type="submit" look="line">
                 Show
               </Button>
             </form>
             <MessageList
               messages={items}
-              nextHref={writeNextHref('/admin/messages', params, ['status', 'priority', 'category'], next)}
+              nextHref={writeNextHref(
+                '/admin/messages',
+                params,
+                ['status', 'priority', 'category', 'q', 'assigned'],
+                next,
+              )}
             />
           </>
         )

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { SubscriberCounts } from '@/components/staff/subscriber-counts'
+import { SubscriberSearch } from '@/components/staff/subscriber-search'
 import { pageMetadata } from '@/lib/page-metadata'
-import { countSubscribers } from '@/lib/subscribers/queries'
+import { readNotice } from '@/lib/staff/notices'
+import { readListParams } from '@/lib/staff-list/read-params'
+import { listSubscribersCall } from '@/lib/subscribers/calls'
+import { countSubscribers, listSubscribers } from '@/lib/subscribers/queries'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
@@ -11,8 +15,29 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-export default function SubscribersPage() {
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const SHOWN = 25
+
+export default async function SubscribersPage({ searchParams }: Props) {
+  const params = await searchParams
   return (
-    <ConsolePage tab="subscribers">{async () => <SubscriberCounts counts={await countSubscribers()} />}</ConsolePage>
+    <ConsolePage tab="subscribers" notice={readNotice(params)}>
+      {async () => {
+        const { q = '' } = readListParams(listSubscribersCall, params)
+        const [counts, { items }] = await Promise.all([
+          countSubscribers(),
+          q === '' ? { items: [] } : listSubscribers(SHOWN, undefined, q),
+        ])
+        return (
+          <>
+            <SubscriberSearch q={q} found={items} />
+            <SubscriberCounts counts={counts} />
+          </>
+        )
+      }}
+    </ConsolePage>
   )
 }

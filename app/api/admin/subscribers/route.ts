@@ -6,8 +6,8 @@ import { listSubscribersCall } from '@/lib/subscribers/calls'
 import { listSubscribers } from '@/lib/subscribers/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(listSubscribersCall, async ({ query: { limit, cursor }, request }) => {
-    const { items, next } = await listSubscribers(limit, cursor)
+  GET: route(listSubscribersCall, async ({ query: { limit, cursor, q }, request }) => {
+    const { items, next } = await listSubscribers(limit, cursor, q)
     return reply(items, { headers: linkNext(request, next) })
   }),
 })

@@ -5,6 +5,7 @@ import { getArticle } from '@/lib/articles/queries'
 import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/page-metadata'
 import { ConsolePage } from '../../console-page'
+import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Article - Admin Dashboard',
@@ -28,6 +29,7 @@ export default async function EditArticlePage({ params }: Props) {
           <>
             <h2>Edit Article</h2>
             <ArticleEditorPage article={article} />
+            <HistoryOf type="article" id={article.id} />
           </>
         )
       }}

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MessageView } from '@/components/staff/message-view'
 import { id as idSchema } from '@/lib/http/text'
-import { getMessage } from '@/lib/inbox/queries'
+import { readyAnswers } from '@/lib/inbox/content/answers'
+import { getMessage, listHelpers } from '@/lib/inbox/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../../console-page'
+import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Message - Admin Dashboard',
@@ -20,13 +22,22 @@ interface Props {
 }
 
 export default async function MessagePage({ params, searchParams }: Props) {
+  const search = await searchParams
   const asked = idSchema.safeParse((await params).id)
   return (
-    <ConsolePage tab="messages" notice={readNotice(await searchParams)}>
+    <ConsolePage tab="messages" notice={readNotice(search)}>
       {async () => {
         const message = asked.success ? await getMessage(asked.data) : null
         if (!message) notFound()
-        return <MessageView message={message} />
+        const draft = readyAnswers.find(({ id }) => id === search.answer)?.text ?? ''
+        return (
+          <MessageView
+            message={message}
+            helpers={await listHelpers()}
+            draft={draft}
+            history={<HistoryOf type="message" id={message.id} />}
+          />
+        )
       }}
     </ConsolePage>
   )

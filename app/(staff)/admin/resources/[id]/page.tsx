@@ -5,6 +5,7 @@ import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getStaffResource } from '@/lib/resources/staff-queries'
 import { ConsolePage } from '../../console-page'
+import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Resource - Admin Dashboard',
@@ -33,6 +34,7 @@ export default async function EditResourcePage({ params }: Props) {
               </a>
             </p>
             <ResourceEditorPage resource={resource} />
+            <HistoryOf type="resource" id={resource.id} />
           </>
         )
       }}

@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/answer'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { assignCall } from '@/lib/inbox/calls'
+import { assignMessage } from '@/lib/inbox/reply'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(assignCall, async ({ viewer, params, body }) => {
+    await assignMessage(viewer, params.id, body.assignedTo)
+    return reply(undefined, { headers: { location: `/admin/messages/${params.id}?done=assigned` } })
+  }),
+})

@@ -123,6 +123,13 @@ const schema = z.object({
     .pipe(z.array(origin).max(20)),
   /** Whether the websites of the directory are looked at; off on a machine that only tries the site out. */
   LINK_CHECKS: z.enum(['on', 'off'], 'should be on or off').default('on'),
+  /** Official lists that are pulled by the clock: 'off', 'all', or their names with commas between them. */
+  SOURCES: z
+    .string()
+    .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, 'should be off, all, or names of lists with commas between them')
+    .default('off')
+    .transform((value) => value.split(',').map((one) => one.trim())),
+  VA_FACILITIES_API_KEY: z.string().optional(),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// or rediss:// address').optional(),
   CRON_SECRET: secret.optional(),
   /** Where uploaded pictures are kept, if not in a folder of DATA_DIR: a bucket's address, and the key to it. */

@@ -1,62 +1,139 @@
-// `npm run sources -- list | check NAME [--file FILE] [--out FILE]`: official lists, and whether their files are whole.
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+// `npm run sources -- list | check NAME | pull NAME [--dry-run]`: official lists, whether they are whole, and what they change.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import { withOwnConnection } from '@/db/own-connection'
+import { AppError } from '@/lib/http/app-error'
+import { applyImport } from '@/lib/imports/apply'
 import { FileProblem } from '@/lib/imports/file-problem'
+import { getImport, listImportRows } from '@/lib/imports/queries'
 import { convertSource } from '@/lib/sources/convert'
-import { sources } from '@/lib/sources/sources'
+import { openCopies, openPublished } from '@/lib/sources/open'
+import { checkPull, createPull } from '@/lib/sources/pull'
+import type { OpenPage } from '@/lib/sources/read-records'
+import type { Source } from '@/lib/sources/source'
+import { findSource, sources, unpulledSources } from '@/lib/sources/sources'
+import { listGone } from '@/lib/sources/sql-listings'
+import { Problem } from '@/local/problem'
+import { withSiteDatabase } from '@/local/with-site-database'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const actor = { userId: null, email: 'npm run sources' }
+const SHOWN = 20
 
 const usage = `npm run sources -- list
-npm run sources -- check NAME [--file FILE] [--out FILE]
-  --file  reads a copy on this computer instead of the published address
-  --out   writes the records in the columns of our template, for npm run import or the console`
+npm run sources -- check NAME           whether the list is whole, and has the columns that we know
+npm run sources -- pull NAME [--dry-run] takes it in: what is new, changed and gone
+  --file FILE    reads a copy on this computer; several times for a list in pages
+  --address URL  reads it from there
+  --dry-run      says what would happen, and writes nothing`
 
-const WAIT_MS = 10 * 60 * 1000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function openAddress(address: string): Promise<Readable> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
-  if (!answer.ok || !answer.body) throw new FileProblem(`${address} answered ${answer.status}. Nothing was changed.`)
-  return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
+function sayAll(): void {
+  for (const { name, title, rhythm, license, address } of sources) {
+    say(`${name}  ${title}; ${rhythm}; ${license}\n  ${address}`)
+  }
+  for (const { name, title, license, address, why } of unpulledSources) {
+    say(`${name}  ${title}; ${license}\n  ${address}\n  ${why}`)
+  }
 }
 
-async function check(name: string, file: string | undefined, out: string | undefined): Promise<void> {
-  const source = sources.find((one) => one.name === name)
-  if (!source) throw new FileProblem(`There is no source ${name}.\n${usage}`)
-  const input = file === undefined ? await openAddress(source.address) : createReadStream(file)
-  const output = out === undefined ? null : createWriteStream(out)
-  const write = (line: string) =>
-    output === null || output.write(line)
-      ? undefined
-      : new Promise<void>((resolve) => output.once('drain', () => resolve()))
+async function check(source: Source, open: OpenPage): Promise<void> {
+  const { rows, leftOut, repeated } = await convertSource(source, open, () => {})
+  say(`${source.title}: the list is whole. ${rows} records, ${leftOut} left out, ${repeated} repeated.`)
+}
+
+const write = (value: unknown) => (value === null ? 'nothing' : String(value))
+
+async function sayRows(db: Database, id: string, action: 'add' | 'change' | 'skip' | 'bad'): Promise<void> {
+  const { items, next } = await listImportRows({ importId: id, action, limit: SHOWN }, db)
+  for (const { title, changes, problems, note } of items) {
+    if (action === 'add') say(`  + ${title}`)
+    for (const { column, message } of problems) say(`  ! ${title}, ${column}: ${message}`)
+    if (action === 'skip') say(`  - ${title}: ${note}`)
+    if (action === 'change') {
+      const words = Object.entries(changes).map(([name, [was, is]]) => `${name}: ${write(was)} -> ${write(is)}`)
+      say(`  ~ ${title}: ${words.join('; ')}${note ? ` (${note})` : ''}`)
+    }
+  }
+  if (next !== null) say('  ... and more. The console shows all rows.')
+}
+
+async function pull(db: Database, source: Source, open: OpenPage, isDry: boolean): Promise<number> {
+  const id = await createPull(db, source, actor)
   try {
-    const { rows, leftOut } = await convertSource(source, () => input, write)
-    if (output) await new Promise<void>((resolve) => output.end(resolve))
-    say(`${source.title}: the file is whole. ${rows} records, ${leftOut} left out.`)
-    if (out) say(`Next: npm run import -- ${out} --source ${source.name} --dry-run`)
-  } catch (error) {
-    output?.destroy()
-    if (out) await rm(out, { force: true })
-    throw error
+    const folder = resolve(root, process.env.DATA_DIR || '.data', 'imports')
+    await checkPull(db, id, source, { folder, open })
+    const { state, problem, toAdd, toChange, toLeave, toSkip, bad, gone } = await getImport(id, db)
+    if (state === 'refused') {
+      say(problem ?? 'The list was refused.')
+      return 1
+    }
+    say(
+      `To add: ${toAdd}. To change: ${toChange}. As they are: ${toLeave}. Skipped: ${toSkip}. Left out: ${bad}. No longer in the list: ${gone}.`,
+    )
+    for (const action of ['add', 'change', 'skip', 'bad'] as const) await sayRows(db, id, action)
+    for (const { title, city, state: of } of await listGone(db, source, id, SHOWN)) {
+      say(`  ? ${title}, ${[city, of].filter(Boolean).join(', ')}: no longer in the list`)
+    }
+    if (isDry) say('This was a dry run. Nothing was written.')
+    else {
+      await applyImport(db, id, actor, { rows: 'good' })
+      say(`Written: ${toAdd} added, ${toChange} changed. What is gone from the list waits for staff under Checks.`)
+    }
+    return 0
+  } finally {
+    await db.execute(sql`delete from import_rows where import_id = ${id}::uuid`)
+    await db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied'`)
+  }
+}
+
+function readCommand() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        file: { type: 'string', multiple: true },
+        address: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    })
+    const [command, name = '', ...more] = positionals
+    if (more.length > 0) throw new Problem(usage)
+    return { command, name, files: values.file, address: values.address, isDry: values['dry-run'] }
+  } catch {
+    throw new Problem(usage)
   }
 }
 
 async function main(): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { file: { type: 'string' }, out: { type: 'string' } },
-    })
-    const [command, name = ''] = positionals
+    const { command, name, files, address, isDry } = readCommand()
     if (command === 'list') {
-      for (const { name: one, title, rhythm, license, address } of sources)
-        say(`${one}  ${title}, ${rhythm}, ${license}\n  ${address}`)
-    } else if (command === 'check') await check(name, values.file, values.out)
-    else throw new FileProblem(usage)
-    return 0
+      sayAll()
+      return 0
+    }
+    if (command !== 'check' && command !== 'pull') throw new Problem(usage)
+    const unpulled = unpulledSources.find((one) => one.name === name)
+    if (unpulled) throw new Problem(`${unpulled.title}: ${unpulled.why}`)
+    const known = findSource(name)
+    if (!known) throw new Problem(`There is no list ${name}.\n${usage}`)
+    const source = address === undefined ? known : { ...known, address }
+    const open = files ? openCopies(files) : openPublished(source)
+    if (command === 'check') {
+      await check(source, open)
+      return 0
+    }
+    return await withSiteDatabase(root, (url) => {
+      process.env.DATABASE_URL = url
+      return withOwnConnection((db) => pull(db, source, open, isDry))
+    })
   } catch (error) {
-    process.stderr.write(`${error instanceof FileProblem ? error.message : error}\n`)
+    const isSaid = error instanceof Problem || error instanceof AppError || error instanceof FileProblem
+    process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
     return 1
   }
 }

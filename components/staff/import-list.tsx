@@ -15,7 +15,7 @@ export const stateNames: Record<ImportState, string> = {
 
 export const stateBadge = (state: ImportState) => (state === 'applied' ? 'badge' : 'badge console-badge-waiting')
 
-export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, state }: ImportDto): string {
+export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, gone, state }: ImportDto): string {
   const words: [number, string][] =
     state === 'applied'
       ? [
@@ -32,6 +32,7 @@ export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, state }:
           [toSkip, 'skipped'],
           [bad, 'wrong'],
         ]
+  if (gone !== null) words.push([gone, 'no longer in the list'])
   return words.map(([count, word]) => `${formatNumber(count)} ${word}`).join(' · ')
 }
 

@@ -46,6 +46,28 @@ function LeaveOut({ one }: { one: ImportDto }) {
   )
 }
 
+/** An official list is written as far as its rows fit, also where no record changes: they are listed anew. */
+function WriteList({ one }: { one: ImportDto }) {
+  const { bad, gone, toAdd, toChange } = one
+  return (
+    <>
+      <p>
+        What staff wrote or confirmed is kept. {bad > 0 ? `${fits(bad)}, and will be left out. ` : ''}
+        {gone ? `${formatCount(gone, 'record')} will wait under Checks, as the list does not have them any more.` : ''}
+      </p>
+      <div className="row">
+        <form method="post" action={`/api/admin/import/${one.id}/apply-good`}>
+          <Button type="submit">
+            {toAdd + toChange > 0 ? `Write ${formatCount(toAdd + toChange, 'record')}` : 'Note that it was read'}
+          </Button>
+        </form>
+        {bad > 0 ? <RejectedLink one={one} /> : null}
+        <Discard one={one} />
+      </div>
+    </>
+  )
+}
+
 function RejectedLink({ one }: { one: ImportDto }) {
   return (
     <LinkButton look="line" href={`/api/admin/import/${one.id}/rejected`} download>
@@ -72,6 +94,7 @@ function Next({ one }: { one: ImportDto }) {
       </>
     )
   }
+  if (one.gone !== null) return <WriteList one={one} />
   if (bad > 0) return <LeaveOut one={one} />
   if (toAdd + toChange === 0) {
     return (

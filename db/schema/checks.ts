@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { checkableFacts, linkResults, listingUpdateStatuses, problemKinds } from '../vocabulary/checks'
+import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
 import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
@@ -107,7 +107,7 @@ export const recordChecks = pgTable(
   ],
 )
 
-/** What a visitor said of an entry, in one word of ours. Not who, not at what hour, not from where. */
+/** What a visitor said of an entry, in one word of ours, or what its list did. Not who, not at what hour, not from where. */
 export const problemReports = pgTable(
   'problem_reports',
   {
@@ -115,7 +115,7 @@ export const problemReports = pgTable(
     resourceId: uuid()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
-    kind: text({ enum: problemKinds }).notNull(),
+    kind: text({ enum: doubtKinds }).notNull(),
     reportedOn: date().notNull(),
     closedOn: date(),
   },
@@ -124,7 +124,7 @@ export const problemReports = pgTable(
     index('problem_reports_of_resource').on(table.resourceId),
     index('problem_reports_day').on(table.reportedOn),
     index('problem_reports_closed').on(table.closedOn).where(sql`closed_on is not null`),
-    check('problem_reports_kind', sql`${table.kind} in ${oneOf(problemKinds)}`),
+    check('problem_reports_kind', sql`${table.kind} in ${oneOf(doubtKinds)}`),
   ],
 )
 

@@ -23,6 +23,8 @@ export const imports = pgTable(
     toLeave: integer().notNull().default(0),
     toSkip: integer().notNull().default(0),
     bad: integer().notNull().default(0),
+    /** Of an official list: records of ours that it does not have any more. Null for a file that somebody sent. */
+    gone: integer(),
     /** The first line of a CSV: rows that were left out are handed back under it. */
     columns: text().array(),
     /** The first rows of a CSV whose columns nobody has explained yet. */

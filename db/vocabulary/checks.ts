@@ -4,6 +4,10 @@
 export const problemKinds = ['wrong-number', 'closed', 'unsafe', 'other'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
+/** Beside what visitors say: the official list that a record came from does not have it any more. */
+export const doubtKinds = [...problemKinds, 'left-list'] as const
+export type DoubtKind = (typeof doubtKinds)[number]
+
 /** The facts that a check confirms one by one. */
 export const checkableFacts = ['phone', 'address', 'hours', 'website', 'description'] as const
 export type CheckableFact = (typeof checkableFacts)[number]

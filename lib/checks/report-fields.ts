@@ -1,4 +1,4 @@
-import type { ProblemKind } from '@/db/vocabulary/checks'
+import type { DoubtKind, ProblemKind } from '@/db/vocabulary/checks'
 import type { Choice } from '@/lib/forms/fields'
 
 export const problemChoices: (Choice & { value: ProblemKind })[] = [
@@ -9,11 +9,12 @@ export const problemChoices: (Choice & { value: ProblemKind })[] = [
 ]
 
 /** As staff read it. */
-export const problemNames: Record<ProblemKind, string> = {
+export const problemNames: Record<DoubtKind, string> = {
   'wrong-number': 'Wrong number',
   closed: 'Closed',
   unsafe: 'Unsafe',
   other: 'Something else',
+  'left-list': 'No longer in the list that it came from',
 }
 
 export const reportThanks =

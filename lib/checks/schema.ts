@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CheckableFact, checkableFacts, linkResults, problemKinds } from '@/db/vocabulary/checks'
+import { type CheckableFact, checkableFacts, doubtKinds, linkResults } from '@/db/vocabulary/checks'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, id, instant } from '@/lib/http/text'
 import { ages } from '@/lib/resources/freshness'
@@ -48,7 +48,7 @@ export const queueShows = ['all', 'reported'] as const
 
 /** What a check screen shows beside the record itself. */
 export const checkFactsSchema = z.object({
-  openReports: z.array(z.object({ kind: z.enum(problemKinds), count: z.int(), lastOn: z.iso.date() })),
+  openReports: z.array(z.object({ kind: z.enum(doubtKinds), count: z.int(), lastOn: z.iso.date() })),
   linkResult: z.enum(linkResults).nullable(),
   isLinkBroken: z.boolean(),
   linkFailures: z.int(),

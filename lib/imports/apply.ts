@@ -3,7 +3,11 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { type Actor, recordChange } from '@/lib/audit/record'
+import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
+import { nameLister } from '@/lib/sources/settle'
+import { findSource } from '@/lib/sources/sources'
+import { writeListings } from '@/lib/sources/sql-listings'
 import { listAdditions, listChanges, updateResources } from './sql-apply'
 
 const PORTION = 500
@@ -20,6 +24,8 @@ interface Found {
   toLeave: number
   bad: number
   last: number
+  /** Null: no official list. */
+  gone: number | null
 }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -34,7 +40,7 @@ async function hold(transaction: Transaction, importId: string, rows: 'all' | 'g
   if (!lock?.held) throw new AppError('conflict', 'This import is being written already.')
   const [found] = await transaction.execute<Found & Record<string, unknown>>(sql`
     select status, source, file_name as "fileName", to_add as "toAdd", to_change as "toChange", to_skip as "toSkip",
-      to_leave as "toLeave", bad, (select coalesce(max(position), 0) from import_rows where import_id = imports.id) as last
+      to_leave as "toLeave", bad, gone, (select coalesce(max(position), 0) from import_rows where import_id = imports.id) as last
     from imports where id = ${importId}::uuid for update`)
   if (!found) throw new AppError('not-found', 'There is no such import any more.')
   if (found.status !== 'checked')
@@ -45,7 +51,8 @@ async function hold(transaction: Transaction, importId: string, rows: 'all' | 'g
       'Some rows of this file do not fit, so nothing of it is written. Mend them and send it again.',
     )
   }
-  if (found.toAdd + found.toChange === 0) throw new AppError('conflict', 'There is nothing to write in this file.')
+  if (found.toAdd + found.toChange === 0 && found.gone === null)
+    throw new AppError('conflict', 'There is nothing to write in this file.')
   return found
 }
 
@@ -64,13 +71,15 @@ export async function applyImport(
   await db.transaction(async (transaction) => {
     const found = await hold(transaction, importId, rows)
     const { source, last } = found
+    const list = found.gone === null ? undefined : findSource(source)
     note(0, last)
     for (let from = 0; from < last; from += PORTION) {
       const portion = {
         importId,
         source,
-        actorId: actor.userId,
-        actor: actor.email ?? 'unknown',
+        actorId: list ? null : actor.userId,
+        // What a list writes is told apart from what staff wrote, whoever pressed the button.
+        actor: list ? nameLister(source) : (actor.email ?? 'unknown'),
         from,
         to: from + PORTION,
       }
@@ -83,6 +92,7 @@ export async function applyImport(
       if (updated.length > 0) for (const statement of listChanges(portion)) await transaction.execute(statement)
       note(Math.min(last, from + PORTION), last)
     }
+    const left = list ? await writeListings(transaction, list, importId, easternDate(new Date())) : 0
     await transaction.execute(sql`
       update imports set status = 'applied', applied_at = now(), beat_at = now(), problem = null where id = ${importId}::uuid`)
     await recordChange(transaction, actor, {
@@ -96,6 +106,7 @@ export async function applyImport(
         skipped: found.toSkip,
         unchanged: found.toLeave,
         ...(found.bad > 0 ? { leftOut: found.bad } : {}),
+        ...(list ? { newInQueue: left } : {}),
       },
     })
   })

@@ -56,29 +56,29 @@ export const listImportRowsCall = call({
   response: z.array(importRowSchema),
 })
 
-export const applyImportCall = call({
-  method: 'POST',
-  path: '/api/admin/import/{id}/apply',
-  access: 'admin',
-  summary: 'Writes what the check of a file has shown: all of it, or nothing',
-  params: z.object({ id }),
-  response: importSchema,
-  status: 202,
-  limit: UPLOADS,
-  form: { done: '/admin/import', failed },
-})
+/** A press that goes on after its answer: the page of the file shows how far it is. */
+const begin = <Path extends `/api/${string}`>(path: Path, summary: string) =>
+  call({
+    method: 'POST',
+    path,
+    access: 'admin',
+    summary,
+    params: z.object({ id }),
+    response: importSchema,
+    status: 202,
+    limit: UPLOADS,
+    form: { done: '/admin/import', failed },
+  })
 
-export const applyGoodRowsCall = call({
-  method: 'POST',
-  path: '/api/admin/import/{id}/apply-good',
-  access: 'admin',
-  summary: 'Writes the rows of a checked file that fit, and leaves the others out',
-  params: z.object({ id }),
-  response: importSchema,
-  status: 202,
-  limit: UPLOADS,
-  form: { done: '/admin/import', failed },
-})
+export const applyImportCall = begin(
+  '/api/admin/import/{id}/apply',
+  'Writes what the check of a file has shown: all of it, or nothing',
+)
+
+export const applyGoodRowsCall = begin(
+  '/api/admin/import/{id}/apply-good',
+  'Writes the rows of a checked file that fit, and leaves the others out',
+)
 
 export const mapImportCall = call({
   method: 'POST',

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { importActions } from '@/db/vocabulary/imports'
 import { FileProblem, importLimits, type RawRow } from './file-problem'
+import type { ListRules } from './list-rules'
 import { type PlannedRow, Planner } from './plan'
 import { type FileToRead, readRows } from './read-rows'
 
@@ -38,6 +39,8 @@ async function store(db: Database, importId: string, rows: readonly PlannedRow[]
 export interface ImportToCheck extends FileToRead {
   id: string
   source: string
+  /** For an official list. */
+  list?: ListRules
 }
 
 export async function checkFile(
@@ -50,7 +53,7 @@ export async function checkFile(
     db.execute(
       sql`update imports set columns = array(select jsonb_array_elements_text(${JSON.stringify(columns)}::jsonb)) where id = ${id}`,
     )
-  const planner = new Planner(db, source)
+  const planner = new Planner(db, source, file.list)
   let readBytes = 0
   let rows = 0
   const noteBytes = (bytes: number) => {

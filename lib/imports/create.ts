@@ -12,14 +12,16 @@ export interface ImportFacts {
   category?: string | null
   /** The first rows of a CSV whose columns must be explained first. */
   sample?: string[][]
+  /** An official list, and not somebody's file. */
+  isList?: boolean
 }
 
 export async function createImport(db: Pick<Database, 'execute'>, facts: ImportFacts, actor: Actor): Promise<string> {
-  const { source, fileName, format, sizeBytes, category = null, sample } = facts
+  const { source, fileName, format, sizeBytes, category = null, sample, isList = false } = facts
   const [row] = await db.execute<{ id: string }>(sql`
-    insert into imports (source, file_name, format, size_bytes, category, status, sample, actor_id, actor)
+    insert into imports (source, file_name, format, size_bytes, category, status, sample, gone, actor_id, actor)
     values (${source}, ${fileName}, ${format}, ${sizeBytes}, ${category},
-      ${sample ? 'mapping' : 'checking'}, ${sample ? JSON.stringify(sample) : null}::jsonb, ${actor.userId}::uuid, ${actor.email ?? 'unknown'}) returning id`)
+      ${sample ? 'mapping' : 'checking'}, ${sample ? JSON.stringify(sample) : null}::jsonb, ${isList ? 0 : null}::int, ${actor.userId}::uuid, ${actor.email ?? 'unknown'}) returning id`)
   if (!row) throw new Error('an insert gave no row')
   return row.id
 }

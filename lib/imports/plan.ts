@@ -9,6 +9,7 @@ import { findMatches, listCurrent, type Match } from '@/lib/resources/sql-import
 import { makeSlug } from '@/lib/slug'
 import { cleanJson } from './clean-json'
 import type { RawRow, RowProblem } from './file-problem'
+import type { FoundRow, ListRules } from './list-rules'
 import { readInput } from './read-input'
 
 export interface PlannedRow {
@@ -38,6 +39,7 @@ function toSought(input: ImportInput, n: number) {
 }
 
 function findSkip(match: Match, current: Current | undefined): string | null {
+  if (match.skip) return match.skip.skip
   const { isKnown, byKey, byId, bySlug, twinTitle } = match
   if (isKnown && !byKey) return 'Staff deleted this record. A file does not bring it back.'
   if (current?.deletedAt) return 'Staff deleted this record. Restore it first, if it should come back.'
@@ -70,6 +72,12 @@ interface Read {
   input: ImportInput
 }
 
+const nowhere = { street: null, zip: null, latitude: null, longitude: null, addressVisibility: undefined }
+
+function hideSecret(read: Read, found: FoundRow | undefined): Read {
+  return found && 'isSecret' in found ? { ...read, input: { ...read.input, ...nowhere } } : read
+}
+
 /** Remembers what earlier rows of the same file were about. */
 export class Planner {
   private readonly places = new Map<string, string>()
@@ -79,6 +87,7 @@ export class Planner {
   constructor(
     private readonly db: Pick<Database, 'execute'>,
     private readonly source: string,
+    private readonly list: ListRules | null = null,
   ) {}
 
   async plan(rows: readonly RawRow[]): Promise<PlannedRow[]> {
@@ -109,19 +118,38 @@ export class Planner {
       this.source,
       good.map(({ input }, n) => toSought(input, n)),
     )
+    const found = await this.findListed(good, matches)
     const ids = matches.flatMap(({ byKey, byId, bySlug }) => byKey ?? byId ?? bySlug ?? [])
+    await this.list?.load(this.db, ids)
     const current = await listCurrent(this.db, [...new Set(ids)])
     // In the order of the file: of two rows about one record the first is taken.
     for (const match of matches.sort((a, b) => a.n - b.n)) {
       const read = good[match.n]
-      if (read) planned.push(this.compare(read, match, current))
+      if (read) planned.push(this.compare(hideSecret(read, found.get(match.n)), match, current))
     }
     return planned.sort((a, b) => a.position - b.position)
   }
 
+  /** Of an official list: the records that its new ids mean. */
+  private async findListed(good: readonly Read[], matches: Match[]): Promise<Map<number, FoundRow>> {
+    if (!this.list) return new Map()
+    const rows = matches
+      .filter(({ isKnown, byId, bySlug }) => !isKnown && !byId && !bySlug)
+      .flatMap(({ n }) => (good[n] ? [{ n, input: good[n].input }] : []))
+    const found = await this.list.find(this.db, rows)
+    for (const match of matches) {
+      const row = found.get(match.n)
+      if (row && 'id' in row && !('skip' in row)) Object.assign(match, { byKey: row.id, isKnown: true })
+      else if (row && 'skip' in row) match.skip = row
+    }
+    return found
+  }
+
   private bad(raw: RawRow, position: number, problems: RowProblem[]): PlannedRow {
+    const { id } = raw.values
     return {
       ...this.blank(raw.place, position),
+      externalId: typeof id === 'string' && id.length <= 200 ? id : null,
       title: showTitle(raw),
       action: 'bad',
       problems,
@@ -134,17 +162,17 @@ export class Planner {
     return { position, place, ...none, changes: {}, problems: [] }
   }
 
-  private compare({ raw, position, input }: Read, match: Match, all: Map<string, Current>): PlannedRow {
+  private compare({ raw, position, input: given }: Read, match: Match, all: Map<string, Current>): PlannedRow {
     const row = {
       ...this.blank(raw.place, position),
-      externalId: input.id,
-      title: input.title,
+      externalId: given.id,
+      title: given.title,
       note: joinNotes(raw.notes),
     }
     const id = match.byKey ?? match.byId ?? match.bySlug
     const current = id ? all.get(id) : undefined
     const note = findSkip(match, current)
-    if (note) return { ...row, action: 'skip', note, resourceId: id ?? match.twin }
+    if (note) return { ...row, action: 'skip', note, resourceId: id ?? match.skip?.id ?? match.twin }
     if (id && this.targets.has(id)) {
       const message = `This is the record that ${this.targets.get(id)} is about already.`
       return {
@@ -157,8 +185,9 @@ export class Planner {
     if (id) this.targets.set(id, raw.place)
     try {
       const isOwn = match.byKey === null && match.byId !== null
-      const { changes, write, notes } = applyInput(input, current ?? null, isOwn)
-      row.note = joinNotes([...(raw.notes ?? []), ...notes])
+      const settled = (current && this.list?.settle(given, current)) ?? { input: given, notes: [] }
+      const { changes, write, notes } = applyInput(settled.input, current ?? null, isOwn)
+      row.note = joinNotes([...(raw.notes ?? []), ...settled.notes, ...notes])
       const { title } = write
       if (!current) {
         const made = { ...write, organizationId: randomUUID(), slug: makeSlug(title) }

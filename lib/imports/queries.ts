@@ -13,7 +13,7 @@ const MOST_LISTED = 20
 
 const columns = sql`i.id, i.source, i.file_name as "fileName", i.format, i.problem, i.size_bytes as "sizeBytes",
   i.read_bytes as "readBytes", i.to_add as "toAdd", i.to_change as "toChange", i.to_leave as "toLeave", i.to_skip as "toSkip",
-  i.bad, i.category, case when i.status = 'mapping' then i.sample end as sample, i.actor, i.created_at as "createdAt", i.applied_at as "appliedAt",
+  i.bad, i.gone, i.category, case when i.status = 'mapping' then i.sample end as sample, i.actor, i.created_at as "createdAt", i.applied_at as "appliedAt",
   case when i.status = 'checking' and i.beat_at < now() - make_interval(secs => ${SILENCE_SECONDS}) then 'interrupted'
     when i.status = 'checked' and exists (select 1 from pg_locks l where l.locktype = 'advisory'
       and l.classid::bigint = ${APPLY_LOCK} and l.objid::bigint = (hashtext(i.id::text)::bigint & 4294967295)) then 'applying'

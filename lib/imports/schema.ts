@@ -87,6 +87,8 @@ export const importSchema = z.object({
   toLeave: z.int(),
   toSkip: z.int(),
   bad: z.int(),
+  /** Of an official list: records that it does not have any more. Null for a file that somebody sent. */
+  gone: z.int().nullable(),
   /** While it is written: rows done, of all. Null where another process writes it. */
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),
   actor: z.string(),

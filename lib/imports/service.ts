@@ -31,10 +31,11 @@ export const getImportFolder = () => resolve(env.DATA_DIR, 'imports')
 const nameWaiting = (id: string) => join(getImportFolder(), `waiting-${id}`)
 
 /** Waits for what takes a moment, and answers whether it is done; what takes longer goes on by itself. */
-async function waitAWhile(work: Promise<void>): Promise<boolean> {
+async function waitAWhile(work: Promise<void>, patienceMs = PATIENCE_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
+  if (patienceMs === Number.POSITIVE_INFINITY) return work.then(() => true)
   const patience = new Promise<false>((give) => {
-    timer = setTimeout(() => give(false), PATIENCE_MS)
+    timer = setTimeout(() => give(false), patienceMs)
   })
   try {
     return await Promise.race([work.then(() => true), patience])
@@ -56,13 +57,16 @@ async function whileBeating(id: string, work: Promise<void>): Promise<void> {
   }
 }
 
+/** Answers when the reading is done, or as soon as it takes longer than a page waits. What fails is in the log. */
+export async function whileReading(id: string, work: Promise<void>, patienceMs = PATIENCE_MS): Promise<void> {
+  const reading = whileBeating(id, work).catch((error: unknown) => logEvent('import-failed', describeError(error)))
+  await waitAWhile(reading, patienceMs)
+}
+
 /** Reads a file that is on the disk, and lets it go from there: what it would do is in the database. */
 async function readFile(file: ImportToCheck): Promise<ImportDto> {
-  const checking = withOwnConnection((db) => checkFile(db, file))
-  const reading = whileBeating(file.id, checking)
-    .catch((error: unknown) => logEvent('import-failed', describeError(error)))
-    .finally(() => rm(file.path, { force: true }))
-  await waitAWhile(reading)
+  const checking = withOwnConnection((db) => checkFile(db, file)).finally(() => rm(file.path, { force: true }))
+  await whileReading(file.id, checking)
   return getImport(file.id)
 }
 

@@ -6,6 +6,7 @@ import * as imports from '@/lib/imports/calls'
 import * as inbox from '@/lib/inbox/calls'
 import * as pictures from '@/lib/pictures/calls'
 import * as resources from '@/lib/resources/staff-calls'
+import * as sources from '@/lib/sources/calls'
 import * as staff from '@/lib/staff/calls'
 import * as mail from '@/lib/staff/mail-calls'
 import * as subscribers from '@/lib/subscribers/calls'
@@ -15,6 +16,7 @@ export const staffCalls: readonly CallShape[] = [
   ...Object.values(articles),
   ...Object.values(resources),
   ...Object.values(imports),
+  ...Object.values(sources),
   ...Object.values(checks),
   ...Object.values(pictures),
   ...Object.values(staff),

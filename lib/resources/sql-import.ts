@@ -27,6 +27,8 @@ export interface Match {
   /** One from elsewhere of the same title, with the same number or in the same town. */
   twin: string | null
   twinTitle: string | null
+  /** An official list's row that is not taken. */
+  skip?: { skip: string; id: string | null }
 }
 
 type Runner = Pick<Database, 'execute'>

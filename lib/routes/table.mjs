@@ -134,6 +134,7 @@ export const routes = {
     '/admin/resources/[id]',
     '/admin/resources/[id]/details',
     '/admin/resources/new',
+    '/admin/sources',
     '/admin/staff',
     '/admin/states',
     '/admin/states/[state]',

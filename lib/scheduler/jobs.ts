@@ -2,6 +2,7 @@ import 'server-only'
 import { runCheckIns } from '@/lib/check-ins/job'
 import { runLinkJob } from '@/lib/checks/link-job'
 import { donationsJob, summariesJob } from '@/lib/donations/job'
+import { pullDueList } from '@/lib/imports/lists'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import { runNewsletterJob } from '@/lib/newsletter/digest'
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   { name: 'newsletter', everySeconds: 300, run: runNewsletterJob },
   talliesJob,
   recountJob,
+  { name: 'sources', everySeconds: 3600, mostSeconds: 1800, run: pullDueList },
 ]
 
 export function findJob(name: string): Job | undefined {

@@ -26,6 +26,9 @@ export default async function ImportPage({ searchParams }: Props) {
       {async () => (
         <>
           <h2>Import</h2>
+          <p>
+            <a href="/admin/sources">Official lists</a>: what HRSA, HUD, SAMHSA and others publish, pulled by a press.
+          </p>
           <ImportForm mappings={choices} />
           <ImportHelp />
           <section aria-labelledby="list-title" className="grid gap-5">

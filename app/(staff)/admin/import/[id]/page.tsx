@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { GoneRecords } from '@/components/staff/gone-records'
 import { ImportRows } from '@/components/staff/import-rows'
 import { ImportView } from '@/components/staff/import-view'
 import { AppError } from '@/lib/http/app-error'
 import { id as idSchema } from '@/lib/http/text'
 import { listImportRowsCall } from '@/lib/imports/calls'
 import { getSavedMapping } from '@/lib/imports/column-mapping'
+import { listGoneRecords } from '@/lib/imports/lists'
 import { getImport, listImportRows } from '@/lib/imports/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
@@ -51,6 +53,7 @@ export default async function ImportedFilePage({ params, searchParams }: Props) 
         return (
           <>
             <ImportView one={one} before={before} />
+            <GoneRecords records={await listGoneRecords(one)} total={one.gone ?? 0} />
             {isUnread ? null : <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />}
           </>
         )

@@ -1,0 +1,21 @@
+import { formatNumber } from '@/lib/format'
+import type { GoneRecord } from '@/lib/sources/source'
+
+/** Records that an official list does not have any more. */
+export function GoneRecords({ records, total }: { records: readonly GoneRecord[]; total: number }) {
+  if (records.length === 0) return null
+  return (
+    <section aria-labelledby="gone-title" className="grid gap-5">
+      <h2 id="gone-title">No longer in the list</h2>
+      <ul>
+        {records.map(({ id, title, city, state }) => (
+          <li key={id}>
+            <a href={`/admin/checks/${id}`}>{title}</a>
+            {[city, state].some(Boolean) ? `, ${[city, state].filter(Boolean).join(', ')}` : ''}
+          </li>
+        ))}
+      </ul>
+      {total > records.length ? <p>And {formatNumber(total - records.length)} more.</p> : null}
+    </section>
+  )
+}

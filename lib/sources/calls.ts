@@ -1,0 +1,16 @@
+/** Official lists that the directory is kept by. */
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import { importSchema } from '@/lib/imports/schema'
+
+export const pullSourceCall = call({
+  method: 'POST',
+  path: '/api/admin/sources/{name}/pull',
+  access: 'admin',
+  summary: 'Reads an official list where it is published, and says what it would change; nothing is written yet',
+  params: z.object({ name: z.string().max(60) }),
+  response: importSchema,
+  status: 202,
+  limit: { max: 10, seconds: 60 },
+  form: { done: '/admin/import', failed: (code) => `/admin/sources?failed=${code}` },
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import type { ColumnKey } from '@/lib/imports/guess-columns'
+import type { FoundRow, ListRules, UnknownRow } from '@/lib/imports/list-rules'
+import { refuges } from '@/lib/resources/import-places'
+import { fold } from './fold'
+import { type FileNames, ListedRecords, readDigits, words } from './listed-records'
+import { passOver } from './names'
+import { listStaffFields, settle } from './settle'
+import type { Source } from './source'
+
+type Runner = Pick<Database, 'execute'>
+
+interface Neighbor {
+  n: number
+  id: string
+  title: string
+  street: string | null
+  latitude: number | null
+  longitude: number | null
+  isRefuge: boolean
+}
+
+/** Degrees: some 500 yards. */
+const NEAR = 0.004
+
+/** Records with the phone number of a row. */
+async function listNeighbors(db: Runner, rows: readonly UnknownRow[]): Promise<Neighbor[]> {
+  const sought = rows.flatMap(({ n, input }) => {
+    const digits = readDigits(input.phoneNumber?.number)
+    return digits ? [{ n, digits }] : []
+  })
+  return db.execute<Neighbor & Record<string, unknown>>(sql`
+    select g.n, r.id, r.title, r.tags && ${words(refuges)} as "isRefuge", l.street, l.latitude, l.longitude
+    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) g(n int, digits text)
+    join phones p on replace(p.number, '-', '') = any(array[g.digits, '1' || g.digits])
+    join resources r on r.id = p.resource_id and r.deleted_at is null
+    left join locations l on l.resource_id = r.id`)
+}
+
+const isNear = (one?: number | null, other?: number | null) =>
+  typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < NEAR
+
+/** The same phone at the same door, next to it, or under the same name, is the same place under another heading. */
+function findTwin({ input }: UnknownRow, neighbors: readonly Neighbor[]): Neighbor | undefined {
+  const [door, name] = [fold(input.street), fold(input.title)]
+  return neighbors.find(
+    ({ street, title, latitude, longitude }) =>
+      (door && fold(street) === door) ||
+      fold(title) === name ||
+      (isNear(latitude, input.latitude) && isNear(longitude, input.longitude)),
+  )
+}
+
+/** For a list that is pulled: the directory holds its records from the beginning, and staff have worked on them. */
+export async function readListRules(db: Runner, source: Source, file: FileNames): Promise<ListRules> {
+  const listed = await ListedRecords.load(db, source, file)
+  let staffFields = new Map<string, Set<ColumnKey>>()
+  const isClinic = source.category === 'womens-health'
+  return {
+    async find(runner, rows) {
+      const found = new Map<number, FoundRow>()
+      const rest: UnknownRow[] = []
+      for (const row of rows) {
+        const id = listed.take(row.input)
+        if (id) found.set(row.n, { id })
+        else rest.push(row)
+      }
+      const neighbors = rest.length > 0 ? await listNeighbors(runner, rest) : []
+      for (const row of rest) {
+        const near = neighbors.filter(({ n }) => n === row.n)
+        const twin = findTwin(row, near)
+        const { title, phoneNumber, url } = row.input
+        const why = passOver(title, isClinic)
+        if (twin)
+          found.set(row.n, {
+            skip: `The directory has “${twin.title}” already, with the same phone number.`,
+            id: twin.id,
+          })
+        else if (why) found.set(row.n, { skip: why, id: null })
+        else if (!phoneNumber && !url)
+          found.set(row.n, { skip: 'It has neither a phone number nor a website.', id: null })
+        else if (near.some(({ isRefuge }) => isRefuge)) found.set(row.n, { isSecret: true })
+      }
+      return found
+    },
+    async load(runner, ids) {
+      staffFields = await listStaffFields(runner, ids)
+    },
+    settle: (input, current) => settle(input, current, staffFields.get(current.id)),
+  }
+}

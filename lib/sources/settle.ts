@@ -1,0 +1,128 @@
+/** What a list may change in a record: what it knows better, and never what staff wrote or confirmed. */
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db'
+import type { ColumnKey } from '@/lib/imports/guess-columns'
+import type { ImportInput } from '@/lib/resources/import-input'
+import type { Current } from '@/lib/resources/import-state'
+import { fold } from './fold'
+import { readDigits, words } from './listed-records'
+
+/** Who writes for a list, as the audit log names it; told apart from people by this. */
+export const nameLister = (source: string) => `the list ${source}`
+const LISTERS = 'the list %'
+
+/** A field of the audit log, or a fact that a check confirms -> our fields. */
+const fieldsOf: Record<string, readonly ColumnKey[]> = {
+  title: ['title'],
+  url: ['url'],
+  website: ['url'],
+  phone: ['phoneNumber'],
+  phoneNumber: ['phoneNumber'],
+  phones: ['phoneNumber'],
+  address: ['street', 'city'],
+  addressVisibility: ['street'],
+  furtherPlaces: ['street'],
+  city: ['city'],
+  hours: ['hours'],
+  schedules: ['hours'],
+}
+
+/** What of each record staff wrote, or confirmed in a check. */
+export async function listStaffFields(
+  db: Pick<Database, 'execute'>,
+  ids: readonly string[],
+): Promise<Map<string, Set<ColumnKey>>> {
+  const rows = await db.execute<{ id: string; field: string }>(sql`
+    select a.target_id as id, c.field from audit_log a cross join lateral jsonb_object_keys(a.changes) c(field)
+    where a.target_type = 'resource' and a.target_id = any(${words(ids)}) and a.action in ('created', 'updated')
+      and a.actor not like ${LISTERS}
+    union
+    select v.resource_id::text, f.field from verifications v cross join lateral unnest(v.confirmed) f(field)
+    where v.resource_id = any(${words(ids)}::uuid[]) and v.method <> 'published-source'`)
+  const found = new Map<string, Set<ColumnKey>>()
+  for (const { id, field } of rows) {
+    const fields = found.get(id) ?? new Set()
+    for (const key of fieldsOf[field] ?? []) fields.add(key)
+    found.set(id, fields)
+  }
+  return found
+}
+
+const readHost = (url: string) => url.replace(/^https?:\/\/(www\.)?|#.*$/gi, '').toLowerCase()
+
+/** 'https://www.example.org/' and 'http://example.org' lead to the same page; so does a page of a site that is known whole. */
+function isSameSite(one: string, other: string): boolean {
+  const [a, b] = [readHost(one).replace(/\/$/, ''), readHost(other).replace(/\/$/, '')]
+  const [hostA = '', hostB = ''] = [a.split('/')[0], b.split('/')[0]]
+  return a === b || (hostA === hostB && (a === hostA || b === hostB))
+}
+
+const fieldNames = { title: 'its name', url: 'its website', phoneNumber: 'its phone number', street: 'its address' }
+
+interface Change {
+  name: keyof typeof fieldNames
+  /** Keys of which one is enough for staff to have written it. */
+  keys: readonly ColumnKey[]
+  differs: boolean
+  values: Partial<ImportInput>
+}
+
+/** An address that is not told to everybody is none of a list's business. */
+function listPlaceChange(input: ImportInput, current: Current): Change[] {
+  const { place } = current
+  if (!input.street || !place || place.visibility !== 'full' || current.places.length !== 1) return []
+  const isSameDoor =
+    fold(place.street) === fold(input.street) && (!input.zip || place.zip?.slice(0, 5) === input.zip.slice(0, 5))
+  const { street, city, state, zip, latitude, longitude } = input
+  const values = {
+    street,
+    city: city ?? place.city,
+    state,
+    zip,
+    latitude,
+    longitude,
+    addressVisibility: 'full' as const,
+  }
+  return [{ name: 'street', keys: ['street', 'city'], differs: !isSameDoor, values }]
+}
+
+function listListChanges(input: ImportInput, current: Current): Change[] {
+  const { title, url, phoneNumber: phone } = input
+  const isSameNumber =
+    phone && readDigits(phone.number) === readDigits(current.phones.find(({ type }) => type === 'voice')?.number)
+  return [
+    { name: 'title', keys: ['title'], differs: fold(title) !== fold(current.title), values: { title } },
+    {
+      name: 'url',
+      keys: ['url'],
+      differs: Boolean(url) && !(current.url && isSameSite(url ?? '', current.url)),
+      values: { url },
+    },
+    {
+      name: 'phoneNumber',
+      keys: ['phoneNumber'],
+      differs: Boolean(phone) && !isSameNumber,
+      values: { phoneNumber: phone },
+    },
+    ...listPlaceChange(input, current),
+  ]
+}
+
+/** What the list does not say is not taken away, and what only looks different stays as it is. */
+export function settle(
+  input: ImportInput,
+  current: Current,
+  staffFields: ReadonlySet<ColumnKey> = new Set(),
+): { input: ImportInput; notes: string[] } {
+  const changes = listListChanges(input, current).filter(({ differs }) => differs)
+  const isKept = ({ keys }: Change) => keys.some((key) => staffFields.has(key))
+  const kept = changes.filter(isKept).map(({ name }) => fieldNames[name])
+  const { title, description, category } = current
+  const whole: ImportInput = { id: input.id, title, description, category: { category } } as ImportInput
+  for (const change of changes) if (!isKept(change)) Object.assign(whole, change.values)
+  return {
+    input: whole,
+    notes:
+      kept.length > 0 ? [`Kept as staff wrote or confirmed it: ${kept.join(', ')}. The list says something else.`] : [],
+  }
+}

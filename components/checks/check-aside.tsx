@@ -16,11 +16,13 @@ function nameFact(fact: string): string {
   return Object.entries(factNames).find(([name]) => name === fact)?.[1] ?? fact
 }
 
+const resultNames = { right: 'is right', 'no-answer': 'did not answer', wrong: 'is wrong' } as const
+
 function Reports({ reports }: { reports: CheckFactsDto['openReports'] }) {
   if (reports.length === 0) return null
   return (
     <section className="grid gap-2" aria-labelledby="reports-title">
-      <h3 id="reports-title">What visitors report</h3>
+      <h3 id="reports-title">What is in doubt</h3>
       <ul className="prose">
         {reports.map(({ kind, count, lastOn }) => (
           <li key={kind}>
@@ -57,10 +59,13 @@ function History({ history }: { history: CheckFactsDto['history'] }) {
     <section className="grid gap-2" aria-labelledby="history-title">
       <h3 id="history-title">Checks before</h3>
       <ul className="grid gap-3">
-        {history.map(({ verifiedOn, precision, method, confirmed, note }, at) => (
+        {history.map(({ verifiedOn, precision, method, confirmed, numbers, note }, at) => (
           <li key={`${verifiedOn}-${String(at)}`} className="check-before">
             <b>{formatDate(verifiedOn, precision)}</b>, {methodNames[method] ?? method}
             {confirmed.length > 0 ? `: ${confirmed.map(nameFact).join(', ')}` : null}
+            {numbers && numbers.length > 1 ? (
+              <p>{numbers.map(({ number, result }) => `${number} ${resultNames[result]}`).join(', ')}</p>
+            ) : null}
             {note ? <p className="console-message">{note}</p> : null}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { AreaField, SelectField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
-import { checkFields, factNames } from '@/lib/checks/check-fields'
-import { type CheckableFact, type Correctable, correctable, NOTE_MAX } from '@/lib/checks/schema'
+import { checkFields, factNames, numberNames } from '@/lib/checks/check-fields'
+import { type CheckableFact, type CheckedNumber, type Correctable, correctable, NOTE_MAX } from '@/lib/checks/schema'
 import { resourceLimits, type StaffResourceDto } from '@/lib/resources/staff-schema'
 
 interface Row {
@@ -35,8 +35,46 @@ function Tick({ fact, isNeeded, isPrivate = false }: { fact: CheckableFact; isNe
   )
 }
 
+const results = [
+  ['', 'Not called'],
+  ['right', 'Right'],
+  ['no-answer', 'Nobody answered'],
+  ['wrong', 'Wrong'],
+] as const
+
+/** The numbers beside the main one. They are corrected in the details of the record. */
+function FurtherNumbers({ id, numbers }: { id: string; numbers: readonly CheckedNumber[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      {numbers.map(({ number, type, description }, at) => (
+        <SelectField
+          key={number}
+          scope={`check-${at}`}
+          name="numbers"
+          label={`${numberNames[type]} ${number}${description ? `, ${description}` : ''}`}
+          choices={results.map(([result, text]) => [result && `${result} ${number}`, text] as const)}
+        />
+      ))}
+      <p className="soft">
+        A new date needs every number to be right. A wrong one is corrected in the{' '}
+        <a href={`/admin/resources/${id}/details`}>details of the record</a>.
+      </p>
+    </div>
+  )
+}
+
 /** Ticks and corrections of one record. A correction counts as confirmed; what is left empty is emptied. */
-export function CheckForm({ resource, needed }: { resource: StaffResourceDto; needed: CheckableFact }) {
+export function CheckForm({
+  resource,
+  needed,
+  numbers,
+}: {
+  resource: StaffResourceDto
+  needed: CheckableFact
+  numbers: readonly CheckedNumber[]
+}) {
+  const further = numbers.filter((one, at) => at > 0 || one.type !== 'voice')
   const isPrivate = resource.address !== null && resource.addressVisibility !== 'full'
   return (
     <form method="post" action={`/api/admin/checks/${resource.id}`} className="console-form" autoComplete="off">
@@ -58,6 +96,7 @@ export function CheckForm({ resource, needed }: { resource: StaffResourceDto; ne
             defaultValue={resource[name] ?? ''}
             maxLength={max}
           />
+          {fact === 'phone' ? <FurtherNumbers id={resource.id} numbers={further} /> : null}
           {fact === 'address' ? (
             <SelectField
               scope="check"

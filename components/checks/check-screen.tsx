@@ -70,7 +70,7 @@ export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; f
         </div>
       ) : (
         <div className="check-columns">
-          <CheckForm resource={resource} needed={findNeededFact(resource)} />
+          <CheckForm resource={resource} needed={findNeededFact(resource)} numbers={facts.numbers} />
           <CheckAside id={id} facts={facts} />
         </div>
       )}

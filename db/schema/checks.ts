@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses } from '../vocabulary/checks'
+import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
 import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
@@ -34,6 +34,8 @@ export const verifications = pgTable(
     source: text(),
     /** What was confirmed, where somebody ticked it fact by fact. */
     confirmed: text().array().notNull().default(sql`'{}'`),
+    /** What came of each number that was tried. */
+    numbers: jsonb().$type<{ number: string; type: string; result: NumberResult }[]>(),
     /** For the next member of staff who checks it. */
     note: text(),
     createdAt: createdAt(),

@@ -12,6 +12,10 @@ export type DoubtKind = (typeof doubtKinds)[number]
 export const checkableFacts = ['phone', 'address', 'hours', 'website', 'description'] as const
 export type CheckableFact = (typeof checkableFacts)[number]
 
+/** What came of calling a number, or of texting it. */
+export const numberResults = ['right', 'no-answer', 'wrong'] as const
+export type NumberResult = (typeof numberResults)[number]
+
 /** `asked`: a link was mailed. `submitted`: the organization has answered. `decided`: staff have. */
 export const listingUpdateStatuses = ['asked', 'submitted', 'decided'] as const
 

@@ -1,7 +1,7 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
 import type { Choice, FormField } from '@/lib/forms/fields'
 import { staffResourceFields } from '@/lib/resources/staff-fields'
-import { correctable, NOTE_MAX } from './schema'
+import { type CheckedNumber, correctable, NOTE_MAX } from './schema'
 
 export const factNames: Record<CheckableFact, string> = {
   phone: 'Phone number',
@@ -9,6 +9,14 @@ export const factNames: Record<CheckableFact, string> = {
   hours: 'Hours',
   website: 'Website',
   description: 'Description',
+}
+
+export const numberNames: Record<CheckedNumber['type'], string> = {
+  voice: 'Phone',
+  text: 'Text line',
+  tty: 'TTY',
+  videophone: 'Videophone',
+  fax: 'Fax',
 }
 
 export const factChoices: Choice[] = Object.entries(factNames).map(([value, label]) => ({ value, label }))

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import type { Viewer } from '@/lib/session/policy'
+import { selectNumbers } from './numbers'
 import { type CheckFactsDto, checkFactsSchema } from './schema'
 
 /** What is known about how true a record is; null for no such record. */
@@ -14,13 +15,14 @@ export async function getCheckFacts(viewer: Viewer, id: string, now = new Date()
         coalesce(c.claimed_by = ${viewer.userId}::uuid and c.claimed_until > ${now.toISOString()}::timestamptz, false)
           as "isClaimedByMe",
         o.email,
+        ${selectNumbers(sql`r.id`)} as numbers,
         (select max(u.created_at) from listing_updates u where u.resource_id = r.id and u.status = 'asked'
           and u.expires_at > ${now.toISOString()}::timestamptz) as "askedAt",
         coalesce((select json_agg(json_build_object('kind', p.kind, 'count', p.count, 'lastOn', p.last_on) order by p.count desc)
           from (select kind, count(*)::int as count, to_char(max(reported_on), 'YYYY-MM-DD') as last_on
             from problem_reports where resource_id = r.id and closed_on is null group by kind) p), '[]') as "openReports",
         coalesce((select json_agg(json_build_object('verifiedOn', to_char(v.verified_on, 'YYYY-MM-DD'),
-            'precision', v.precision, 'method', v.method, 'verifiedBy', v.verified_by, 'confirmed', v.confirmed,
+            'precision', v.precision, 'method', v.method, 'verifiedBy', v.verified_by, 'confirmed', v.confirmed, 'numbers', v.numbers,
             'note', v.note) order by v.verified_on desc, v.created_at desc)
           from (select * from verifications where resource_id = r.id
             order by verified_on desc, created_at desc limit 5) v), '[]') as history

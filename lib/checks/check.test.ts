@@ -42,6 +42,60 @@ const read = async (id: string) => {
 const report = (id: string, kind = 'wrong-number') =>
   database.sql`insert into problem_reports (resource_id, kind, reported_on) values (${id}, ${kind}, ${today})`
 
+describe('a record with several numbers', () => {
+  async function makeTwo() {
+    const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', isVerified: false })
+    await database.sql`insert into phones (resource_id, number, type, keyword, position)
+      values (${id}, '88788', 'text', 'START', 7), (${id}, '512-555-0188', 'fax', null, 8)`
+    return id
+  }
+  const doubts = (id: string) => database.sql`select doubts from record_checks where resource_id = ${id}`
+
+  it('is verified when each that can be called or texted was right, and what came of each is kept', async () => {
+    const id = await makeTwo()
+    const first = await post(save, ann, id, { confirmed: ['phone'] })
+    expect(await first.json()).toMatchObject({ verifiedOn: '2024-01-01', isWhole: false })
+    expect(await read(id)).toMatchObject({ verifiedOn: '2024-01-01', isVerified: false })
+    const second = await post(save, ann, id, { confirmed: ['phone'], numbers: ['right 88788'] })
+    expect(await second.json()).toMatchObject({ verifiedOn: today, isWhole: true })
+    const kept =
+      await database.sql`select confirmed, numbers from verifications where resource_id = ${id} order by created_at`
+    expect(kept).toEqual([
+      { confirmed: [], numbers: [{ number: '512-555-0100', type: 'voice', result: 'right' }] },
+      {
+        confirmed: ['phone'],
+        numbers: [
+          { number: '512-555-0100', type: 'voice', result: 'right' },
+          { number: '88788', type: 'text', result: 'right' },
+        ],
+      },
+    ])
+  })
+
+  it('keeps its date while one of them does not answer, and is in doubt while one is wrong', async () => {
+    const id = await makeTwo()
+    await post(save, ann, id, { confirmed: ['phone'], numbers: ['no-answer 88788'] })
+    expect(await read(id)).toMatchObject({ isVerified: false })
+    expect(await doubts(id)).toEqual([{ doubts: 0 }])
+    const form = await postForm(
+      save,
+      ann,
+      id,
+      `${SHOWN}&confirmed=phone&numbers=wrong+88788&phoneNumber=512-555-0100&description=Beds.`,
+    )
+    expect(form.status).toBe(303)
+    expect(await read(id)).toMatchObject({ isVerified: false })
+    expect(await doubts(id)).toEqual([{ doubts: 1 }])
+  })
+
+  it('takes no result of a number that it does not have', async () => {
+    const id = await makeTwo()
+    const response = await post(save, ann, id, { confirmed: ['phone'], numbers: ['right 512-555-0177'] })
+    expect(response.status).toBe(422)
+    expect(await read(id)).toMatchObject({ isVerified: false })
+  })
+})
+
 describe('a check', () => {
   it('of the phone number gives the record a new date, closes its reports and is written down', async () => {
     const { id } = await makeRecord(database.sql, { verifiedOn: '2024-01-01', isVerified: false })

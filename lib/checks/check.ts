@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { verifications } from '@/db/schema/checks'
+import { checkableFacts } from '@/db/vocabulary/checks'
 import { recordChange } from '@/lib/audit/record'
 import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
@@ -17,6 +18,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site'
 import { assertNotTaken, SKIP_MS } from './claim'
 import { factOf, findNeededFact } from './needed-fact'
+import { areAllRight, listNumbers, readResults } from './numbers'
 import { type CheckInput, correctable } from './schema'
 import { toCorrection } from './to-correction'
 
@@ -37,6 +39,13 @@ export async function clearLinkDoubts(transaction: Transaction, id: string): Pro
     where resource_id = ${id}::uuid`)
 }
 
+/** It stays in the queue, before those that nobody doubts, until it is corrected. */
+async function noteWrongNumber(transaction: Transaction, id: string, today: string): Promise<void> {
+  await transaction.execute(sql`insert into problem_reports (resource_id, kind, reported_on)
+    select ${id}::uuid, 'wrong-number', ${today}::date where not exists (select 1 from problem_reports
+      where resource_id = ${id}::uuid and kind = 'wrong-number' and closed_on is null)`)
+}
+
 async function letGo(transaction: Transaction, id: string, skippedUntil: Date | null): Promise<void> {
   await transaction.execute(sql`update record_checks set claimed_by = null, claimed_until = null,
     skipped_until = ${skippedUntil?.toISOString() ?? null}::timestamptz where resource_id = ${id}::uuid`)
@@ -49,7 +58,7 @@ export interface CheckResult {
 
 /**
  * What somebody has confirmed and corrected. The date that the public sees moves only where the way in was confirmed:
- * the phone number, or the website of an entry without one. Otherwise it comes back the next day.
+ * each of its numbers, or the website of an entry without one. Otherwise it comes back the next day.
  */
 export async function checkRecord(
   viewer: Viewer,
@@ -66,22 +75,28 @@ export async function checkRecord(
       const changed = listDifferences(before, correction).map(({ path }) => path)
       const after = changed.length > 0 ? await changeResource(transaction, viewer, before, correction) : before
       const corrected = correctable.filter((name) => changed.includes(name))
-      const facts = [...new Set([...input.confirmed, ...corrected.map((name) => factOf[name])])]
-      if (facts.length === 0) {
+      const ticked = new Set([...input.confirmed, ...corrected.map((name) => factOf[name])])
+      const numbers = await listNumbers(transaction, id)
+      const tried = readResults(numbers, input.numbers, ticked.has('phone'))
+      const isReached = numbers.length > 0 && areAllRight(numbers, tried)
+      const facts = checkableFacts.filter((fact) => (fact === 'phone' ? isReached : ticked.has(fact)))
+      if (facts.length === 0 && tried.length === 0) {
         const message = 'Tick what you confirmed, or skip this entry.'
         throw new AppError('invalid', undefined, { errors: [{ path: 'confirmed', message }] })
       }
       const today = easternDate(now)
-      const isWhole = facts.includes(findNeededFact(after))
+      const isWhole = facts.includes(findNeededFact(after)) && (isReached || numbers.length === 0)
       await transaction.insert(verifications).values({
         resourceId: id,
         verifiedOn: today,
         precision: 'day',
-        method: facts.includes('phone') ? 'phone-call' : 'website',
+        method: tried.length > 0 ? 'phone-call' : 'website',
         verifiedBy: site.name,
         confirmed: facts,
+        numbers: tried.length > 0 ? tried : null,
         note: input.note ?? null,
       })
+      if (tried.some(({ result }) => result === 'wrong')) await noteWrongNumber(transaction, id, today)
       if (facts.includes('website')) await clearLinkDoubts(transaction, id)
       if (isWhole) await markVerified(transaction, id, today)
       await letGo(transaction, id, isWhole ? null : new Date(now.getTime() + SKIP_MS))
@@ -92,7 +107,11 @@ export async function checkRecord(
         targetId: id,
         target: after.title,
         before: { verifiedOn: before.verifiedOn },
-        after: { verifiedOn, confirmed: facts },
+        after: {
+          verifiedOn,
+          confirmed: facts,
+          ...(numbers.length > 1 ? { numbers: tried.map(({ number, result }) => `${number}: ${result}`) } : {}),
+        },
       })
       return { verifiedOn, isWhole }
     }),

@@ -19,6 +19,7 @@ import {
   type WaitingPosition,
 } from './listing-schema'
 import { factOf, findNeededFact } from './needed-fact'
+import { listNumbers } from './numbers'
 import { type Correctable, checkInput } from './schema'
 import { toCorrection } from './to-correction'
 
@@ -102,11 +103,14 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
       const whole = { ...correction, addressVisibility: visibility }
       const after =
         listDifferences(before, whole).length > 0 ? await changeResource(transaction, viewer, before, whole) : before
+      const numbers = await listNumbers(transaction, after.id)
       const refused = names.filter((name) => !input.accepted.includes(name))
       const isRefused = names.length > 0 && input.accepted.length === 0
       const confirmed = listShownFields(after)
         .filter((name) => after[name] !== null && !refused.includes(name))
         .map((name) => factOf[name])
+        // It was shown its main number alone.
+        .filter((fact) => fact !== 'phone' || numbers.length <= 1)
       const day = easternDate(row.submittedAt)
       if (!isRefused) {
         await transaction

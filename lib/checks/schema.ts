@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type CheckableFact, checkableFacts, doubtKinds, linkResults } from '@/db/vocabulary/checks'
+import { type CheckableFact, checkableFacts, doubtKinds, linkResults, numberResults } from '@/db/vocabulary/checks'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, id, instant } from '@/lib/http/text'
 import { ages } from '@/lib/resources/freshness'
 import { resourceInput } from '@/lib/resources/staff-schema'
-import { categories, datePrecisions } from '@/lib/resources/vocabulary'
+import { categories, datePrecisions, phoneTypes } from '@/lib/resources/vocabulary'
 
 export type { CheckableFact }
 
@@ -46,6 +46,15 @@ export const queuePosition = z.object({
 
 export const queueShows = ['all', 'reported'] as const
 
+/** A number of a record, as it is called. */
+const checkedNumber = z.object({
+  /** With its extension: '512-555-0100 ext. 4'. */
+  number: z.string(),
+  type: z.enum(phoneTypes),
+  description: z.string().nullable(),
+})
+export type CheckedNumber = z.output<typeof checkedNumber>
+
 /** What a check screen shows beside the record itself. */
 export const checkFactsSchema = z.object({
   openReports: z.array(z.object({ kind: z.enum(doubtKinds), count: z.int(), lastOn: z.iso.date() })),
@@ -58,6 +67,8 @@ export const checkFactsSchema = z.object({
   isClaimedByMe: z.boolean(),
   /** Where a link for the organization would be mailed to. */
   email: z.string().nullable(),
+  /** All that can be called or texted, the main one first where there is one. */
+  numbers: z.array(checkedNumber),
   /** A link that was mailed and not yet used. */
   askedAt: instant.nullable(),
   history: z.array(
@@ -67,6 +78,9 @@ export const checkFactsSchema = z.object({
       method: z.string(),
       verifiedBy: z.string(),
       confirmed: z.array(z.string()),
+      numbers: z
+        .array(checkedNumber.pick({ number: true, type: true }).extend({ result: z.enum(numberResults) }))
+        .nullable(),
       note: z.string().nullable(),
     }),
   ),
@@ -84,6 +98,11 @@ export const NOTE_MAX = 2000
 
 export const checkInput = z.strictObject({
   confirmed: z.array(z.enum(checkableFacts)).max(checkableFacts.length).default([]),
+  /** Beside the main one, which is `phone` in `confirmed`: 'right 512-555-0100', 'wrong 88788', 'no-answer ...'. */
+  numbers: z
+    .array(z.union([z.literal(''), z.templateLiteral([z.enum(numberResults), ' ', z.string().max(60)])]))
+    .max(60)
+    .default([]),
   ...corrections,
   /**
    * The fields that the form showed. A form leaves out what is empty: one that was shown and does not come has been

@@ -61,7 +61,7 @@ export const saveCheckCall = call({
   body: checkInput,
   response: checkedAnswer,
   limit: WRITES,
-  form: { lists: ['confirmed', 'shown'], numbers: ['version'], ...moveOn },
+  form: { lists: ['confirmed', 'shown', 'numbers'], numbers: ['version'], ...moveOn },
 })
 
 export const removeCheckedCall = call({

@@ -68,7 +68,7 @@ test('three reports of a wrong number reach staff by mail, and a check closes th
   await expect(visitor.getByText('Day and night')).toBeVisible()
   await page.goto(`/admin/checks/${id}`)
   await expect(page.getByText('Spoke to Kim')).toBeVisible()
-  await expect(page.getByText('What visitors report')).toHaveCount(0)
+  await expect(page.getByText('What is in doubt')).toHaveCount(0)
   await visitor.context().close()
 })
 

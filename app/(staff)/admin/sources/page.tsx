@@ -19,7 +19,7 @@ interface Props {
 
 export default async function SourcesPage({ searchParams }: Props) {
   return (
-    <ConsolePage tab="import" notice={readNotice(await searchParams)} hasStats={false}>
+    <ConsolePage tab="import" notice={readNotice(await searchParams)}>
       {async () => {
         const last = await listLastPulls()
         return (

@@ -15,7 +15,7 @@ describe('the search of the guides', () => {
   })
 
   it('finds a tag beyond the three that a card shows', () => {
-    expect(find('firearms')).toEqual(['protection-orders'])
+    expect(find('firearms')).toEqual(['protection-orders', 'firearms-and-orders'])
   })
 
   it('shows every guide for no words, and none for words that nobody wrote', () => {

@@ -1,10 +1,16 @@
 /** The hub's guides: read, counted and searched. All of it is in the code, so a page of it needs no database. */
+import { addressConfidentiality } from './content/guides/address-confidentiality'
 import { afterSexualAssault } from './content/guides/after-sexual-assault'
+import { coercedDebt } from './content/guides/coerced-debt'
 import { custodyAndSafety } from './content/guides/custody-and-safety'
 import { deadlyDanger } from './content/guides/deadly-danger'
+import { disabilityAndDeaf } from './content/guides/disability-and-deaf'
 import { divorceAndMoney } from './content/guides/divorce-and-money'
+import { firearmsAndOrders } from './content/guides/firearms-and-orders'
 import { housingRights } from './content/guides/housing-rights'
 import { immigrationRelief } from './content/guides/immigration-relief'
+import { military } from './content/guides/military'
+import { nativeWomen } from './content/guides/native-women'
 import { protectionOrders } from './content/guides/protection-orders'
 import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
@@ -22,6 +28,12 @@ const contents: GuideContent[] = [
   deadlyDanger,
   afterSexualAssault,
   watchedDevices,
+  firearmsAndOrders,
+  addressConfidentiality,
+  coercedDebt,
+  nativeWomen,
+  military,
+  disabilityAndDeaf,
 ]
 
 const FEATURED = 4

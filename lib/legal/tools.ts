@@ -1,7 +1,10 @@
 /** The hub's tools. */
 import { compensationSources } from './content/compensation-deadlines'
 import { compensationCalculator } from './content/tools/compensation-calculator'
+import { creditBureauLetter } from './content/tools/credit-bureau-letter'
 import { custodyDocumentsChecklist } from './content/tools/custody-documents-checklist'
+import { debtCollectorLetter } from './content/tools/debt-collector-letter'
+import { lenderLetter } from './content/tools/lender-letter'
 import { phoneLineLetter } from './content/tools/phone-line-letter'
 import { protectionOrderChecklist } from './content/tools/protection-order-checklist'
 import { vawaHousingLetter } from './content/tools/vawa-housing-letter'
@@ -14,6 +17,9 @@ export const legalTools: LegalTool[] = [
   phoneLineLetter,
   vawaHousingLetter,
   workLeaveLetter,
+  creditBureauLetter,
+  lenderLetter,
+  debtCollectorLetter,
   { ...compensationCalculator, sources: compensationSources },
 ]
 

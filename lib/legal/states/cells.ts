@@ -74,13 +74,14 @@ export const cellGroups: CellGroup[] = [
     title: 'Guns and deadly danger',
     short: 'Guns',
     cells: ['guns', 'strangulation'],
-    guide: { href: '/legal-education/guides/deadly-danger', label: 'The signs of deadly danger' },
+    guide: { href: '/legal-education/guides/firearms-and-orders', label: 'How to ask for an order on guns' },
   },
   {
     id: 'address',
     title: 'Keep your new address private',
     short: 'Private address',
     cells: ['address_program', 'address_phone', 'address_site'],
+    guide: { href: '/legal-education/guides/address-confidentiality', label: 'How these programs work' },
   },
   {
     id: 'compensation',

@@ -1,0 +1,249 @@
+import type { GuideContent } from '../../schema'
+
+export const addressConfidentiality: GuideContent = {
+  id: 'address-confidentiality',
+  title: 'Keep your new address secret',
+  description:
+    'Address confidentiality programs: a substitute address for your license, school and mail. How to join, what they cover, and what they do not.',
+  category: 'housing',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['address confidentiality', 'safe at home', 'privacy', 'moving', 'mail', 'stalking'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Most states run a program of their own, with their own rules. Federal law is named where it applies.',
+  review: null,
+  statePart: 'address',
+  inShort: [
+    'Many states give you a substitute address, so that your real one stays out of public records.',
+    'It is free. You apply through a trained helper, often at a domestic violence program.',
+    'Join before your new address is on any paper. The program cannot take back what is already out.',
+    'It hides an address. It does not hide a phone, a car or a post on the internet.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Do not file a change of address with the post office yet, and do not give your new address to anyone who does not need it.',
+            },
+            {
+              text: 'Call a local domestic violence program or the state’s line. Ask: “Is there an address confidentiality program here, and who can sign me up?”',
+            },
+            {
+              text: 'Until you are in, give the address of a lawyer, a program or a person you trust, or rent a box that he does not know about.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What a program does',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Names differ: Address Confidentiality Program, Safe at Home, ACP. The idea is the same. The state gives you a legal address that is not your home, often a box in the capital. You put that address on forms. Mail that goes there is sent on to you, free.',
+          sources: ['massachusetts', 'virginia'],
+        },
+        {
+          kind: 'list',
+          intro: 'You can often use it for:',
+          items: [
+            { text: 'Your driver’s license and car registration.' },
+            { text: 'Your children’s school.' },
+            { text: 'Voting. Ask for a confidential voter record.' },
+            { text: 'Court papers, benefits, taxes and other dealings with your state or city.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The program also takes legal papers for you. If someone sues you, the papers go there. You have to open that mail soon: dates count from the day the program gets it.',
+          sources: ['virginia'],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who can join',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking. Many add human trafficking. Some also take people who work in health care or at a shelter and were threatened.',
+          sources: ['massachusetts', 'wikipedia'],
+        },
+        {
+          kind: 'list',
+          intro: 'Programs often ask that:',
+          items: [
+            {
+              text: 'You moved not long ago, or are about to, to a place that he does not know.',
+              sources: ['massachusetts', 'virginia'],
+            },
+            { text: 'You live in that state.', sources: ['virginia'] },
+            {
+              text: 'You say in writing that you are afraid for your safety. Many do not ask for a police report. Ask yours what it takes.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Your children who live with you can usually join too. In Virginia you cannot join while you stay somewhere for 30 days or less, so ask what to do while you are in a shelter.',
+          sources: ['virginia'],
+        },
+      ],
+    },
+    {
+      id: 'apply',
+      title: 'How to apply',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Find an application assistant. That is someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you.',
+              sources: ['massachusetts'],
+            },
+            { text: 'Meet in a safe place. Talk about whether the program fits your plan. You do not pay for this.' },
+            { text: 'Fill in the form together. List everyone in your home who should be covered.' },
+            { text: 'Wait for your card. It shows your new legal address. Carry it.' },
+            { text: 'Then change your papers one by one, and show the card each time.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Membership lasts some years and can be renewed. Tell the program if you move or change your name. If you do not, you can lose your place.',
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What it does not do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Banks, stores, power companies and landlords often do not have to accept it. Ask them all the same, and say why.',
+            },
+            { text: 'Packages and magazines may not be sent on. First-class mail is.', sources: ['virginia'] },
+            {
+              text: 'It stops at the state line. If you move to another state, you apply there again.',
+              sources: ['virginia'],
+            },
+            { text: 'It does not remove your old or new address from people-search sites.' },
+            {
+              text: 'Police can get your address for their work, and a judge can order it in some cases.',
+              sources: ['virginia'],
+            },
+            { text: 'If you buy a home, the deed is public. Ask a lawyer before you sign.' },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'If you share custody',
+          text: 'The program does not change a court order. You may still have to bring the children to visits, or tell the court that you moved. Ask a lawyer to have the judge keep your address off the papers, and to set a safe place for the handover.',
+        },
+      ],
+    },
+    {
+      id: 'federal',
+      title: 'Federal laws that help',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'A state may not put your protection order case on a public website if that could show who or where you are.',
+              sources: ['faith'],
+            },
+            {
+              text: 'Motor vehicle offices may not give your address to just anyone. But there are exceptions, such as for lawsuits and for licensed investigators.',
+              sources: ['dppa'],
+            },
+            {
+              text: 'Programs that get federal money for this work may not share what you tell them without your written, time-limited consent.',
+              sources: ['vawa'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'without',
+      title: 'If your state has no program, or you are waiting',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
+            },
+            { text: 'Ask the school, the doctor and your job to lock your file. Give them a code word.' },
+            { text: 'Use a box at a private mail store rather than your home. Ask who can see your name there.' },
+            {
+              text: 'Ask the election office about a confidential voter record. Some states have it without the rest.',
+              sources: ['wikipedia'],
+            },
+            {
+              text: 'Check what your phone, your car and shared apps tell. A tracker can undo all of this in a minute.',
+            },
+            { text: 'Ask family not to post photos of your new place, the school or the street.' },
+          ],
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Finds the local program that can sign you up.' },
+    { slug: 'womenslaw-org', note: 'Rules of your state on keeping an address out of court papers.' },
+    {
+      slug: 'safety-net-project-techsafety-org',
+      note: 'How phones, apps and people-search sites give an address away.',
+    },
+  ],
+  sources: [
+    {
+      id: 'massachusetts',
+      label: 'Secretary of the Commonwealth of Massachusetts, Address Confidentiality Program, questions',
+      url: 'https://www.sec.state.ma.us/sec/acp/acphowto.htm',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'virginia',
+      label: 'Attorney General of Virginia, Address Confidentiality Program, questions',
+      url: 'https://www.oag.state.va.us/programs-initiatives/domestic-violence/address-confidentiality-program',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'wikipedia',
+      label: 'Wikipedia, Address confidentiality program',
+      url: 'https://en.wikipedia.org/wiki/Address_confidentiality_program',
+      date: 'read November 23, 2026',
+    },
+    {
+      id: 'faith',
+      label: '18 U.S. Code 2265(d)(3), no publication on the internet',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2265',
+      date: 'as amended in 2022',
+    },
+    {
+      id: 'dppa',
+      label: '18 U.S. Code 2721, motor vehicle records',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2721',
+      date: 'law of 1994, as amended in 2000',
+    },
+    {
+      id: 'vawa',
+      label: '34 U.S. Code 12291(b)(2), confidentiality of programs',
+      url: 'https://www.law.cornell.edu/uscode/text/34/12291',
+      date: 'as amended in 2022',
+    },
+  ],
+}

@@ -1,0 +1,284 @@
+import type { GuideContent } from '../../schema'
+
+export const coercedDebt: GuideContent = {
+  id: 'coerced-debt',
+  title: 'Debt that someone forced on you',
+  description:
+    'What to do about cards, loans and bills that an abusive partner took out in your name or made you sign, with three letters to send.',
+  category: 'money',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['coerced debt', 'identity theft', 'credit report', 'debt collector', 'economic abuse', 'loans'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Federal credit and debt collection law applies everywhere. A few states give more rights; ask legal aid about yours.',
+  review: null,
+  inShort: [
+    'Debt he took out in your name without you is identity theft, even if he is your husband.',
+    'Debt he made you sign for is coerced debt. Some states protect you from it, and others do not yet.',
+    'Freeze your credit today. It is free and stops new accounts.',
+    'Never ignore court papers about a debt. You can lose just by not answering.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Freeze your credit with each of the three bureaus: Equifax, Experian and TransUnion. It is free, and nobody can open a new account in your name while it lasts.',
+              sources: ['freeze'],
+            },
+            {
+              text: 'Get your free credit reports from AnnualCreditReport.com, the one official site. Mark every account that is not yours, or that you did not freely agree to.',
+            },
+            {
+              text: 'If you got court papers about a debt, call legal aid today. Look for the date by which you must answer.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Think about safety first',
+          text: 'A letter, a police report or a frozen account can tell him what you are doing. Use a safe mailing address, a new email and a phone he cannot see. Talk to an advocate about the right time.',
+        },
+      ],
+    },
+    {
+      id: 'which',
+      title: 'Two kinds of debt',
+      blocks: [
+        {
+          kind: 'terms',
+          items: [
+            {
+              term: 'Identity theft',
+              text: 'He used your name, your Social Security number or your card without your say. You did not know, or you said no. Federal law has strong tools for this, and being married to him does not change that.',
+              sources: ['nclc', 'definition'],
+            },
+            {
+              term: 'Coerced debt',
+              text: 'You signed, or gave him the card, because you were afraid, or because he lied or pressured you. It may look like a normal loan on paper.',
+              sources: ['nclc'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The line matters, because an identity theft report is made under oath. Do not say that you did not sign if you did. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts.',
+          sources: ['definition'],
+        },
+      ],
+    },
+    {
+      id: 'theft',
+      title: 'If he used your name without you',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'Make a report at IdentityTheft.gov, the government’s site. It gives you an Identity Theft Report and a plan. You may add a police report, but think about safety first.',
+              sources: ['ftc'],
+            },
+            {
+              text: 'Send each credit bureau our first letter, with the report and proof of who you are. The bureau must block those accounts within four business days. It can refuse if the facts do not hold up.',
+              sources: ['block'],
+            },
+            {
+              text: 'Send the lender our second letter. Once it has your report, it may not go on telling the bureaus about that debt, unless it learns that the facts are right.',
+              sources: ['furnisher'],
+            },
+            {
+              text: 'Ask the lender for copies of the application and the bills. It has 30 days to give them to you for free. They can show who signed and where the goods went.',
+              sources: ['records'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'coerced',
+      title: 'If he made you sign',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ. Most ask you to tell the lender in writing and add a proof, such as a police report, a court order or a letter from an advocate.',
+          sources: ['states'],
+        },
+        {
+          kind: 'text',
+          text: 'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court. Ask in your own state too.',
+          sources: ['california'],
+        },
+        {
+          kind: 'text',
+          text: 'Federal rules do not clearly cover this kind of debt yet. In December 2024 the federal consumer bureau began to look into it and asked for comments until March 2025. We found no final rule when we read on November 23, 2026.',
+          sources: ['cfpb'],
+        },
+        {
+          kind: 'list',
+          intro: 'You can still do a lot:',
+          items: [
+            {
+              text: 'Send the lender the second letter anyway. Some will close the account, stop interest or take less.',
+            },
+            { text: 'Ask the divorce judge to make him pay it, and to write down that it came from abuse.' },
+            { text: 'Ask a consumer lawyer whether the contract can be undone because of threats or fraud.' },
+            {
+              text: 'If the debts are too many, ask legal aid about bankruptcy before you pay with money you need for rent.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A divorce judge can tell him to pay, but the lender does not have to follow that. If your name is on the loan, it can still come to you. That is why the letters matter as well.',
+          sources: ['nclc'],
+        },
+      ],
+    },
+    {
+      id: 'collectors',
+      title: 'When a debt collector calls',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Do not pay a little to make it stop, and do not say that the debt is yours. In many states a payment starts the clock again.',
+            },
+            {
+              text: 'Ask who is calling, and for the debt in writing. Within 30 days after you get that notice, send our third letter. The collector must then stop until it has sent you proof.',
+              sources: ['validation'],
+            },
+            {
+              text: 'You can tell the collector in writing not to contact you at all, or not at work, or not at home. It can still go to court.',
+              sources: ['contact'],
+            },
+            {
+              text: 'A collector may talk to your husband or wife about a debt. Say in writing that he is dangerous and that nothing may go to him or to the old address.',
+              sources: ['contact'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'court',
+      title: 'If you are sued',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer. Say that the debt was forced on you or was not yours.',
+        },
+        {
+          kind: 'text',
+          text: 'If papers went to an address where you no longer live, tell the court at once. A ruling made without you can sometimes be undone.',
+        },
+      ],
+    },
+    {
+      id: 'keep-safe',
+      title: 'Keep it from happening again',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Change passwords and security questions. He knows your first pet and your mother’s name.' },
+            { text: 'Open an account at a bank he does not use, with paperless statements to a new email.' },
+            { text: 'Ask to be taken off joint cards, and ask the bank to close them to new charges.' },
+            {
+              text: 'Ask the bureaus for an extended fraud alert. With an identity theft report it lasts seven years.',
+              sources: ['freeze'],
+            },
+            { text: 'Freeze your children’s credit too. He may know their numbers.', sources: ['freeze'] },
+          ],
+        },
+      ],
+    },
+  ],
+  tools: ['credit-bureau-letter', 'lender-letter', 'debt-collector-letter'],
+  records: [
+    { slug: 'consumer-financial-protection-bureau', note: 'Complaints about lenders, collectors and credit bureaus.' },
+    { slug: 'federal-trade-commission', note: 'Runs IdentityTheft.gov.' },
+    { slug: 'lawhelp-org', note: 'Free legal help when you are sued over a debt.' },
+    { slug: 'national-domestic-violence-hotline', note: 'Plan the timing with an advocate.' },
+  ],
+  sources: [
+    {
+      id: 'nclc',
+      label: 'National Consumer Law Center, assisting survivors of domestic violence with coerced debt',
+      url: 'https://library.nclc.org/article/assisting-survivors-domestic-violence-coerced-debt',
+      date: '2026, read November 23, 2026',
+    },
+    {
+      id: 'definition',
+      label: '15 U.S. Code 1681a(q)(3), what identity theft is',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681a',
+      date: 'as amended through 2018',
+    },
+    {
+      id: 'freeze',
+      label: '15 U.S. Code 1681c-1, fraud alerts and free security freezes',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681c-1',
+      date: 'as amended in 2018',
+    },
+    {
+      id: 'block',
+      label: '15 U.S. Code 1681c-2, block of information resulting from identity theft',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681c-2',
+      date: 'law of 2003',
+    },
+    {
+      id: 'furnisher',
+      label: '15 U.S. Code 1681s-2(a)(6), duties of lenders after notice of identity theft',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+      date: 'law of 2003',
+    },
+    {
+      id: 'records',
+      label: '15 U.S. Code 1681g(e), copies of records for people whose identity was used',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681g',
+      date: 'law of 2003',
+    },
+    {
+      id: 'ftc',
+      label: 'Federal Trade Commission, identity theft: a recovery plan, and IdentityTheft.gov',
+      url: 'https://www.identitytheft.gov/',
+      date: 'copy of the plan read November 23, 2026',
+    },
+    {
+      id: 'states',
+      label: 'Mother Jones, New York is the latest state to provide relief for coerced debt',
+      url: 'https://www.motherjones.com/politics/2025/12/new-york-is-the-latest-state-to-provide-relief-for-victims-of-coerced-debt/',
+      date: 'December 22, 2025',
+    },
+    {
+      id: 'california',
+      label: 'California Law Review, on California Family Code 6342.5',
+      url: 'https://www.californialawreview.org/print/pathways-to-financial-security-a-new-legal-avenue-for-survivors-of-coerced-debt-in-california',
+      date: 'copy without a date, read November 23, 2026',
+    },
+    {
+      id: 'cfpb',
+      label: 'National Consumer Law Center, the federal bureau’s rulemaking on coerced debt',
+      url: 'https://nclc.org/cfpb-to-create-rule-to-aid-victims-of-coerced-debt-financial-exploitation-of-dv-survivors-and-older-americans',
+      date: 'December 9, 2024',
+    },
+    {
+      id: 'validation',
+      label: '15 U.S. Code 1692g, validation of debts',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1692g',
+      date: 'as amended in 2006',
+    },
+    {
+      id: 'contact',
+      label: '15 U.S. Code 1692c, communication in debt collection',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1692c',
+      date: 'law of 1977',
+    },
+  ],
+}

@@ -1,0 +1,282 @@
+import type { GuideContent } from '../../schema'
+
+export const disabilityAndDeaf: GuideContent = {
+  id: 'disability-and-deaf',
+  title: 'Disabled and Deaf women: your rights to get help',
+  description:
+    'When the person who hurts you is also your helper or interpreter: safer ways to call, and what shelters, courts and police owe you.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['disability', 'Deaf', 'ADA', 'interpreter', 'caregiver abuse', 'service animal', 'accessible shelter'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. The Americans with Disabilities Act and the Fair Housing Act apply in every state. Adult protective services follow state law.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'Holding back your medicine, your chair, your phone or your interpreter is abuse.',
+    'Shelters, courts, police and hospitals must make room for you and your service animal.',
+    'They must give you an interpreter at no cost. He or your child should not be the one to interpret.',
+    'You can change who gets your benefit checks.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'In danger, reach 911 the way that works for you: by voice, by text where your area has it, or through a relay service. Give the address first.',
+            },
+            {
+              text: 'Reach an advocate on a device that he does not check. There is a hotline in American Sign Language by videophone. Others answer by text and chat.',
+            },
+            {
+              text: 'Name one person who could help you with care for a night or a week if you have to leave. Tell the advocate what you need each day.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'What this abuse looks like',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'He holds back food, medicine, toilet help, batteries or your chair, or gives you too much medicine.',
+            },
+            { text: 'He breaks or hides a cane, a hearing aid, a videophone or glasses.' },
+            { text: 'He speaks for you at the doctor, or changes what you sign.' },
+            { text: 'He takes your benefits, or is the one they are paid to.' },
+            {
+              text: 'He says that nobody will believe you, or that you will end up in a nursing home or lose your children.',
+            },
+            { text: 'He touches you during care in ways you do not want.' },
+            { text: 'He hurts or threatens your service animal.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'It is abuse whether he is your husband, your parent, your child or a paid aide. Needing his help does not make it your fault.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What shelters, courts and police owe you',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The Americans with Disabilities Act covers places run by a state or a city, such as police, courts and public hospitals. It covers most private places that serve the public too, such as shelters and doctors. They may not turn you away because of a disability. They have to change their rules where that is reasonable.',
+          sources: ['ada2', 'ada3', 'reeve'],
+        },
+        {
+          kind: 'list',
+          intro: 'For example, you can ask for:',
+          items: [
+            { text: 'A room you can reach and a bathroom you can use, or a hotel room instead.' },
+            { text: 'Your medical equipment, even if there is a limit on bags.', sources: ['reeve'] },
+            { text: 'Your own aide to come in, if one you trust can be found.' },
+            { text: 'Your service animal. A rule against pets does not apply to it.', sources: ['animals', 'reeve'] },
+            { text: 'More time, breaks, plain words, or forms read aloud.' },
+            { text: 'A ride, if others get rides.', sources: ['reeve'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Say it like this: “I have a disability. I need this in order to use your program. Please tell me in writing if you say no, and why.” They may ask what you need. They may not ask for your whole medical history.',
+        },
+        {
+          kind: 'note',
+          tone: 'tip',
+          title: 'About service animals',
+          text: 'Staff may ask two things: is the animal needed because of a disability, and what work is it trained to do. They may not ask for papers or a vest. Comfort animals have fewer rights in shelters, but often more in housing, so ask.',
+          sources: ['animals'],
+        },
+      ],
+    },
+    {
+      id: 'deaf',
+      title: 'If you are Deaf or hard of hearing',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'A court, police station, hospital or shelter must talk with you as well as it talks with others. That can mean a qualified interpreter, video interpreting or live captions. You do not pay.',
+              sources: ['ada2talk', 'ada3talk'],
+            },
+            {
+              text: 'They may not ask you to bring your own interpreter. They may not use your child, except in an emergency when nobody else is there.',
+              sources: ['ada2talk', 'ada3talk'],
+            },
+            {
+              text: 'He is never the right person to interpret. If he steps in, write: “Not him. I want a qualified interpreter.”',
+              sources: ['ada2talk'],
+            },
+            {
+              text: 'A public body has to give first weight to the way that you ask for. If you say ASL, notes on paper are often not enough.',
+              sources: ['ada2talk'],
+            },
+            {
+              text: 'Ask a shelter before you go: Is there a videophone, day and night? Do alarms and doorbells flash? May I keep my phone?',
+              sources: ['vawnet'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The Deaf world is small. If you fear that an interpreter knows him, ask for one from outside the area or by video.',
+        },
+      ],
+    },
+    {
+      id: 'caregiver',
+      title: 'If he is your caregiver',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Tell a doctor or nurse, alone. Say: “I need to talk without him in the room.”' },
+            { text: 'Ask the agency or Medicaid for another aide. Say that it is a matter of safety.' },
+            {
+              text: 'Call a center for independent living. These are run by disabled people. They help with aides, housing and equipment.',
+            },
+            {
+              text: 'Pack what you need for three days: medicine with its labels, chargers, batteries, catheters, cards for your insurance, letters about your benefits.',
+            },
+            { text: 'Ask your pharmacy to move your medicine to a branch that he does not know.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If your checks are paid to him, you can ask Social Security for a different payee, or to be paid yourself. Tell them that he misuses the money.',
+          sources: ['payee'],
+        },
+        {
+          kind: 'text',
+          text: 'If he is your guardian, you can still ask a court to change or end that. Ask the protection and advocacy office of your state. Every state has one, and it is free. It can also look into abuse in a nursing home or group home.',
+          sources: ['pna'],
+        },
+      ],
+    },
+    {
+      id: 'aps',
+      title: 'Adult protective services: know this first',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every state has an office that looks into abuse of older and disabled adults. It can help fast. It can also start steps you do not want, such as a guardian or a move to a home. In many states a doctor or an aide must report what you tell them. Ask: “What would you have to report?” You can still say no to services if you are able to decide for yourself.',
+        },
+        {
+          kind: 'text',
+          text: 'What you tell most domestic violence advocates stays private. If a program gets federal money for this work, it may not share what you said without your written consent, unless a law forces it to.',
+          sources: ['vawa'],
+        },
+      ],
+    },
+    {
+      id: 'home',
+      title: 'Your home',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A landlord must allow changes that you need because of a disability, such as a ramp or a new lock, and must bend rules where that is reasonable. In most private rentals you pay for building changes. In housing with federal money, the owner often does.',
+          sources: ['fha'],
+        },
+      ],
+    },
+    {
+      id: 'refused',
+      title: 'If they say no',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ask for a supervisor, and write down the name, the time and the words. Call the national hotline for another bed tonight. Then call the protection and advocacy office or legal aid. You can also file a complaint with the U.S. Department of Justice at ADA.gov, for free.',
+          sources: ['pna'],
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'the-deaf-hotline-adwas', note: 'Advocates who sign, by videophone, email and chat.' },
+    { slug: 'national-domestic-violence-hotline', note: 'By call, text and chat.' },
+    { slug: 'womenslaw-org', note: 'Orders against a caregiver or family member, by state.' },
+    { slug: 'lawhelp-org', note: 'Free legal help.' },
+  ],
+  sources: [
+    {
+      id: 'ada2',
+      label: '42 U.S. Code 12132, public services',
+      url: 'https://www.law.cornell.edu/uscode/text/42/12132',
+      date: 'law of 1990',
+    },
+    {
+      id: 'ada3',
+      label: '42 U.S. Code 12182, private places open to the public',
+      url: 'https://www.law.cornell.edu/uscode/text/42/12182',
+      date: 'law of 1990',
+    },
+    {
+      id: 'ada2talk',
+      label: '28 CFR 35.160, effective communication by public bodies',
+      url: 'https://www.law.cornell.edu/cfr/text/28/35.160',
+      date: 'rule of 2010',
+    },
+    {
+      id: 'ada3talk',
+      label: '28 CFR 36.303, auxiliary aids and services',
+      url: 'https://www.law.cornell.edu/cfr/text/28/36.303',
+      date: 'rule of 2010, as amended in 2016',
+    },
+    {
+      id: 'animals',
+      label: '28 CFR 36.302(c), service animals',
+      url: 'https://www.law.cornell.edu/cfr/text/28/36.302',
+      date: 'rule of 2010',
+    },
+    {
+      id: 'reeve',
+      label: 'Christopher and Dana Reeve Foundation, accessible shelters',
+      url: 'https://blog.christopherreeve.org/en/accessible-shelters-for-survivors-of-domestic-violence-with-paralysis',
+      date: 'copy without a date, read November 23, 2026',
+    },
+    {
+      id: 'vawnet',
+      label: 'VAWnet, accessibility for Deaf survivors',
+      url: 'https://vawnet.org/sc/accessibility',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'payee',
+      label: 'Social Security Administration, representative payee program',
+      url: 'https://www.ssa.gov/payee/',
+      date: 'page shows its own date',
+    },
+    {
+      id: 'pna',
+      label: '42 U.S. Code 15043, protection and advocacy systems',
+      url: 'https://www.law.cornell.edu/uscode/text/42/15043',
+      date: 'law of 2000',
+    },
+    {
+      id: 'vawa',
+      label: '34 U.S. Code 12291(b)(2), confidentiality of programs',
+      url: 'https://www.law.cornell.edu/uscode/text/34/12291',
+      date: 'as amended in 2022',
+    },
+    {
+      id: 'fha',
+      label: '42 U.S. Code 3604(f)(3), reasonable changes in housing',
+      url: 'https://www.law.cornell.edu/uscode/text/42/3604',
+      date: 'as amended in 1988',
+    },
+  ],
+}

@@ -1,0 +1,255 @@
+import type { GuideContent } from '../../schema'
+
+export const firearmsAndOrders: GuideContent = {
+  id: 'firearms-and-orders',
+  title: 'Guns and protection orders',
+  description:
+    'How to ask a judge to take guns away from someone who hurts you, what federal law already forbids, and what to do if nobody acts.',
+  category: 'protection',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['guns', 'firearms', 'protection order', 'red flag law', 'surrender', 'court'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Federal law holds everywhere. Who collects the guns, and when, is decided by state law and by the judge.',
+  review: null,
+  statePart: 'guns',
+  inShort: [
+    'A gun in the hands of an abusive partner makes it much more likely that he will kill. Plan with an advocate.',
+    'Federal law bars guns under many final protection orders and after many convictions. It does not send anyone to collect them.',
+    'So ask the judge for it: which guns, by when, handed to whom, and who checks.',
+    'About half the states also have an order that is only about guns.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'If he has a gun and is threatening you, get out of the room or the house if you can, and call 911. Say that there is a gun.',
+            },
+            {
+              text: 'Write down what you know: what guns, how many, where he keeps them, whether he carries one, and each time he used or showed one. Keep the list where he cannot find it.',
+            },
+            {
+              text: 'Call an advocate from a safe phone. Ask for help with an order that takes the guns, and a plan for the day he learns of it.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Do not take or hide the gun yourself',
+          text: 'If he notices, it can set him off. It can also get you into trouble with the law in some states. Leave it to the police and the court.',
+        },
+      ],
+    },
+    {
+      id: 'risk',
+      title: 'Why this comes first',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In a study of eleven cities, an abusive man who could get to a gun was about five times as likely to kill his partner. Threats with a weapon raised the danger as well. It does not matter whether he ever fired it.',
+          sources: ['femicide'],
+        },
+        {
+          kind: 'text',
+          text: 'The days after he is served with papers can be tense. If the order says he must give up his guns, plan where you will be that day.',
+        },
+      ],
+    },
+    {
+      id: 'federal',
+      title: 'What federal law already says',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A person may not have any gun or ammunition while a protection order is in force, if all of this is true:',
+          sources: ['guns'],
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'He got notice, and there was a hearing where he could speak. He does not have to have come.' },
+            {
+              text: 'You are or were married to him, you have a child together, or you live or once lived together as partners.',
+            },
+            { text: 'The order tells him not to harass, stalk or threaten you or a child.' },
+            {
+              text: 'The order finds that he is a real threat to your safety, or it plainly forbids him to use force against you.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The Supreme Court upheld this rule in 2024. But it leaves gaps. It does not cover a first, short order made before any hearing. It does not cover someone you dated and never lived with. Many states fill those gaps.',
+          sources: ['guns', 'rahimi'],
+        },
+        {
+          kind: 'text',
+          text: 'A second rule bars anyone who was convicted of a domestic violence misdemeanor. Since June 2022 that covers recent dating partners too. After one first offense against a dating partner, the ban can end after five years.',
+          sources: ['guns', 'dating'],
+        },
+        {
+          kind: 'text',
+          text: 'It is also a crime for someone else to sell or give him a gun if they know, or have good reason to think, that he is barred. Breaking these rules can bring up to 15 years in prison.',
+          sources: ['guns', 'penalty'],
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'What to ask the judge',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The federal rule names no office that comes to get the guns. So the order itself should say it. Forms often have a box for it. Tick it, and say it aloud at the hearing. You can ask for it in a first, temporary order too: some states allow it or require it, and others leave it to the judge.',
+          sources: ['guns'],
+        },
+        {
+          kind: 'list',
+          intro: 'Words you can use:',
+          items: [
+            { text: '“Please order him to hand in all guns and ammunition, and not to get new ones.”' },
+            {
+              text: '“Please say by what hour, and to whom: the police or a licensed dealer, not a friend or his family.”',
+            },
+            { text: '“Please order him to bring proof to the court, and set a date to check.”' },
+            { text: '“Please have an officer collect them when he is served.”' },
+            { text: '“Please suspend his permit to carry.”' },
+            { text: '“Please write that he is a threat to my safety, and that he may not use force against me.”' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'That last sentence matters. With those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with.',
+          sources: ['guns'],
+        },
+        {
+          kind: 'text',
+          text: 'Before you leave, ask the clerk two things. When does the order go into the police database? And does it say that guns are banned? Dealers see that record when he tries to buy one.',
+        },
+      ],
+    },
+    {
+      id: 'red-flag',
+      title: 'An order that is only about guns',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'More than 20 states and the District of Columbia have what people call red flag laws. The court papers may say extreme risk order, risk protection order or gun violence restraining order. A judge can have the guns taken for a time, often on the same day.',
+          sources: ['everytown'],
+        },
+        {
+          kind: 'text',
+          text: 'Who can ask differs. In California and Colorado, family and people who live with him can. In Florida only the police can, so you would ask them to. A few states have gone the other way and passed laws against such orders, among them Oklahoma, Tennessee, West Virginia and Wyoming.',
+          sources: ['everytown', 'ballotpedia'],
+        },
+        {
+          kind: 'text',
+          text: 'This order takes the guns, but it does not tell him to stay away from you. You can ask for both. He may learn that you asked, so make the safety plan first.',
+        },
+      ],
+    },
+    {
+      id: 'police-military',
+      title: 'If he is a police officer or in the military',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Under a protection order he may be allowed to keep a gun that his job gives him, while he is on duty. His own guns are not excused. After a conviction for domestic violence nothing is excused, not even the gun of his job.',
+          sources: ['official'],
+        },
+        {
+          kind: 'text',
+          text: 'Tell the advocate where he works before anyone calls that office. A different police force, the state police or the prosecutor may be the safer place to go.',
+        },
+      ],
+    },
+    {
+      id: 'if-not',
+      title: 'If he keeps the guns anyway',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Call 911 if you see him with one or he threatens you. Say that an order bars him from having guns.',
+            },
+            {
+              text: 'Go back to the court and ask for a hearing because he broke the order. Bring photos, messages or the name of someone who saw it.',
+            },
+            { text: 'Tell the prosecutor of your county. Ask whether federal agents should know.' },
+            {
+              text: 'If he gets the guns back when the order ends, ask the court before that day to make the order longer, and ask to be told before anything is returned.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If you own a gun yourself, ask a lawyer before the hearing. If he gets an order against you as well, you could lose the right to have it, even if you only meant to be safe.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Plan for the day he is served, day or night.' },
+    { slug: 'womenslaw-org', note: 'The gun rules of your state, and questions by email.' },
+    { slug: 'lawhelp-org', note: 'Free legal help with the order.' },
+  ],
+  sources: [
+    {
+      id: 'guns',
+      label: '18 U.S. Code 922(d), (g)(8) and (9), firearms, protection orders and convictions',
+      url: 'https://www.law.cornell.edu/uscode/text/18/922',
+      date: 'in force since 1994 and 1996; text read November 23, 2026',
+    },
+    {
+      id: 'dating',
+      label: '18 U.S. Code 921(a)(33) and (37), dating partners',
+      url: 'https://www.law.cornell.edu/uscode/text/18/921',
+      date: 'as amended on June 25, 2022',
+    },
+    {
+      id: 'penalty',
+      label: '18 U.S. Code 924(a)(8), penalty',
+      url: 'https://www.law.cornell.edu/uscode/text/18/924',
+      date: 'as amended on June 25, 2022',
+    },
+    {
+      id: 'official',
+      label: '18 U.S. Code 925(a)(1), guns issued by a government',
+      url: 'https://www.law.cornell.edu/uscode/text/18/925',
+      date: 'as amended in 1996',
+    },
+    {
+      id: 'rahimi',
+      label: 'Supreme Court, United States v. Rahimi',
+      url: 'https://www.law.cornell.edu/supremecourt/text/22-915',
+      date: 'June 21, 2024',
+    },
+    {
+      id: 'everytown',
+      label: 'Everytown, extreme risk laws by state',
+      url: 'https://www.everytown.org/solutions/extreme-risk-laws/',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'ballotpedia',
+      label: 'Ballotpedia, extreme risk protection orders in state legislatures',
+      url: 'https://ballotpedia.org/Extreme_risk_protection_orders_in_state_legislatures',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'femicide',
+      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
+      date: 'American Journal of Public Health, July 2003',
+    },
+  ],
+}

@@ -1,0 +1,242 @@
+import type { GuideContent } from '../../schema'
+
+export const nativeWomen: GuideContent = {
+  id: 'native-women',
+  title: 'Native women and tribal courts',
+  description:
+    'Protection orders from a tribal court, who can arrest whom on tribal land, and where Native women find help that knows their ways.',
+  category: 'protection',
+  difficulty: 'intermediate',
+  format: 'article',
+  tags: ['Native American', 'Alaska Native', 'tribal court', 'protection order', 'reservation', 'VAWA'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States, and the lands of federally recognized tribes. Each tribe has its own court, code and police. Ask the tribe.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'A tribal court can make a protection order against anyone, Native or not, for what happens on its land.',
+    'Every state, county and tribe must enforce that order as its own. You do not have to register it.',
+    'Many tribes can now also try a person who is not Native for domestic violence, sexual violence, stalking and more.',
+    'StrongHearts is a helpline by and for Native people. You do not have to live on a reservation to call.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
+            },
+            {
+              text: 'Call StrongHearts, or an advocate of your tribe. They can help you plan without asking you to explain your culture first.',
+            },
+            {
+              text: 'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'A protection order from a tribal court',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person. That covers people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority.',
+          sources: ['faith', 'tlpi'],
+        },
+        {
+          kind: 'list',
+          intro: 'A tribal court can:',
+          items: [
+            { text: 'Tell him to stay away from you, your home, your work and your children’s school.' },
+            { text: 'Punish him for breaking the order, for example with a fine for contempt.', sources: ['faith'] },
+            { text: 'Keep him off the tribe’s land altogether.', sources: ['faith'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together. Some have none, and then you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court.',
+          sources: ['tlpi'],
+        },
+      ],
+    },
+    {
+      id: 'counts',
+      title: 'It counts everywhere',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways. A tribal order holds in the city. A state order holds on the reservation. You do not need to register it first.',
+          sources: ['faith'],
+        },
+        {
+          kind: 'text',
+          text: 'In real life an officer may never have seen a tribal order. These steps help:',
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'Keep a copy on you, and leave one with the county sheriff and the tribal police.' },
+            {
+              text: 'Ask the court to write on it that it meets 18 U.S. Code 2265. Those words tell an officer that it counts.',
+              sources: ['tlpi'],
+            },
+            {
+              text: 'Ask whether it is in the national police database. Some tribes can enter orders themselves; others ask the state.',
+              sources: ['tlpi'],
+            },
+            { text: 'If an officer will not enforce it, ask for a supervisor. Then call your advocate.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who can arrest and try him',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'This is the hard part, and it is not your job to know it. It depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
+        },
+        {
+          kind: 'terms',
+          items: [
+            {
+              term: 'Off tribal land',
+              text: 'The state and its police, as for anyone else.',
+            },
+            {
+              term: 'On tribal land, and he is Native',
+              text: 'The tribe can try him. For major crimes the federal government can as well.',
+              sources: ['major'],
+            },
+            {
+              term: 'On tribal land, and he is not Native',
+              text: 'The federal government, and in some states the state. Since 2013, and more so since 2022, also the tribe, if it has chosen to take part.',
+              sources: ['stcj', 'tlpi'],
+            },
+            {
+              term: 'In states under Public Law 280',
+              text: 'In a few states, such as California, Minnesota, Oregon and Wisconsin, the state has most of this power on most tribal land.',
+              sources: ['pl280'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, breaking a protection order, sexual violence, stalking, sex trafficking, violence against a child, and attacks on its own police and court staff.',
+          sources: ['stcj', 'tlpi'],
+        },
+        {
+          kind: 'text',
+          text: 'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages. Ask the tribal court or your advocate.',
+          sources: ['tlpi'],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Your children',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told. It can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one.',
+          sources: ['icwa'],
+        },
+        {
+          kind: 'text',
+          text: 'That law is not about custody between two parents in a divorce. There, a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety.',
+          sources: ['icwa'],
+        },
+      ],
+    },
+    {
+      id: 'assault',
+      title: 'After sexual assault',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can get care at an Indian Health Service or tribal clinic, or at any emergency room. Ask if they do a forensic exam there, or who drives you to a place that does. You do not have to decide about the police first.',
+        },
+        {
+          kind: 'text',
+          text: 'Ask for an advocate to sit with you. You may also ask for a healer, an elder or a relative, and for a prayer or a smudge if that helps you.',
+        },
+      ],
+    },
+    {
+      id: 'help',
+      title: 'Help that knows your ways',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'StrongHearts answers calls and texts from Native people anywhere in the country, and is free and private.',
+            },
+            {
+              text: 'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
+            },
+            { text: 'Tribal and state coalitions against violence know the programs near you.' },
+            { text: 'Legal aid offices often have a unit for Native people. Ask for it by name.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In a small place everyone may know everyone. If you are afraid that word gets out, say so. Ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'stronghearts-native-helpline', note: 'By and for Native people, day and night.' },
+    { slug: 'national-indigenous-womens-resource-center', note: 'Tribal coalitions and programs.' },
+    { slug: 'indian-health-service', note: 'Clinics and hospitals.' },
+    { slug: 'lawhelp-org', note: 'Free legal help, also for tribal courts.' },
+  ],
+  sources: [
+    {
+      id: 'faith',
+      label: '18 U.S. Code 2265, full faith and credit, and (e) tribal court power',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2265',
+      date: 'as amended in 2022; text of (e) read November 23, 2026',
+    },
+    {
+      id: 'tlpi',
+      label: 'Tribal Law and Policy Institute, issuing and enforcing tribal protection orders',
+      url: 'https://tribalprotectionorder.org/',
+      date: 'page without a date, read November 23, 2026',
+    },
+    {
+      id: 'stcj',
+      label: '25 U.S. Code 1304, tribal jurisdiction over covered crimes',
+      url: 'https://www.law.cornell.edu/uscode/text/25/1304',
+      date: 'as amended in 2022',
+    },
+    {
+      id: 'major',
+      label: '18 U.S. Code 1153, offenses committed within Indian country',
+      url: 'https://www.law.cornell.edu/uscode/text/18/1153',
+      date: 'as amended in 2013',
+    },
+    {
+      id: 'pl280',
+      label: '18 U.S. Code 1162, state jurisdiction over offenses in Indian country',
+      url: 'https://www.law.cornell.edu/uscode/text/18/1162',
+      date: 'as amended in 2010',
+    },
+    {
+      id: 'icwa',
+      label: '25 U.S. Code 1901 to 1923, Indian Child Welfare Act',
+      url: 'https://www.law.cornell.edu/uscode/text/25/chapter-21',
+      date: 'law of 1978',
+    },
+  ],
+}

@@ -33,6 +33,11 @@ export function ArticleList(props: ListProps<ArticleDto>) {
     <EditableList<ArticleDto>
       {...props}
       spec={articleEditor}
+      acts={[
+        ['publish', 'Publish'],
+        ['draft', 'Move to drafts'],
+        ['delete', 'Delete'],
+      ]}
       pages="/admin/articles"
       fields={(set) => <ArticleFields set={set} scope="article" />}
       row={(article) => <ArticleRow article={article} />}

@@ -9,7 +9,9 @@ import { EditorDialog } from './editor-dialog'
 import { type Editable, EditorForm, type EditorSpec, type FieldSet } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
+import { ManyBar, RowCheck } from './select-many'
 import { describeError, type ListPage, readList, send } from './send'
+import { useMany } from './use-many'
 
 interface Row extends Editable {
   title: string
@@ -32,12 +34,14 @@ interface Props<Item extends Row> extends ListProps<Item> {
   pages: string
   fields: (set: FieldSet) => ReactNode
   row: (item: Item) => ReactNode
+  /** What can be done to many at once. */
+  acts: readonly (readonly [act: string, label: string])[]
 }
 
 type Open<Item> = { item: Item | null } | null
 
 function EditableListBody<Item extends Row>(props: Props<Item>) {
-  const { spec, pages, initial, query, href, pageQuery, isDeleted, fields, row } = props
+  const { spec, pages, initial, query, href, pageQuery, isDeleted, fields, row, acts } = props
   const { noun, path } = spec
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,6 +52,9 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
     initialData: initial,
   })
 
+  const ids = data.items.map(({ id }) => id)
+  const many = useMany(path, `${noun.toLowerCase()}s`, ids)
+
   async function edit(id: string): Promise<void> {
     try {
       setOpen({ item: (await (await send('GET', `${path}/${id}`)).json()) as Item })
@@ -56,12 +63,12 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
     }
   }
 
-  const many = `${noun}s`
+  const nouns = `${noun}s`
   return (
     <section aria-labelledby="list-title" className="grid gap-5">
       <div className="console-list-head">
         <h2 id="list-title" ref={heading} tabIndex={-1}>
-          {isDeleted ? `Deleted ${many.toLowerCase()}` : many}
+          {isDeleted ? `Deleted ${nouns.toLowerCase()}` : nouns}
         </h2>
         {isDeleted ? null : (
           <Button asChild>
@@ -82,24 +89,45 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         <p className="callout">
           {isDeleted
             ? 'Nothing was deleted in the last 30 days.'
-            : `No ${many.toLowerCase()} here. Try other words, or add one.`}
+            : `No ${nouns.toLowerCase()} here. Try other words, or add one.`}
         </p>
       ) : (
-        <ul className="console-rows">
-          {data.items.map((item) => (
-            <li key={item.id} className="console-row">
-              <div className="console-row-facts">{row(item)}</div>
-              <RowActions
-                noun={noun}
-                path={path}
-                editHref={`${pages}/${item.id}`}
-                item={item}
-                onEdit={(id) => void edit(id)}
-                onGone={() => heading.current?.focus()}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <div className="console-many-head">
+            <label className="console-check">
+              <input type="checkbox" checked={many.chosen.length === ids.length} onChange={many.tickAll} />
+              <span>All on this page</span>
+            </label>
+            <ManyBar
+              action={`${path}/many`}
+              acts={isDeleted ? [['restore', 'Restore']] : acts}
+              note={many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
+              onAct={(act) => void many.act(act)}
+            />
+          </div>
+          <ul className="console-rows">
+            {data.items.map((item) => (
+              <li key={item.id} className="console-row">
+                <RowCheck
+                  id={item.id}
+                  title={item.title}
+                  checked={many.isTicked(item.id)}
+                  onClick={(event) => many.toggle(item.id, event)}
+                  onChange={() => {}}
+                />
+                <div className="console-row-facts">{row(item)}</div>
+                <RowActions
+                  noun={noun}
+                  path={path}
+                  editHref={`${pages}/${item.id}`}
+                  item={item}
+                  onEdit={(id) => void edit(id)}
+                  onGone={() => heading.current?.focus()}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <nav className="row" aria-label="Pages of the list">
         {new URLSearchParams(query).has('cursor') ? <a href={`${href}?${pageQuery}`}>First page</a> : null}

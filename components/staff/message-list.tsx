@@ -1,6 +1,7 @@
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/inbox/schema'
 import { NextPage } from './next-page'
+import { ManyBar, RowCheck } from './select-many'
 
 export function MessageBadges({ message }: { message: Pick<MessageDto, 'priority' | 'status' | 'category'> }) {
   const { priority, status, category } = message
@@ -20,22 +21,34 @@ export function MessageList({ messages, nextHref }: { messages: readonly Message
       {messages.length === 0 ? (
         <p className="callout">No messages here.</p>
       ) : (
-        <ul className="console-rows">
-          {messages.map((message) => (
-            <li key={message.id} className="console-row">
-              <div className="console-row-facts">
-                <h3>
-                  <a href={`/admin/messages/${message.id}`}>{message.subject}</a>
-                </h3>
-                <MessageBadges message={message} />
-                <p className="soft">
-                  {message.name} · {formatEasternMoment(message.createdAt)}
-                  {message.assignedTo ? ` · ${message.assignedTo} takes care of it` : ''}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ManyBar
+            action="/api/admin/messages/many"
+            acts={[
+              ['take', 'Assign to me'],
+              ['leave', 'Assign to nobody'],
+              ['close', 'Close'],
+              ['open', 'Open again'],
+            ]}
+          />
+          <ul className="console-rows">
+            {messages.map((message) => (
+              <li key={message.id} className="console-row">
+                <RowCheck id={message.id} title={message.subject} />
+                <div className="console-row-facts">
+                  <h3>
+                    <a href={`/admin/messages/${message.id}`}>{message.subject}</a>
+                  </h3>
+                  <MessageBadges message={message} />
+                  <p className="soft">
+                    {message.name} · {formatEasternMoment(message.createdAt)}
+                    {message.assignedTo ? ` · ${message.assignedTo} takes care of it` : ''}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <NextPage href={nextHref} />
     </section>

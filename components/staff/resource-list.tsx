@@ -48,6 +48,7 @@ export function ResourceList(props: ListProps<StaffResourceDto>) {
     <EditableList<StaffResourceDto>
       {...props}
       spec={resourceEditor}
+      acts={[['delete', 'Delete']]}
       pages="/admin/resources"
       fields={(set) => <ResourceFields set={set} scope="resource" />}
       row={(resource) => <ResourceRow resource={resource} />}

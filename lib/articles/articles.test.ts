@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as restore } from '@/app/api/admin/articles/[id]/restore/route'
 import { DELETE, GET as getOne, PUT } from '@/app/api/admin/articles/[id]/route'
 import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
+import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
 import { useDatabase } from '@/tests/support/database'
 import { type SentRequest, send, signInNew } from '@/tests/support/staff'
@@ -291,4 +292,27 @@ it('each change is in the audit log, with who, old and new', async () => {
   ])
   expect(Object.keys(rows[1]?.changes)).toEqual(['title'])
   expect(rows[0]?.actor).toMatch(/@staff\.test$/)
+})
+
+describe('many articles at once', () => {
+  const many = (ids: string[], act: string) =>
+    send(actOnMany, { method: 'POST', path: '/api/admin/articles/many', cookie, body: { ids, act } })
+
+  it('are published, moved to drafts, deleted and restored; what was so already is left as it is', async () => {
+    const [draft, out] = [await created({ ...article, status: 'draft' }), await created()]
+    const ids = [draft.id, out.id, '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11']
+    expect(await (await many(ids, 'publish')).json()).toEqual({ done: [draft.id], left: 2 })
+    expect(await (await many(ids, 'delete')).json()).toEqual({ done: [draft.id, out.id], left: 1 })
+    expect(await titles()).toEqual([])
+    expect((await (await many([draft.id, out.id], 'restore')).json()).done).toHaveLength(2)
+    expect(await titles()).toHaveLength(2)
+    const logged = await database.sql`select action from audit_log where target_id = ${draft.id} order by id`
+    expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted', 'restored'])
+  })
+
+  it('are at least one and at most a hundred', async () => {
+    expect((await many([], 'delete')).status).toBe(422)
+    const tooMany = Array.from({ length: 101 }, () => '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11')
+    expect((await many(tooMany, 'delete')).status).toBe(422)
+  })
 })

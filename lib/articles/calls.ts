@@ -4,6 +4,7 @@ import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { cleanText, id, oneLine } from '@/lib/http/text'
+import { manyInput, manyResult } from '@/lib/staff-list/many'
 import { articleInput, articleSchema, articleSorts } from './schema'
 import { articleLimits } from './vocabulary'
 
@@ -124,4 +125,14 @@ export const previewArticleCall = call({
   bodyLimit: BODY_LIMIT,
   response: z.object({ html: z.string() }),
   limit: WRITES,
+})
+
+export const manyArticlesCall = call({
+  method: 'POST',
+  path: '/api/admin/articles/many',
+  access: 'staff:articles',
+  summary: 'Does one thing to many articles; answers to which it was done',
+  body: manyInput(['publish', 'draft', 'delete', 'restore']),
+  response: manyResult,
+  form: { lists: ['ids'], done: '/admin/articles?done=many-done', failed: '/admin/articles?failed=none-chosen' },
 })

@@ -52,7 +52,10 @@ async function findSlug(transaction: Transaction, title: string): Promise<string
 }
 
 /** When it shows, by its status: a scheduled one at its time, one that is published now from now on. */
-function choosePublishDate(input: ArticleInput, former: ArticleDto | null): Date | undefined {
+function choosePublishDate(
+  input: Pick<ArticleInput, 'status' | 'publishAt'>,
+  former: ArticleDto | null,
+): Date | undefined {
   if (input.publishAt && input.status === 'scheduled') return input.publishAt
   const isOut =
     former?.status === 'published' || (former?.status === 'scheduled' && Date.parse(former.publishDate) <= Date.now())
@@ -135,6 +138,26 @@ export async function updateArticle(viewer: Viewer, id: string, input: ArticleIn
         after: pick(after),
       })
       return after
+    }),
+  )
+}
+
+/** Made public, or taken back to be written on. */
+export async function setArticleStatus(viewer: Viewer, id: string, status: 'published' | 'draft'): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const before = requireFound(await findArticle(transaction, id, 'lock'))
+      if (before.deletedAt || before.status === status) throw new AppError('conflict')
+      await transaction
+        .update(articles)
+        .set({ status, publishDate: status === 'published' ? choosePublishDate({ status }, before) : undefined })
+        .where(eq(articles.id, id))
+      const after = await readBack(transaction, id)
+      await recordChange(transaction, viewer, {
+        ...{ action: 'updated', targetType: 'article', targetId: id, target: before.title },
+        before: pick(before),
+        after: pick(after),
+      })
     }),
   )
 }

@@ -4,6 +4,7 @@ import { contactCategories, contactPriorities, contactStatuses } from '@/db/voca
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id, oneLine } from '@/lib/http/text'
+import { manyInput, manyResult } from '@/lib/staff-list/many'
 import { assignInput, messageSchema, messageWithNotesSchema, noteInput, replyInput, statusInput } from './schema'
 
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })
@@ -72,4 +73,14 @@ export const assignCall = call({
   params: z.object({ id }),
   body: assignInput,
   form: { done: '/admin/messages?done=assigned', failed },
+})
+
+export const manyMessagesCall = call({
+  method: 'POST',
+  path: '/api/admin/messages/many',
+  access: 'permission:messages:read',
+  summary: 'Does one thing to many messages; answers to which it was done',
+  body: manyInput(['close', 'open', 'take', 'leave']),
+  response: manyResult,
+  form: { lists: ['ids'], done: '/admin/messages?done=many-done', failed: '/admin/messages?failed=none-chosen' },
 })

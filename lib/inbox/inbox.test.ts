@@ -4,6 +4,7 @@ import { POST as addNote } from '@/app/api/admin/messages/[id]/notes/route'
 import { POST as answer } from '@/app/api/admin/messages/[id]/reply/route'
 import { GET as getOne } from '@/app/api/admin/messages/[id]/route'
 import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
+import { POST as actOnMany } from '@/app/api/admin/messages/many/route'
 import { GET } from '@/app/api/admin/messages/route'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
@@ -122,6 +123,15 @@ describe('a message', () => {
     expect((await give(id, 'stranger@example.org')).status).toBe(422)
     expect((await give(id, '')).status).toBe(204)
     expect(await list('?assigned=nobody')).toHaveLength(1)
+  })
+
+  it('is closed, or taken, together with others', async () => {
+    const ids = [await leave('normal', 1), await leave('high', 2)]
+    const act = (name: string) => send(actOnMany, { method: 'POST', cookie, body: { ids, act: name } })
+    expect(await (await act('take')).json()).toEqual({ done: ids, left: 0 })
+    expect(await list('?assigned=nobody')).toHaveLength(0)
+    expect((await act('close')).status).toBe(200)
+    expect(await list('?status=closed')).toHaveLength(2)
   })
 
   it('is found by a word of it, taken as it stands', async () => {

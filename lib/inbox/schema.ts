@@ -39,7 +39,7 @@ export const noteInput = z.strictObject({ body: cleanText({ max: 5000 }) })
 
 export const replyInput = z.strictObject({ body: cleanText({ max: 5000 }) })
 /** An address of the staff list; empty for nobody. */
-export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320) })
+export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320).default('') })
 
 /** Email may tell somebody else in her home; where she named other ways, only those are safe. */
 export function isEmailSafe({ reachBy }: { reachBy: readonly string[] }): boolean {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id, oneLine } from '@/lib/http/text'
+import { manyInput, manyResult } from '@/lib/staff-list/many'
 import { detailsInput } from './details-schema'
 import { resourceInput, resourceSorts, staffResourceSchema } from './staff-schema'
 import { readCategory } from './vocabulary'
@@ -131,4 +132,14 @@ export const saveDetailsCall = call({
     done: '/admin/resources?done=resource-updated',
     failed: notSaved,
   },
+})
+
+export const manyResourcesCall = call({
+  method: 'POST',
+  path: '/api/admin/resources/many',
+  access: 'staff:resources',
+  summary: 'Does one thing to many resources; answers to which it was done',
+  body: manyInput(['delete', 'restore']),
+  response: manyResult,
+  form: { lists: ['ids'], done: '/admin/resources?done=many-done', failed: '/admin/resources?failed=none-chosen' },
 })

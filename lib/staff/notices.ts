@@ -30,6 +30,7 @@ const done: Record<string, string> = {
   'staff-invited': 'The invitation is on its way.',
   'staff-updated': 'The rights were saved. They count from the next request on.',
   'message-updated': 'Message updated successfully',
+  'many-done': 'Done for all that you chose.',
   'note-added': 'Note added successfully',
   replied: 'Your answer is on its way. It stands below, with the notes.',
   assigned: 'It was written down who takes care of this message.',
@@ -41,6 +42,7 @@ const done: Record<string, string> = {
 }
 
 const failed: Record<string, string> = {
+  'none-chosen': 'Nothing was changed. Please choose at least one row first.',
   'refund-amount':
     'Nothing was sent back. The second field must repeat the amount of the first, such as 25.00, and the amount can be no more than what is left of the gift.',
   invalid: 'Something in the form did not fit, so nothing was saved.',

@@ -1,0 +1,17 @@
+import { manyArticlesCall } from '@/lib/articles/calls'
+import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/articles/service'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import type { Viewer } from '@/lib/session/policy'
+import { runMany } from '@/lib/staff-list/many'
+
+const acts = {
+  publish: (viewer: Viewer, id: string) => setArticleStatus(viewer, id, 'published'),
+  draft: (viewer: Viewer, id: string) => setArticleStatus(viewer, id, 'draft'),
+  delete: deleteArticle,
+  restore: restoreArticle,
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(manyArticlesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+})

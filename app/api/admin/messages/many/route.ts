@@ -1,0 +1,18 @@
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { manyMessagesCall } from '@/lib/inbox/calls'
+import { assignMessage } from '@/lib/inbox/reply'
+import { setMessageStatus } from '@/lib/inbox/service'
+import type { Viewer } from '@/lib/session/policy'
+import { runMany } from '@/lib/staff-list/many'
+
+const acts = {
+  close: (viewer: Viewer, id: string) => setMessageStatus(viewer, id, 'closed'),
+  open: (viewer: Viewer, id: string) => setMessageStatus(viewer, id, 'open'),
+  take: (viewer: Viewer, id: string) => assignMessage(viewer, id, viewer.email ?? ''),
+  leave: (viewer: Viewer, id: string) => assignMessage(viewer, id, ''),
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(manyMessagesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+})

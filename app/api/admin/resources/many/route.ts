@@ -1,0 +1,11 @@
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+import { manyResourcesCall } from '@/lib/resources/staff-calls'
+import { deleteResource, restoreResource } from '@/lib/resources/staff-service'
+import { runMany } from '@/lib/staff-list/many'
+
+const acts = { delete: deleteResource, restore: restoreResource }
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(manyResourcesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+})

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** The form that the checkboxes of a list belong to. */
+export const MANY_FORM = 'many'
+
+export function RowCheck({ id, title, ...rest }: { id: string; title: string } & ControlProps) {
+  return (
+    <label className="console-check">
+      <input type="checkbox" name="ids" value={id} form={MANY_FORM} {...rest} />
+      <span className="sr-only">Select {title}</span>
+    </label>
+  )
+}
+
+type ControlProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'onClick'>
+
+/** What can be done to all rows that are ticked: a plain form, which a script may take over. */
+export function ManyBar({
+  action,
+  acts,
+  note,
+  onAct,
+}: {
+  action: string
+  acts: readonly (readonly [act: string, label: string])[]
+  /** '3 selected' */
+  note?: string
+  onAct?: (act: string) => void
+}) {
+  return (
+    <form
+      id={MANY_FORM}
+      method="post"
+      action={action}
+      className="console-many"
+      onSubmit={
+        onAct &&
+        ((event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent as SubmitEvent
+          if (submitter instanceof HTMLButtonElement) onAct(submitter.value)
+        })
+      }
+    >
+      <span className="soft" aria-live="polite">
+        {note ?? 'With those that are ticked:'}
+      </span>
+      {acts.map(([act, label]) => (
+        <Button key={act} type="submit" look="line" name="act" value={act}>
+          {label}
+        </Button>
+      ))}
+    </form>
+  )
+}

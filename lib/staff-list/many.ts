@@ -1,0 +1,31 @@
+/** One thing done to many rows that somebody chose. */
+import { z } from 'zod'
+import { AppError } from '@/lib/http/app-error'
+import { id } from '@/lib/http/text'
+
+/** More than a page of a list has. */
+const MOST = 100
+
+export function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
+  return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts) })
+}
+
+/** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */
+export const manyResult = z.object({ done: z.array(z.uuid()), left: z.int() })
+
+/** Each by itself, as if somebody had pressed it there: one that can't be done keeps no other from it. */
+export async function runMany(
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<z.output<typeof manyResult>> {
+  const done: string[] = []
+  for (const one of new Set(ids)) {
+    try {
+      await work(one)
+      done.push(one)
+    } catch (error) {
+      if (!(error instanceof AppError) || !['not-found', 'conflict'].includes(error.code)) throw error
+    }
+  }
+  return { done, left: new Set(ids).size - done.length }
+}

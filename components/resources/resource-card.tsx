@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
+import type { Opening } from '@/lib/resources/opening'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { Badges } from './badges'
@@ -13,6 +14,7 @@ export function ResourceCard({
   headingLevel: Heading = 'h3',
   distance = null,
   isCallFirst = false,
+  opening = null,
 }: {
   entry: ResourceDto
   headingLevel?: 'h2' | 'h3'
@@ -20,7 +22,11 @@ export function ResourceCard({
   distance?: string | null
   /** The numbers stand right under the name: among results, they are what she came for. */
   isCallFirst?: boolean
+  /** By its own clock, where it was asked for. */
+  opening?: Opening | null
 }) {
+  const open = opening && opening.status !== 'unknown' && opening.status !== 'always' ? opening.label : null
+
   return (
     <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
@@ -31,7 +37,7 @@ export function ResourceCard({
       <p>{entry.description}</p>
       <div className="facts">
         <Icon name="clock" size={18} />
-        <span>{entry.hours ?? 'Hours not known'}</span>
+        <span>{[open, entry.hours].filter(Boolean).join('. ') || opening?.label || 'Hours not known'}</span>
         <Icon name="map-pin" size={18} />
         <span>{[describePlace(entry), distance].filter(Boolean).join('. ')}</span>
       </div>

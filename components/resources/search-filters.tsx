@@ -10,6 +10,7 @@ interface ShownFilters {
   category: Category | null
   state: StateCode | null
   language: string | null
+  openNow: boolean
   open24Hours: boolean
   emergency: boolean
 }
@@ -18,6 +19,7 @@ interface Counts {
   category: Record<string, number>
   state: Record<string, number>
   language: Record<string, number>
+  openNow: number
   open24Hours: number
   emergency: number
 }
@@ -108,8 +110,8 @@ export function SearchFilters({
   isOpen?: boolean
 }) {
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
-  const { near, category, state, language, open24Hours, emergency } = filters
-  const narrowing = [near, category, state, language, open24Hours, emergency].filter(Boolean).length
+  const { near, category, state, language, openNow, open24Hours, emergency } = filters
+  const narrowing = [near, category, state, language, openNow, open24Hours, emergency].filter(Boolean).length
   return (
     <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
       <summary className="tap">
@@ -156,6 +158,7 @@ export function SearchFilters({
           counts={counts?.language}
         />
         <div className="grid gap-1">
+          <Tick label="Open now" name="open" isOn={openNow} count={counts?.openNow} />
           <Tick label="Open 24 hours" name="open24" isOn={open24Hours} count={counts?.open24Hours} />
           <Tick label="Emergency help" name="emergency" isOn={emergency} count={counts?.emergency} />
         </div>

@@ -88,7 +88,7 @@ export function SearchResults({
             <ul className="grid-3">
               {items.map((item) => (
                 <li key={item.resource.id} className="grid max-w-none">
-                  <ResourceCard entry={item.resource} distance={writeMiles(item)} isCallFirst />
+                  <ResourceCard entry={item.resource} distance={writeMiles(item)} opening={item.opening} isCallFirst />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import type { Database } from '@/db'
 import { describeOpening } from '@/lib/resources/opening'
 import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { type HoursRow, selectHours } from '@/lib/resources/sql-hours'
 import { readResources } from '@/lib/resources/sql-rows'
 import { toFilters } from '@/lib/search/filters'
 import { askAt, orderFound } from '@/lib/search/find'
@@ -11,7 +12,7 @@ import type { SearchPlace } from '@/lib/search/read-place'
 import { isUrgent } from './describe'
 import type { MapPoint } from './map'
 import type { NearbyResource } from './schema'
-import { type DoorRow, type HoursRow, selectDoors, selectHours } from './sql-nearby'
+import { type DoorRow, selectDoors } from './sql-nearby'
 
 type Coverage = NearbyResource['coverage']
 

@@ -19,7 +19,8 @@ export interface Candidate {
   languages: string[]
   importance: number
   isEmergency: boolean
-  isOpen24Hours: boolean
+  /** By its weekly hours, or because it never closes. */
+  isOpenNow: boolean
   hasPhone: boolean
   verifiedOn: string | null
   /** To its public address; null for what has none. */

@@ -5,6 +5,7 @@ export interface SearchFilters {
   category: Category | null
   tag: string | null
   language: string | null
+  openNow: boolean
   open24Hours: boolean
   emergency: boolean
 }
@@ -14,6 +15,7 @@ export function toFilters(input: Omit<SearchInput, 'q'>): SearchFilters {
     category: input.category?.category ?? null,
     tag: input.category?.tag ?? null,
     language: input.language ?? null,
+    openNow: input.open ?? false,
     open24Hours: input.open24 ?? false,
     emergency: input.emergency ?? false,
   }

@@ -4,14 +4,16 @@ import type { Database } from '@/db'
 import { toMiles } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
 import { getGazetteer } from '@/lib/places/gazetteer'
+import { describeOpening, type Opening } from '@/lib/resources/opening'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { type HoursRow, selectHours } from '@/lib/resources/sql-hours'
 import { readResources } from '@/lib/resources/sql-rows'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
 import { selectCandidates, writeWords } from './sql-candidates'
-import { type AnswerCounts, countAnswer, type ListKey, listRest } from './sql-rest'
+import { countAnswer, type ListKey, listRest, type SearchCounts } from './sql-rest'
 import { type Known, readPlaceText, type Understood, understand } from './understand'
 
 export interface Question {
@@ -28,6 +30,8 @@ export interface FoundItem {
   /** Null for what follows the ordered ones. */
   tier: Ranked['tier'] | null
   miles: number | null
+  /** Null while the database is away: the copy holds no weekly hours. */
+  opening: Opening | null
 }
 
 export interface SearchFound {
@@ -120,10 +124,13 @@ export async function findHelp(
       ? await listRest(db, asked, filters, writeWords(asked, joiner), head, start, missing)
       : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
-  const resources = await readResources(db, [...shown.map(({ id }) => id), ...rest.ids])
+  const ids = [...shown.map(({ id }) => id), ...rest.ids]
+  const [resources, hours] = await Promise.all([readResources(db, ids), db.execute<HoursRow>(selectHours(ids))])
+  const now = new Date()
   const items = resources.map((resource) => {
     const place = places.get(resource.id)
-    return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null }
+    const week = hours.filter(({ resourceId }) => resourceId === resource.id)
+    return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening: describeOpening(week, now) }
   })
   const isWithin = 'offset' in position && position.offset + limit < ranked.length
   const next = isWithin
@@ -139,6 +146,6 @@ export function countFound(
   asked: Understood,
   filters: SearchFilters,
   head: string[],
-): Promise<AnswerCounts> {
+): Promise<SearchCounts> {
   return countAnswer(db, asked, filters, writeWords(asked, '&&'), head)
 }

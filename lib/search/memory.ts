@@ -1,11 +1,11 @@
 /** The search over a copy in memory, for when the database is away: the same words, the same order, fewer records. */
 import { getGazetteer } from '@/lib/places/gazetteer'
-import type { FacetCounts } from '@/lib/resources/directory'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { getImportance } from '@/lib/resources/snapshot-directory'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
 import { listNeed, listPins, orderCandidates, servesState } from './order'
+import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
 
 function rankWords(item: ResourceDto, words: readonly string[]): number {
@@ -18,6 +18,7 @@ function toCandidate(item: ResourceDto, words: readonly string[]): Candidate {
   return {
     ...item,
     importance: getImportance(item),
+    isOpenNow: item.isOpen24Hours,
     hasPhone: item.phones.length > 0,
     miles: null,
     wordRank: rankWords(item, words),
@@ -29,7 +30,8 @@ function passes(item: ResourceDto, filters: SearchFilters): boolean {
     (!filters.category || item.category === filters.category) &&
     (!filters.tag || item.tags.includes(filters.tag)) &&
     (!filters.language || item.languages.includes(filters.language)) &&
-    (!filters.open24Hours || item.isOpen24Hours) &&
+    // The copy holds no weekly hours.
+    (!(filters.open24Hours || filters.openNow) || item.isOpen24Hours) &&
     (!filters.emergency || item.isEmergency)
   )
 }
@@ -50,9 +52,10 @@ export interface MemoryAnswer {
     resource: ResourceDto
     tier: ReturnType<typeof orderCandidates>['ranked'][number]['tier']
     miles: number | null
+    opening: null
   }[]
   rung: ReturnType<typeof orderCandidates>['rung']
-  facets: FacetCounts
+  facets: Omit<SearchCounts, 'total'>
 }
 
 export function findInMemory(items: readonly ResourceDto[], asked: Understood, filters: SearchFilters): MemoryAnswer {
@@ -64,9 +67,16 @@ export function findInMemory(items: readonly ResourceDto[], asked: Understood, f
   const { ranked, rung } = orderCandidates(candidates, asked, getGazetteer())
   const found = ranked.flatMap(({ id, tier, miles }) => {
     const resource = byId.get(id)
-    return resource ? [{ resource, tier, miles }] : []
+    return resource ? [{ resource, tier, miles, opening: null }] : []
   })
-  const facets: FacetCounts = { category: {}, state: {}, language: {}, open24Hours: 0, emergency: 0 }
+  const facets = {
+    category: {},
+    state: {},
+    language: {},
+    openNow: 0,
+    open24Hours: 0,
+    emergency: 0,
+  }
   const add = (group: Record<string, number>, key: string) => {
     group[key] = (group[key] ?? 0) + 1
   }
@@ -74,7 +84,10 @@ export function findInMemory(items: readonly ResourceDto[], asked: Understood, f
     add(facets.category, resource.category)
     for (const area of resource.serviceArea) add(facets.state, area)
     for (const language of resource.languages) add(facets.language, language)
-    if (resource.isOpen24Hours) facets.open24Hours += 1
+    if (resource.isOpen24Hours) {
+      facets.open24Hours += 1
+      facets.openNow += 1
+    }
     if (resource.isEmergency) facets.emergency += 1
   }
   return { found, rung, facets }

@@ -8,7 +8,7 @@
  *    the miles, and stands after what serves her state, where little else is known. What names none counts by distance;
  *    if it tells no address to go to, it serves the county it stands in.
  * 3. Within each of these: emergency help first where that is needed, then whom it is for, how much of the need it
- *    meets, what is open day and night, what has a phone, and how fresh it is.
+ *    meets, what is open now, what has a phone, and how fresh it is.
  *
  * Without a place the national lines stand first, then what serves whole states.
  */
@@ -205,7 +205,7 @@ function score(one: Candidate, asked: Understood, need: Need): number {
     closeness +
     one.wordRank * 10 +
     (asked.language && one.languages.includes(asked.language) ? 8 : 0) +
-    (one.isOpen24Hours ? 3 : 0) +
+    (one.isOpenNow ? 3 : 0) +
     (one.hasPhone ? 6 : 0) +
     (one.verifiedOn ? 1 : 0)
   )
@@ -299,7 +299,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
     ...(isBare ? [] : [...further, ...elsewhere]),
   ]
   const reached: Rung | null = asked.place?.point
-    ? (rung ?? (further.length + statewide.length > 0 ? 'state' : 'country'))
+    ? (rung ?? (local.length + further.length + statewide.length > 0 ? 'state' : 'country'))
     : null
   return { ranked: ordered, rung: reached }
 }

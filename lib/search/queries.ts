@@ -1,11 +1,11 @@
 import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
-import type { FacetCounts } from '@/lib/resources/directory'
 import { getSnapshot } from '@/lib/resources/snapshot'
 import type { SearchFilters } from './filters'
 import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
 import { findInMemory } from './memory'
+import type { SearchCounts } from './sql-rest'
 
 const WHOLE_COPY = 100_000
 
@@ -41,10 +41,6 @@ export async function searchHelp(
     const items = found.slice(offset, offset + limit)
     return { asked, items, next, head: found.map(({ resource }) => resource.id), rung, isFromCopy: true }
   }
-}
-
-export interface SearchCounts extends FacetCounts {
-  total: number
 }
 
 /** Of the whole answer. */

@@ -39,6 +39,7 @@ export const searchParams = {
       }),
   ),
   language: optional(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'There is no such language.')),
+  open: optional(flag.describe('Open at this moment, as far as the hours are known')),
   open24: optional(flag),
   emergency: optional(flag),
 }

@@ -11,6 +11,7 @@ export interface ShownSearch {
   category: Category | null
   state: StateCode | null
   language: string | null
+  openNow: boolean
   open24Hours: boolean
   emergency: boolean
 }
@@ -55,6 +56,7 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
       category: filters.category,
       state: input.state ?? null,
       language: filters.language,
+      openNow: filters.openNow,
       open24Hours: filters.open24Hours,
       emergency: filters.emergency,
     },
@@ -70,6 +72,7 @@ export function searchAddress(shown: ShownSearch, pageNumber = 1): string {
   if (shown.category) params.set('category', shown.category)
   if (shown.state) params.set('state', shown.state)
   if (shown.language) params.set('language', shown.language)
+  if (shown.openNow) params.set('open', '1')
   if (shown.open24Hours) params.set('open24', '1')
   if (shown.emergency) params.set('emergency', '1')
   if (pageNumber > 1) params.set('page', String(pageNumber))

@@ -8,6 +8,7 @@ import type { Point } from '@/lib/geography/distance'
 import { writeHere } from '@/lib/geography/earth'
 import type { Gazetteer } from '@/lib/places/gazetteer'
 import { listCountiesNear } from '@/lib/places/near'
+import { selectOpen } from '@/lib/resources/sql-hours'
 import type { SearchFilters } from './filters'
 import { listNeed, listPins } from './order'
 import type { Understood } from './understand'
@@ -67,18 +68,22 @@ interface Source {
   depth: number
 }
 
-function selectSource({ query, words, depth }: Source, tag: string | null): SQL {
+/** What the index of words does not hold. */
+function writeNarrow({ tag, openNow }: SearchFilters): SQL {
   const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
-  return sql`(select r.id from resources r where ${matches(query, words)} and r.archived_at is null ${tagged} limit ${depth})`
+  return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
+}
+
+function selectSource({ query, words, depth }: Source, narrow: SQL): SQL {
+  return sql`(select r.id from resources r where ${matches(query, words)} and r.archived_at is null ${narrow} limit ${depth})`
 }
 
 /** What is nearest by its public address, whatever the directory holds around it. */
-function selectNearest(point: Point, query: string, words: SQL | null, tag: string | null): SQL {
-  const tagged = tag ? sql`and r.tags @> array[${tag}]::text[]` : sql``
+function selectNearest(point: Point, query: string, words: SQL | null, narrow: SQL): SQL {
   return sql`(select r.id from (select l.resource_id, l.position <-> ${writeHere(point)} as chord
       from locations l where l.position is not null order by 2 limit ${NEAREST_DEPTH * 3}) near
     join resources r on r.id = near.resource_id
-    where ${matches(query, words)} and r.archived_at is null ${tagged} order by near.chord limit ${NEAREST_DEPTH})`
+    where ${matches(query, words)} and r.archived_at is null ${narrow} order by near.chord limit ${NEAREST_DEPTH})`
 }
 
 function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
@@ -131,7 +136,7 @@ function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   const query = all([area, ...listFilterFacets(filters)])
   const inTitle = words.map((word) => `${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}:A`).join(' & ')
   const named = sql`to_tsquery(${english}, ${inTitle})`
-  return selectSource({ query, words: named, depth: NAMED_DEPTH }, filters.tag)
+  return selectSource({ query, words: named, depth: NAMED_DEPTH }, writeNarrow(filters))
 }
 
 function selectNumber(digits: string): SQL {
@@ -151,10 +156,10 @@ export function selectCandidates(
   gazetteer: Gazetteer,
   words: SQL | null,
 ): SQL {
-  const { tag } = filters
+  const narrow = writeNarrow(filters)
   const { first, national } = listPins(asked)
   const pins = [...first, ...national]
-  const sources = listSources(asked, filters, gazetteer, words).map((source) => selectSource(source, tag))
+  const sources = listSources(asked, filters, gazetteer, words).map((source) => selectSource(source, narrow))
   const isNumber = asked.digits !== null && asked.kinds.length === 0
   const selected: SQL[] =
     isNumber && asked.digits ? [selectNumber(asked.digits), selectNumberEnd(asked.digits)] : sources
@@ -165,7 +170,7 @@ export function selectCandidates(
         asked.place.point,
         all([kinds, facet(`~s:${asked.place.state}`), ...listFilterFacets(filters)]),
         kinds ? null : words,
-        tag,
+        narrow,
       ),
     )
   const named = isNumber ? null : selectNamed(asked, filters)
@@ -174,7 +179,7 @@ export function selectCandidates(
     const slugs = sql`${`{${pins.join()}}`}::text[]`
     const query = all(listFilterFacets(filters))
     selected.push(
-      sql`(select r.id from resources r where r.slug = any(${slugs}) and ${matches(query, null)} and r.archived_at is null)`,
+      sql`(select r.id from resources r where r.slug = any(${slugs}) and ${matches(query, null)} and r.archived_at is null ${narrow})`,
     )
   }
   const here = asked.place?.point ? writeHere(asked.place.point) : null
@@ -185,7 +190,7 @@ export function selectCandidates(
   return sql`
     select r.id, r.slug, r.title, r.tags, r.help_kinds as "helpKinds", r.category, r.kind, r.scope, r.city, r.state,
       r.service_area as "serviceArea", r.county_fips as "countyFips", r.counties_served as "countiesServed",
-      r.languages, r.importance, r.is_emergency as "isEmergency", r.is_open_24_hours as "isOpen24Hours",
+      r.languages, r.importance, r.is_emergency as "isEmergency", r.id in ${selectOpen(new Date())} as "isOpenNow",
       exists (select 1 from phones p where p.resource_id = r.id) as "hasPhone",
       to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", ${miles} as chord, ${rank} as "wordRank"
     from resources r
@@ -197,8 +202,7 @@ export function writeAnswer(asked: Understood, filters: SearchFilters, words: SQ
   const need = listNeed(asked)
   const wide = any([...need.best, ...need.also].map((kind) => `~k:${kind}`))
   const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
-  const tagged = filters.tag ? sql`and r.tags @> array[${filters.tag}]::text[]` : sql``
   if (asked.digits && asked.kinds.length === 0) return sql`false`
   const text = wide ? null : words
-  return sql`${matches(all([wide, area, ...listFilterFacets(filters)]), text)} and r.archived_at is null ${tagged}`
+  return sql`${matches(all([wide, area, ...listFilterFacets(filters)]), text)} and r.archived_at is null ${writeNarrow(filters)}`
 }

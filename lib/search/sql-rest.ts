@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { FacetCounts } from '@/lib/resources/directory'
+import { selectOpen } from '@/lib/resources/sql-hours'
 import { writeIds } from '@/lib/resources/sql-rows'
 import type { SearchFilters } from './filters'
 import { writeAnswer } from './sql-candidates'
@@ -36,8 +37,9 @@ export async function listRest(
   return { ids: shown.map(({ id }) => id), next }
 }
 
-export interface AnswerCounts extends FacetCounts {
+export interface SearchCounts extends FacetCounts {
   total: number
+  openNow: number
 }
 
 interface CountRow extends Record<string, unknown> {
@@ -53,16 +55,17 @@ export async function countAnswer(
   filters: SearchFilters,
   words: SQL | null,
   head: readonly string[],
-): Promise<AnswerCounts> {
+): Promise<SearchCounts> {
   const rows = await db.execute<CountRow>(sql`
     with answer as materialized (
-      select r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency
+      select r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency
       from resources r where r.archived_at is null and r.id in (
         select r.id from resources r where ${writeAnswer(asked, filters, words)} union select unnest(${writeIds(head)})))
     select 'total' as facet, null as value, count(*)::int as count from answer
     union all select 'category', category, count(*)::int from answer group by category
     union all select 'state', area, count(*)::int from answer, unnest(service_area) area group by area
     union all select 'language', language, count(*)::int from answer, unnest(languages) language group by language
+    union all select 'openNow', null, count(*)::int from answer where id in ${selectOpen(new Date())}
     union all select 'open24Hours', null, count(*)::int from answer where is_open_24_hours
     union all select 'emergency', null, count(*)::int from answer where is_emergency`)
   const single = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0
@@ -73,6 +76,7 @@ export async function countAnswer(
     category: group('category'),
     state: group('state'),
     language: group('language'),
+    openNow: single('openNow'),
     open24Hours: single('open24Hours'),
     emergency: single('emergency'),
   }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { query } from '@/db'
+import { describeOpening, type WeeklyHours } from '@/lib/resources/opening'
+import { selectOpen } from '@/lib/resources/sql-hours'
+import { useDatabase } from '@/tests/support/database'
+import { toFilters } from './filters'
+import { countFound, findHelp, understandQuestion } from './find'
+
+const database = useDatabase()
+
+const weeks: Record<string, WeeklyHours[]> = {
+  office: [1, 2, 3, 4, 5].map((weekday) => ({
+    open24h: false,
+    weekday,
+    opensAt: '09:00',
+    closesAt: '17:00',
+    timezone: 'America/Chicago',
+  })),
+  night: [{ open24h: false, weekday: 5, opensAt: '20:00', closesAt: '06:00', timezone: 'Pacific/Honolulu' }],
+  sunday: [{ open24h: true, weekday: 7, opensAt: null, closesAt: null, timezone: 'America/New_York' }],
+  always: [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: null }],
+}
+
+async function make(slug: string, week: WeeklyHours[]): Promise<string> {
+  const [row] = await database.sql`insert into resources (organization_id, slug, title, description, category, scope)
+    select id, ${slug}, ${slug}, 'Quizzical.', 'housing-shelter', 'national' from organizations limit 1 returning id`
+  for (const { open24h, weekday, opensAt, closesAt, timezone } of week) {
+    await database.sql`insert into schedules (resource_id, open_24h, weekday, opens_at, closes_at, timezone)
+      values (${row?.id}, ${open24h}, ${weekday}, ${opensAt}, ${closesAt}, ${timezone})`
+  }
+  return String(row?.id)
+}
+
+test('who is open follows the weekly hours by its own clock, as they are told in words', async () => {
+  const ids = new Map<string, string>()
+  for (const [slug, week] of Object.entries(weeks)) ids.set(slug, await make(slug, week))
+  for (const instant of [
+    '2026-11-23T14:59:00Z', // Monday, before nine in Chicago
+    '2026-11-23T15:00:00Z',
+    '2026-11-23T23:00:00Z',
+    '2026-11-26T16:00:00Z', // Thanksgiving
+    '2026-11-28T10:00:00Z', // Friday midnight in Honolulu
+    '2026-11-28T17:00:00Z',
+    '2026-11-29T04:59:00Z',
+    '2026-11-29T05:00:00Z', // Sunday in New York
+  ]) {
+    const now = new Date(instant)
+    const rows = await query((db) => db.execute<{ resource_id: string }>(selectOpen(now)))
+    const open = new Set(rows.map((row) => row.resource_id))
+    for (const [slug, week] of Object.entries(weeks)) {
+      const isOpen = ['open', 'always'].includes(describeOpening(week, now).status)
+      expect(open.has(ids.get(slug) ?? ''), `${slug} at ${instant}`).toBe(isOpen)
+    }
+  }
+})
+
+test('the search can be narrowed to who is open, counts them, and tells each one’s hours', async () => {
+  const { found, counts, narrowed } = await query(async (db) => {
+    const asked = await understandQuestion(db, { typed: 'quizzical' })
+    const all = await findHelp(db, asked, toFilters({}), { offset: 0 }, 10)
+    const open = await findHelp(db, asked, toFilters({ open: true }), { offset: 0 }, 10)
+    return { found: all.items, narrowed: open.items, counts: await countFound(db, asked, toFilters({}), all.head) }
+  })
+  expect(found).toHaveLength(4)
+  const open = found.filter(({ opening }) => opening?.status === 'open' || opening?.status === 'always')
+  expect(counts.openNow).toBe(open.length)
+  expect(narrowed.map(({ resource }) => resource.slug).sort()).toEqual(open.map(({ resource }) => resource.slug).sort())
+})

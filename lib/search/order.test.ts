@@ -1,0 +1,157 @@
+/** The order of results, as lib/search/order.ts has it in its first lines: around Cleveland, in Cuyahoga County. */
+import { describe, expect, test } from 'vitest'
+import { getGazetteer } from '@/lib/places/gazetteer'
+import type { Candidate } from './candidate'
+import { orderCandidates } from './order'
+import { understand } from './understand'
+
+const CUYAHOGA = '39035'
+const LORAIN = '39093'
+
+function make(title: string, facts: Partial<Candidate> = {}): Candidate {
+  return {
+    id: title,
+    slug: title,
+    title,
+    tags: [],
+    helpKinds: ['food-pantry'],
+    category: 'financial-support',
+    kind: 'organization',
+    scope: 'local',
+    city: null,
+    state: 'OH',
+    serviceArea: ['OH'],
+    countyFips: null,
+    countiesServed: [],
+    languages: [],
+    importance: 0,
+    isEmergency: false,
+    isOpenNow: false,
+    hasPhone: true,
+    verifiedOn: null,
+    miles: null,
+    wordRank: 0,
+    ...facts,
+  }
+}
+
+function order(typed: string, candidates: Candidate[]): string[] {
+  const forwards = orderCandidates(candidates, understand(typed, getGazetteer()), getGazetteer())
+  const backwards = orderCandidates([...candidates].reverse(), understand(typed, getGazetteer()), getGazetteer())
+  expect(backwards).toEqual(forwards)
+  return forwards.ranked.map(({ id, tier }) => `${tier}: ${id}`)
+}
+
+const rung = (typed: string, candidates: Candidate[]) =>
+  orderCandidates(candidates, understand(typed, getGazetteer()), getGazetteer()).rung
+
+const national = make('national', { scope: 'national', state: null, serviceArea: [] })
+const statewide = make('statewide', { scope: 'state' })
+const ofCounty = make('of her county', { countiesServed: [CUYAHOGA, LORAIN] })
+const near = make('near', { miles: 3 })
+const further = make('further', { miles: 18 })
+
+describe('at a place', () => {
+  test('what serves her county stands first, then what is near, by distance, then her state, then the country', () => {
+    expect(order('food pantry cleveland', [national, statewide, further, near, ofCounty])).toEqual([
+      'county: of her county',
+      'near: near',
+      'near: further',
+      'state: statewide',
+      'national: national',
+    ])
+  })
+
+  test('what names counties and not hers is not near, however few the miles', () => {
+    const neighbor = make('neighbor', { countiesServed: [LORAIN], miles: 2 })
+    expect(order('food pantry cleveland', [neighbor, national, statewide])).toEqual([
+      'state: statewide',
+      'other-county: neighbor',
+      'national: national',
+    ])
+    expect(order('food pantry cleveland', [neighbor, ofCounty, near, further, national]).at(-1)).toBe(
+      'other-county: neighbor',
+    )
+    expect(rung('food pantry cleveland', [neighbor, neighbor, neighbor])).toBe('state')
+  })
+
+  test('what names no county counts by distance, to its door or its town', () => {
+    const town = make('in a town', { city: 'Lakewood', countyFips: LORAIN })
+    const door = make('a door of her county, far off', { miles: 21, countyFips: CUYAHOGA })
+    expect(order('food pantry cleveland', [door, town])).toEqual([
+      'near: in a town',
+      'near: a door of her county, far off',
+    ])
+  })
+
+  test('what tells no door serves the county it stands in', () => {
+    const hidden = make('hidden', { countyFips: CUYAHOGA })
+    expect(order('food pantry cleveland', [near, hidden])).toEqual(['county: hidden', 'near: near'])
+  })
+
+  test('nothing of another state is there, and nothing beyond it that only names it as its seat', () => {
+    const over = make('over the line', { state: 'PA', serviceArea: ['PA'], miles: 1 })
+    const seat = make('seat', { serviceArea: ['PA'], miles: 1 })
+    expect(order('food pantry cleveland', [over, seat, near])).toEqual(['near: near'])
+  })
+
+  test('what gives the very help stands before what comes close to it', () => {
+    const close = make('close', { helpKinds: ['snap'], countiesServed: [CUYAHOGA] })
+    expect(order('food pantry cleveland', [close, near])).toEqual(['near: near', 'county: close'])
+  })
+
+  test('within five miles what is open and can be called comes first', () => {
+    const closed = make('closed', { miles: 1, hasPhone: false })
+    const open = make('open', { miles: 4, isOpenNow: true })
+    expect(order('food pantry cleveland', [closed, open])).toEqual(['near: open', 'near: closed'])
+  })
+})
+
+describe('the ladder', () => {
+  test.each([
+    [[3, 5, 20], 25],
+    [[3, 40, 45], 50],
+    [[60, 70, 90], 100],
+    [[80], 'state'],
+  ])('with help at %j miles goes as far as %s', (miles, expected) => {
+    const candidates = miles.map((one) => make(`at ${one}`, { miles: one }))
+    expect(rung('food pantry cleveland', candidates)).toBe(expected)
+  })
+
+  test('goes to the country where the state has nothing', () => {
+    expect(rung('food pantry cleveland', [national])).toBe('country')
+  })
+})
+
+describe('in danger', () => {
+  const violence: Partial<Candidate> = {
+    helpKinds: ['domestic-violence'],
+    category: 'housing-shelter',
+    isEmergency: true,
+  }
+  const line = make('national-domestic-violence-hotline', { ...violence, scope: 'national', state: null })
+  const ofState = make('line of the state', { ...violence, scope: 'state' })
+  const house = make('house', { ...violence, countiesServed: [CUYAHOGA] })
+
+  test('the line to call stands first, whatever is near, and one of the state among the first four', () => {
+    const houses = ['a', 'b', 'c'].map((id) => ({ ...house, id, slug: id, title: id }))
+    const found = order('he hits me cleveland', [...houses, ofState, line])
+    expect(found[0]).toBe('line: national-domestic-violence-hotline')
+    expect(found.indexOf('state: line of the state')).toBeLessThan(4)
+  })
+
+  test('where nothing local is known the lines of the country and the state are the answer', () => {
+    expect(order('he hits me cleveland', [ofState, line])).toEqual([
+      'line: national-domestic-violence-hotline',
+      'state: line of the state',
+    ])
+  })
+})
+
+test('without a place the country stands before the states, and both before single towns', () => {
+  expect(order('food pantry', [near, statewide, national])).toEqual([
+    'national: national',
+    'state: statewide',
+    'in-state: near',
+  ])
+})

@@ -1,7 +1,8 @@
+import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { TonightLines } from '@/components/resources/tonight-lines'
+import { HelpItem } from '@/components/location/help-item'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { holdBack } from '@/lib/http/hold-back'
@@ -38,42 +39,52 @@ export default async function SafeTonightPage({ searchParams }: Props) {
   ])
   return (
     <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
-      <div className="wrap grid gap-4 pt-3 pb-12">
-        <h1 className="text-[1.6rem]">A safe place tonight</h1>
-        <search>
-          <form className="find" action={path} method="get">
-            <label htmlFor="place">Your ZIP code or town</label>
-            <div className="field">
-              <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
-              <Button type="submit">Who to call</Button>
-            </div>
-          </form>
-        </search>
-        {held ? <p role="alert">{held}</p> : null}
-        {typed && !held && !place ? (
-          <p role="alert">We don’t know that place. Check the spelling, or type a ZIP code. These answer everywhere:</p>
-        ) : null}
-        {place && !hasLocal ? (
-          <p>We don’t have a local number for {place} yet. These lines know which beds are open near you:</p>
-        ) : null}
-        {place && hasLocal ? <h2 className="text-[1.2rem]">Call in this order, near {place}</h2> : null}
-        <TonightLines entries={[...entries, ...lines]} />
-        <p>
-          In danger right now? <CallLink number="911" />
-        </p>
-        <section aria-labelledby="say-title" className="grid gap-2">
-          <h2 id="say-title" className="text-[1.2rem]">
-            What to say when someone answers
-          </h2>
-          <p>
-            “I need a safe place to sleep tonight. There are ___ of us. I am in ___. Do you have a bed? If not, who
-            does?”
+      <div className="wrap help-grid pt-3">
+        <div className="help-main gap-4">
+          <h1 className="text-[1.6rem]">A safe place tonight</h1>
+          <search>
+            <form className="find" action={path} method="get">
+              <label htmlFor="place">Your ZIP code or town</label>
+              <div className="field">
+                <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
+                <Button type="submit">Who to call</Button>
+              </div>
+            </form>
+          </search>
+          {held ? <p role="alert">{held}</p> : null}
+          {typed && !held && !place ? (
+            <p role="alert">
+              We don’t know that place. Check the spelling, or type a ZIP code. These answer everywhere:
+            </p>
+          ) : null}
+          {place && !hasLocal ? (
+            <p>We don’t have a local number for {place} yet. These lines know which beds are open near you:</p>
+          ) : null}
+          {place && hasLocal ? <h2 className="text-[1.2rem]">Call in this order, near {place}</h2> : null}
+          <ol className="help-list">
+            {[...entries, ...lines].map((entry) => (
+              <HelpItem key={entry.id} entry={entry} look="primary" />
+            ))}
+          </ol>
+        </div>
+        <aside className="help-aside gap-4" aria-label="When someone answers">
+          <section className="card" aria-labelledby="say-title">
+            <h2 id="say-title" className="text-[1.2rem]">
+              What to say when someone answers
+            </h2>
+            <p>
+              “I need a safe place to sleep tonight. There are ___ of us. I am in ___. Do you have a bed? If not, who
+              does?”
+            </p>
+            <p>
+              Say if someone may be looking for you, if you have children or a pet with you, and if you have a way to
+              get there. You don’t have to give your last name.
+            </p>
+          </section>
+          <p className="card">
+            In danger right now? <CallLink number="911" />
           </p>
-          <p>
-            Say if someone may be looking for you, if you have children or a pet with you, and if you have a way to get
-            there. You don’t have to give your last name.
-          </p>
-        </section>
+        </aside>
       </div>
     </SiteFrame>
   )

@@ -41,8 +41,8 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
             ['returned', 'Returned by the bank'],
           ]}
         />
-        <TextField scope="tools" name="from" label="From (UTC)" type="date" defaultValue={filter.from ?? ''} />
-        <TextField scope="tools" name="to" label="To (UTC)" type="date" defaultValue={filter.to ?? ''} />
+        <TextField scope="tools" name="from" label="From (ET)" type="date" defaultValue={filter.from ?? ''} />
+        <TextField scope="tools" name="to" label="To (ET)" type="date" defaultValue={filter.to ?? ''} />
         <Button type="submit" look="line">
           Show
         </Button>

@@ -1,6 +1,12 @@
+import { readEasternInput } from '@/lib/eastern-time'
+
 const DAY_MS = 86_400_000
 
-/** The first moment after a day of UTC. */
+/** The first moment of a day of Eastern Time, by which the staff's lists go. */
+export function startOfDay(day: string): Date {
+  return readEasternInput(`${day}T00:00`) ?? new Date(`${day}T05:00:00Z`)
+}
+
 export function nextDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
+  return startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
-import { nextDay } from './filter-days'
+import { nextDay, startOfDay } from './filter-days'
 import type { DonationDto, DonationFilter, DonationTotals } from './schema'
 
 export interface DonationPosition {
@@ -33,7 +33,7 @@ export function matchDonations({ status, kind, from, to, q, refund }: DonationFi
   return and(
     status && eq(donations.status, status),
     isOfKind(kind),
-    from ? gte(donations.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    from ? gte(donations.createdAt, startOfDay(from)) : undefined,
     to ? lt(donations.createdAt, nextDay(to)) : undefined,
     q ? isByDonor(q) : undefined,
     refund === 'returned' ? hasReturnedRefund : undefined,
@@ -94,19 +94,17 @@ export async function listDonations(
   }
 }
 
-function matchTally({ status, kind, from, to }: DonationFilter): SQL {
+function matchTally({ status, kind }: DonationFilter): SQL {
   const parts: SQL[] = [sql`topic in ('gifts', 'refunds')`]
   if (status) parts.push(sql`key->>'status' = ${status}`)
   if (kind) parts.push(sql`(key->>'isRenewal')::boolean = ${kind === 'renewal'}`)
   if (kind && kind !== 'renewal') parts.push(sql`(key->>'isRecurring')::boolean = ${kind === 'recurring'}`)
-  if (from) parts.push(sql`key->>'day' >= ${from}`)
-  if (to) parts.push(sql`key->>'day' <= ${to}`)
   return sql.join(parts, sql` and `)
 }
 
 type Sums = Record<'count' | 'completedCount' | 'grossCents' | 'refundedCents', string>
 
-/** Of few gifts, counted as they are. */
+/** Of some gifts, counted as they are: the tallies know neither donors nor the days of Eastern Time. */
 async function sumMatching(filter: DonationFilter): Promise<Sums | undefined> {
   const [row] = await query((db) =>
     db
@@ -138,7 +136,8 @@ async function sumTallies(filter: DonationFilter): Promise<Sums | undefined> {
 
 /** Of all that match, however many pages they fill. */
 export async function getDonationTotals(filter: DonationFilter = {}): Promise<DonationTotals> {
-  const row = filter.q || filter.refund ? await sumMatching(filter) : await sumTallies(filter)
+  const { q, refund, from, to } = filter
+  const row = q || refund || from || to ? await sumMatching(filter) : await sumTallies(filter)
   const { count = 0, completedCount = 0, grossCents = 0, refundedCents = 0 } = row ?? {}
   return {
     count: Number(count),

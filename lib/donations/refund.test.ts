@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { easternDate } from '@/lib/eastern-time'
 import type { Viewer } from '@/lib/session/policy'
 import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
@@ -88,9 +89,13 @@ it('the list is filtered by status, kind and day, and its totals are those of th
   expect((await getDonationTotals({ status: 'completed', kind: 'one-off' })).netCents).toBe(net)
   const { getStaffStats } = await import('@/lib/staff/queries')
   expect((await getStaffStats()).totalDonations).toBe((await getDonationTotals()).netCents)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = easternDate(new Date())
   expect((await listDonations({ from: today, to: today }, { limit: 1 })).items).toHaveLength(1)
-  expect((await listDonations({ to: '2020-01-01' }, { limit: 1 })).items).toEqual([])
+  expect((await getDonationTotals({ from: today, to: today })).count).toBe((await getDonationTotals()).count)
+  await database.sql`update donations set created_at = '2019-07-05T03:59:00Z' where amount = 1111`
+  expect((await listDonations({ from: '2019-07-04', to: '2019-07-04' }, { limit: 5 })).items).toHaveLength(1)
+  expect((await listDonations({ from: '2019-07-05', to: '2019-07-05' }, { limit: 5 })).items).toEqual([])
+  expect((await listDonations({ to: '2019-01-01' }, { limit: 1 })).items).toEqual([])
   const all = await listDonations({}, { limit: 500 })
   const first = await listDonations({}, { limit: 2 })
   const after = await listDonations({}, { limit: 500, after: first.next ?? undefined })

@@ -83,7 +83,7 @@ export type DonationTotals = z.output<typeof donationTotalsSchema>
 
 const day = z.iso.date()
 
-/** Days are days of UTC; `to` is the last one. */
+/** Days are days of Eastern Time; `to` is the last one. */
 export const donationFilter = {
   status: z.enum(donationStatuses).optional(),
   kind: z.enum(donationKinds).optional(),

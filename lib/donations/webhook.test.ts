@@ -98,6 +98,10 @@ describe('an event', () => {
       expect(await database.sql`select outcome, reason from stripe_events where id = ${succeeded.id}`).toEqual([
         { outcome: 'refused', reason: 'version' },
       ])
+      const { listRefusedEvents } = await import('./refused-events')
+      expect(await listRefusedEvents()).toContainEqual(
+        expect.objectContaining({ type: 'payment_intent.succeeded', reason: 'version' }),
+      )
       expect(await giving.deliver(succeeded)).toBe('applied')
       expect(await giving.deliver(older)).toBe('known')
       expect(await statusOf(donationId)).toBe('completed')

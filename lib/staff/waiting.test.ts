@@ -31,7 +31,7 @@ describe('what waits', () => {
     expect(waiting.map(({ href, count }) => [href, count])).toEqual([
       ['/admin/messages?priority=emergency', 1],
       ['/admin/messages?status=new', 2],
-      ['/admin/donations#compared-title', 1],
+      ['/admin/donations#refused-title', 1],
     ])
     expect(countWaiting(waiting)).toEqual({ messages: 3, donations: 1 })
   })

@@ -90,7 +90,7 @@ export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
         'report of the payment company was refused in the last 30 days',
         'reports of the payment company were refused in the last 30 days',
       ],
-      href: '/admin/donations#compared-title',
+      href: '/admin/donations#refused-title',
     },
     {
       ...{ tab: 'donations', count: counts.returned },

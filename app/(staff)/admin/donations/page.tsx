@@ -4,10 +4,12 @@ import { LedgerRow } from '@/components/donations/ledger-row'
 import { LedgerTools } from '@/components/donations/ledger-tools'
 import { LedgerTotals } from '@/components/donations/ledger-totals'
 import { ReconciliationState } from '@/components/donations/reconciliation-state'
+import { RefusedEventList } from '@/components/donations/refused-events'
 import { listDonationsCall } from '@/lib/donations/calls'
 import { canRefund } from '@/lib/donations/policy'
 import { getDonationTotals, listDonations } from '@/lib/donations/queries'
 import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
+import { listRefusedEvents } from '@/lib/donations/refused-events'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/staff-list/read-params'
@@ -32,10 +34,11 @@ export default async function DonationsPage({ searchParams }: Props) {
     <ConsolePage tab="donations" notice={readNotice(params)}>
       {async (viewer) => {
         const { limit, cursor, ...filter } = readListParams(listDonationsCall, params)
-        const [{ items, next }, totals, run] = await Promise.all([
+        const [{ items, next }, totals, run, refused] = await Promise.all([
           listDonations(filter, { limit, after: cursor }),
           getDonationTotals(filter),
           getLastReconciliation(),
+          listRefusedEvents(),
         ])
         const nextHref = writeNextHref('/admin/donations', params, filters, next)
         const isAdmin = canRefund(viewer)
@@ -63,6 +66,7 @@ export default async function DonationsPage({ searchParams }: Props) {
               ) : null}
             </section>
             <ReconciliationState run={run} canRun={isAdmin} />
+            <RefusedEventList refused={refused} />
           </>
         )
       }}

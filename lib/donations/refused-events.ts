@@ -1,0 +1,30 @@
+import 'server-only'
+import { and, count, desc, eq, gt, max } from 'drizzle-orm'
+import { query } from '@/db'
+import { stripeEvents } from '@/db/schema/payments'
+
+const DAYS = 30
+const MOST = 50
+
+export interface RefusedEvents {
+  type: string
+  reason: string
+  count: number
+  lastAt: Date
+}
+
+/** What the payment service reported and the ledger did not take, in the last 30 days. */
+export async function listRefusedEvents(now = new Date()): Promise<RefusedEvents[]> {
+  const { type, reason, outcome, processedAt } = stripeEvents
+  const isRecent = gt(processedAt, new Date(now.getTime() - DAYS * 86_400_000))
+  const rows = await query((db) =>
+    db
+      .select({ type, reason, count: count(), lastAt: max(processedAt) })
+      .from(stripeEvents)
+      .where(and(eq(outcome, 'refused'), isRecent))
+      .groupBy(type, reason)
+      .orderBy(desc(max(processedAt)))
+      .limit(MOST),
+  )
+  return rows.map((row) => ({ ...row, reason: row.reason ?? 'unknown', lastAt: row.lastAt ?? now }))
+}

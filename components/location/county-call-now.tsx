@@ -1,11 +1,12 @@
 import type { County } from '@/lib/geography/counties'
 import type { CountyHelp } from '@/lib/resources/county-help'
+import { describeMissing } from '@/lib/resources/county-wording'
 import { hotline } from '@/lib/site'
 import { NationalLine } from './national-line'
 
 /** The first screen: a number that someone answers, whoever else there is. */
 export function CountyCallNow({ county, help }: { county: County; help: CountyHelp }) {
-  const hasLocal = help.local.some(({ phoneNumber }) => phoneNumber)
+  const missing = describeMissing(county, help)
   return (
     <>
       {help.isFromCopy ? (
@@ -16,9 +17,9 @@ export function CountyCallNow({ county, help }: { county: County; help: CountyHe
       ) : null}
       <NationalLine />
       <p>
-        {hasLocal
-          ? `This national line answers day and night. Programs that serve ${county.fullName} are next.`
-          : `We know of no program in this county. Call ${hotline('domestic-violence').phone}: they find the nearest bed, day and night.`}
+        {missing
+          ? `${missing} Call ${hotline('domestic-violence').phone}: they find the nearest bed, day and night.`
+          : `This national line answers day and night. Programs that serve ${county.fullName} are next.`}
       </p>
     </>
   )

@@ -1,16 +1,12 @@
 import type { County } from '@/lib/geography/counties'
 import { stateName, stateSlug } from '@/lib/geography/states'
 import { helpGroups } from '@/lib/resources/county-groups'
-import type { CountyHelp, PlacedEntry } from '@/lib/resources/county-help'
+import type { CountyHelp } from '@/lib/resources/county-help'
+import { describeWay } from '@/lib/resources/county-way'
 import { isStateLine } from '@/lib/resources/state-line'
 import { nameInSentence } from '@/lib/resources/state-wording'
-import { describeMiles, HelpItem } from './help-item'
+import { HelpItem } from './help-item'
 import { NoStateLine } from './no-state-line'
-
-function describeWay({ entry, miles, isApproximate }: PlacedEntry, county: County): string | undefined {
-  if (miles !== null) return describeMiles(miles, isApproximate)
-  return entry.countiesServed.includes(county.fips) ? `Serves ${county.fullName}` : undefined
-}
 
 /** Whom to call, then each kind of help, the nearest first. */
 export function CountyGroups({ county, help }: { county: County; help: CountyHelp }) {
@@ -57,7 +53,7 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
             {entries.length > 0 ? (
               <ul className="help-list">
                 {entries.map((placed) => (
-                  <HelpItem key={placed.entry.id} entry={placed.entry} way={describeWay(placed, county)} />
+                  <HelpItem key={placed.entry.id} entry={placed.entry} way={describeWay(placed, county) ?? undefined} />
                 ))}
               </ul>
             ) : (

@@ -4,13 +4,6 @@ import { countedAs } from '@/lib/analytics/counted-as'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 
-/** 'About 12 miles', 'Less than a mile'; a straight line, as the page says. */
-export function describeMiles(miles: number, isApproximate: boolean): string {
-  if (miles < 1) return 'Less than a mile'
-  const shown = Math.round(miles)
-  return `${isApproximate ? 'About ' : ''}${shown} ${shown === 1 ? 'mile' : 'miles'}`
-}
-
 /** One way to help, short: the name, where it is, and its number as a button. */
 export function HelpItem({
   entry,

@@ -13,3 +13,10 @@ export function createPdfResponse(bytes: Uint8Array, fileName: string, isSaved =
     },
   })
 }
+
+export function createNoFileResponse(): Response {
+  return new Response('There is no such file.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -11,7 +11,7 @@ import { listEveryStateListing, listStateListing, type StateListing } from './st
 import { createStateBlocks, type StateOptions } from './state-listing-blocks'
 import { nameInSentence } from './state-wording'
 
-const COLUMNS = 2
+export const COLUMNS = 2
 
 type Owners = ReadonlyMap<Block, StateCode>
 
@@ -38,18 +38,17 @@ function describePage(spots: Spot[], owners: Owners, page: number): string {
 interface Drawing {
   title: string
   day: Date
-  front: Spot[]
-  states: Spot[]
-  owners: Owners
+  spots: Spot[]
+  /** What stands at the head of a page. */
+  place(page: number): string
 }
 
-function finish(pdf: TaggedPdf, { title, day, front, states, owners }: Drawing): Promise<Uint8Array> {
+export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawing): Promise<Uint8Array> {
   pdf.addPage()
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
-  drawSpots(pdf, [...front, ...states])
-  const foot = `Made on ${formatDay(day)}. Call first: numbers and hours change.`
-  drawPageEdges(pdf, { head: title, place: (page) => describePage(states, owners, page), foot })
+  drawSpots(pdf, spots)
+  drawPageEdges(pdf, { head: title, place, foot: `Made on ${formatDay(day)}. Call first: numbers and hours change.` })
   return pdf.toBytes()
 }
 
@@ -73,7 +72,8 @@ export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Ar
     const state = owners.get(block)
     if (state) pages.set(state, page + 1)
   }
-  return finish(pdf, { title, day, front, states, owners })
+  const place = (page: number) => describePage(states, owners, page)
+  return finishSheet(pdf, { title, day, spots: [...front, ...states], place })
 }
 
 interface SheetOptions {
@@ -100,5 +100,10 @@ export async function createOneStatePdf(
   const end = findEnd(front)
   const owners = createOwnedBlocks(pdf, listings, { day, isAlone: true })
   const states = pourBlocks([...owners.keys()], { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
-  return finish(pdf, { title, day, front, states, owners })
+  return finishSheet(pdf, {
+    title,
+    day,
+    spots: [...front, ...states],
+    place: (page) => describePage(states, owners, page),
+  })
 }

@@ -20,12 +20,12 @@ export interface StateOptions {
   isAlone?: boolean
 }
 
-interface Group extends EntryOptions {
+export interface Group extends EntryOptions {
   title: string
   entries: ResourceDto[]
 }
 
-function createGroup(pdf: TaggedPdf, section: PdfElement, { title, entries, ...options }: Group): Block[] {
+export function createGroup(pdf: TaggedPdf, section: PdfElement, { title, entries, ...options }: Group): Block[] {
   if (entries.length === 0) return []
   const heading = createSubheading(pdf, section, title, {
     width: options.width,

@@ -30,14 +30,16 @@ export interface EntryOptions {
   /** The state under which it stands. */
   state: StateCode
   day: Date
+  /** In the place of the area that it serves: 'Cleveland, 12 miles'. */
+  where?: (entry: ResourceDto) => string | null
   /** Says what it does: a call to the wrong place costs courage. */
   hasNote?: boolean
 }
 
 /** Name and area as the item's label, the rest as its body: numbers and hours, website and date. */
 export function createEntry(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, options: EntryOptions): Block {
-  const { width, state, day, hasNote } = options
-  const area = describeArea(entry, state)
+  const { width, state, day, hasNote, where } = options
+  const area = where ? where(entry) : describeArea(entry, state)
   const isWhole = area !== null && area.length <= WHOLE_LENGTH
   const place = area ? [dot, { ...plain(area), isWhole }] : []
   const label = [{ text: entry.title, style: styles.phone }, ...place]

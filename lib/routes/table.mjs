@@ -157,6 +157,7 @@ export const routes = {
     '/card.png',
     '/favicon.ico',
     '/fonts/[file]',
+    '/guides/county/[state]/[file]',
     '/guides/my-plan.pdf',
     '/guides/state-directory.pdf',
     '/guides/state/[file]',

@@ -1,4 +1,4 @@
-import { createPdfResponse } from '@/lib/pdf/pdf-response'
+import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { getStatePdf } from '@/lib/resources/state-pdf'
 import { NEUTRAL_NAME, readStatePdfFile } from '@/lib/resources/state-pdf-files'
 
@@ -9,12 +9,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const asked = readStatePdfFile(file)
-  if (!asked) {
-    return new Response('There is no such file.\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
+  if (!asked) return createNoFileResponse()
   const bytes = await getStatePdf(asked.state, asked.isNeutral)
   return createPdfResponse(bytes, asked.isNeutral ? NEUTRAL_NAME : `list-${file}`, asked.isNeutral)
 }

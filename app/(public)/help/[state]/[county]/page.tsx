@@ -9,7 +9,7 @@ import { CountyGroups } from '@/components/location/county-groups'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { ResourceListData } from '@/components/resources/resource-list-data'
-import { StatePdfLinks } from '@/components/resources/state-pdf-links'
+import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -80,7 +80,7 @@ export default async function CountyHelpPage(props: Props) {
               </li>
             ))}
           </ul>
-          <StatePdfLinks state={county.state} />
+          <CountyPdfLinks county={county} />
         </CallNowAside>
       </div>
       <div className="wrap grid gap-3 pb-8">

@@ -1,0 +1,16 @@
+import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
+import { createCountyPdf } from '@/lib/resources/county-pdf'
+import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/state-pdf-files'
+
+interface Context {
+  params: Promise<{ state: string; file: string }>
+}
+
+/** Made each time, of what the county's page holds: three thousand of them would fill a cache that pages need more. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { state, file } = await params
+  const asked = readCountyPdfFile(state, file)
+  if (!asked) return createNoFileResponse()
+  const bytes = await createCountyPdf(asked.county, { isNeutral: asked.isNeutral })
+  return createPdfResponse(bytes, asked.isNeutral ? NEUTRAL_NAME : `list-${file}`, asked.isNeutral)
+}

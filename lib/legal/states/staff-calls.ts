@@ -8,8 +8,8 @@ import { cleanText, oneLine, url } from '@/lib/http/text'
 const WRITES = { max: 120, seconds: 60 }
 const access = 'staff:resources'
 const params = z.object({ state: z.enum(stateCodes), cell: z.enum(stateCells) })
-/** Of what the form was filled in from: 0 where no member of staff has written it yet. */
-const version = z.int().min(0).max(2_147_483_647)
+/** Of what the form was filled in from: 0 where no member of staff has written it yet. Without it, nothing is compared. */
+const version = z.int().min(0).max(2_147_483_647).optional()
 
 /** The page that the form stands on. */
 const form = {

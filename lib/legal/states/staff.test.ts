@@ -111,6 +111,17 @@ describe('a correction', () => {
     expect((await getStateFacts('OH')).adult_line?.value).toBe('614-555-0100')
   })
 
+  it('that does not fit is shown again in a form without a script, with every word of it', async () => {
+    const body = new URLSearchParams({ value: 'ask Kim', source: 'A call', version: '0' }).toString()
+    const params = { state: 'OH', cell: 'adult_line' }
+    const response = await send(confirm, { method: 'POST', cookie: ann, params, headers: FORM, body })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('ask Kim')
+    expect(page).toContain('A call')
+    expect(page).toContain('Please enter a phone number')
+  })
+
   it('can be taken off again, whatever the repository says', async () => {
     expect((await takeOff('order_final', 0)).status).toBe(204)
     expect((await getStateFacts('OH')).order_final).toBeUndefined()

@@ -40,15 +40,21 @@ function readValue(cell: StateCell, value: string): string {
   return value
 }
 
-async function hold(transaction: Transaction, state: StateCode, cell: StateCell, version: number): Promise<Row | null> {
+async function hold(transaction: Transaction, { state, cell, version }: Held): Promise<Row | null> {
   // A row that is not there yet cannot be locked: two who press at once are put in a line.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`state-fact:${state}:${cell}`}))`)
   const [row] = await transaction
     .select()
     .from(stateFacts)
     .where(and(eq(stateFacts.state, state), eq(stateFacts.cell, cell)))
-  if ((row?.version ?? 0) !== version) throw new AppError('conflict', staleMessage)
+  if (version !== undefined && (row?.version ?? 0) !== version) throw new AppError('conflict', staleMessage)
   return row ?? null
+}
+
+interface Held {
+  state: StateCode
+  cell: StateCell
+  version?: number
 }
 
 interface Written {
@@ -57,19 +63,14 @@ interface Written {
   url: string | null
 }
 
-async function write(
-  viewer: Viewer,
-  { state, cell, version }: { state: StateCode; cell: StateCell; version: number },
-  action: string,
-  written: Written,
-  now: Date,
-): Promise<void> {
+async function write(viewer: Viewer, held: Held, action: string, written: Written, now: Date): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      const row = await hold(transaction, state, cell, version)
+      const { state, cell } = held
+      const row = await hold(transaction, held)
       const file = readFactFile().get(state)?.[cell]
       const before: Written | undefined = row ?? file
-      const values = { ...written, confirmedOn: easternDate(now), version: version + 1, updatedAt: now }
+      const values = { ...written, confirmedOn: easternDate(now), version: (row?.version ?? 0) + 1, updatedAt: now }
       await transaction
         .insert(stateFacts)
         .values({ state, cell, ...values })
@@ -99,7 +100,7 @@ export async function confirmFact(
 export async function withdrawFact(
   viewer: Viewer,
   { state, cell }: { state: StateCode; cell: StateCell },
-  version: number,
+  version: number | undefined,
   now = new Date(),
 ): Promise<void> {
   await write(viewer, { state, cell, version }, 'withdrawn', { value: null, source: null, url: null }, now)

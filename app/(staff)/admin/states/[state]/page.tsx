@@ -50,6 +50,14 @@ export default async function StatePage({ params, searchParams }: Props) {
               <LinkButton look="line" href={`/legal-education/states/${stateSlug(state)}`}>
                 The public page
               </LinkButton>
+              <LinkButton
+                look="line"
+                href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Its rules at WomensLaw.org<span className="sr-only"> (opens a new tab)</span>
+              </LinkButton>
               <LinkButton look="line" href={`/admin/checks/gaps/${state.toLowerCase()}`}>
                 Counties without a program
               </LinkButton>

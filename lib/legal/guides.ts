@@ -8,6 +8,7 @@ import { disabilityAndDeaf } from './content/guides/disability-and-deaf'
 import { divorceAndMoney } from './content/guides/divorce-and-money'
 import { firearmsAndOrders } from './content/guides/firearms-and-orders'
 import { housingRights } from './content/guides/housing-rights'
+import { immigrantSafety } from './content/guides/immigrant-safety'
 import { immigrationRelief } from './content/guides/immigration-relief'
 import { military } from './content/guides/military'
 import { nativeWomen } from './content/guides/native-women'
@@ -32,6 +33,7 @@ const contents: GuideContent[] = [
   addressConfidentiality,
   coercedDebt,
   nativeWomen,
+  immigrantSafety,
   military,
   disabilityAndDeaf,
 ]

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { composeNoncePolicy } from '@/lib/cache/compose-policy.mjs'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { findRoute, type Route } from '@/lib/routes/find-route.mjs'
-import { wholeQueries } from '@/lib/routes/table.mjs'
+import { movedPages, wholeQueries } from '@/lib/routes/table.mjs'
 import { noteAskedPath } from '@/lib/session/asked-path'
 
 /**
@@ -83,6 +83,8 @@ function createNonce(): string {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
+  const moved = movedPages.get(pathname)
+  if (moved) return redirectTo(request, { pathname: moved })
   const route = findRoute(pathname)
   // The 404 page is prerendered, with a policy of its own.
   if (!route) return NextResponse.next()

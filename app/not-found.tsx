@@ -18,7 +18,7 @@ export default function NotFound() {
         <div className="wrap grid gap-6">
           <Bloom size={96} />
           <h1>404 Page Not Found</h1>
-          <p className="lead">Page Not Found: nothing is at this address. The help is still here.</p>
+          <p className="lead">There is nothing at this address. The help is still here.</p>
           <SearchForm id="missing-search" label="What do you need, or where are you?" />
           <HotlineList />
           <div className="row">

@@ -84,7 +84,7 @@ const schema = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
     )
-    .pipe(z.array(z.email('should be e-mail addresses with commas between them'))),
+    .pipe(z.array(z.email('should be email addresses with commas between them'))),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, 'should begin with sk_ or rk_')
@@ -103,7 +103,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .max(320)
-    .regex(MAILBOX, 'should be a mail address, or a name and an address: Marigold <hello@example.org>')
+    .regex(MAILBOX, 'should be an email address, or a name and an address: Marigold <hello@example.org>')
     .optional(),
   NEWS_FEEDS: feeds.optional(),
   NEWS_API_KEY: z.string().optional(),

@@ -47,7 +47,7 @@ export const hotlines: readonly Hotline[] = [
   {
     id: 'suicide-prevention',
     name: '988 Suicide and Crisis Lifeline',
-    about: 'Thoughts of suicide, or more than you can carry',
+    about: 'Thoughts of suicide, or it’s all too much',
     phone: '988',
     text: { to: '988' },
     slug: '988-suicide-and-crisis-lifeline',

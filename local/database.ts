@@ -25,7 +25,7 @@ function explainDamage(folder: string, reason: string): Problem {
     [
       `The local database in ${folder} can't be opened: ${reason}.`,
       'The folder may be half-written or damaged. Nothing in it was deleted.',
-      'To start afresh, move that folder away or delete it, and start again. A copy of it from a backup works as well.',
+      'To start over, move that folder away or delete it, and start again. A copy of it from a backup works as well.',
     ].join('\n'),
   )
 }

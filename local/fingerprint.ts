@@ -62,7 +62,7 @@ export function isBuilt(root: string, fingerprint: string): boolean {
   try {
     const stamp: unknown = JSON.parse(readFileSync(getStampPath(root), 'utf8'))
     if (typeof stamp !== 'object' || stamp === null) return false
-    // A build that somebody ran by hand has another id, and may have been made for another address.
+    // A build that someone ran by hand has another id, and may have been made for another address.
     const { fingerprint: built, buildId } = stamp as { fingerprint?: unknown; buildId?: unknown }
     return built === fingerprint && buildId === readBuildId(root)
   } catch {

@@ -43,7 +43,7 @@ async function answerPage(
   const account = accounts.find((one) => nameSubject(one) === person)
   const result = account
     ? { login: { accountId: nameSubject(account), remember: false } }
-    : { error: 'access_denied', error_description: 'Nobody was chosen.' }
+    : { error: 'access_denied', error_description: 'No one was chosen.' }
   await provider.interactionFinished(request, response, result)
 }
 

@@ -80,11 +80,11 @@ export function renderList(mails: readonly CaughtMail[]): string {
   )
   const clear = '<form method="post" action="/clear"><button>Throw all away</button></form>'
   return renderDocument(
-    'Mail',
-    `<h1>Mail</h1><p class="soft">This page stands in for everybody's mailbox on this computer. Nothing leaves it.</p>${
+    'Email',
+    `<h1>Email</h1><p class="soft">This page stands in for everybody's mailbox on this computer. Nothing leaves it.</p>${
       items.length > 0
         ? `<ul>${items.join('')}</ul>${clear}`
-        : '<p>No mail has come yet. Send a message from the contact page, or subscribe to the newsletter, and load this page again.</p>'
+        : '<p>No email has come yet. Send a message from the contact page, or subscribe to the newsletter, and load this page again.</p>'
     }`,
   )
 }
@@ -98,9 +98,9 @@ export function renderMailPage({ id, raw, parsed }: CaughtMail): string {
   const headers = raw.slice(0, Math.max(0, raw.search(/\r?\n\r?\n/)))
   return renderDocument(
     parsed.subject ?? 'No subject',
-    `<p><a href="/">All mail</a></p><h1>${escapeText(parsed.subject ?? 'No subject')}</h1>
+    `<p><a href="/">All email</a></p><h1>${escapeText(parsed.subject ?? 'No subject')}</h1>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeText(value ?? '')}</dd>`).join('')}</dl>
-${parsed.html ? `<h2>As it looks</h2><iframe title="The mail as it looks" src="/mails/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
+${parsed.html ? `<h2>As it looks</h2><iframe title="The email as it looks" src="/mails/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
 <h2>As text</h2><pre>${escapeText(parsed.text ?? '')}</pre>
 <details><summary>Headers</summary><pre>${escapeText(headers)}</pre></details>`,
   )
@@ -112,5 +112,5 @@ export function renderMailBody({ parsed }: CaughtMail): string {
 }
 
 export function renderNothing(): string {
-  return renderDocument('Not found', '<h1>Not found</h1><p><a href="/">All mail</a></p>')
+  return renderDocument('Not found', '<h1>Not found</h1><p><a href="/">All email</a></p>')
 }

@@ -23,7 +23,7 @@ function sendMail({ smtpUrl }: RunningMail, more: Record<string, unknown> = {}) 
     to: 'ann@example.org',
     subject: 'A note',
     text: 'Hello Ann.',
-    html: '<p>Hello <b>Ann</b>. <a href="http://localhost:3000/x">Go on</a></p><script>parent.alert(1)</script>',
+    html: '<p>Hello <b>Ann</b>. <a href="http://localhost:3000/x">Continue</a></p><script>parent.alert(1)</script>',
     ...more,
   })
 }

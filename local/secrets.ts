@@ -28,7 +28,7 @@ function readSecrets(path: string): Secrets {
     // Said below, together with a file that is JSON but not of this shape.
   }
   throw new Problem(
-    `The file ${path} is damaged. Put it back from a backup, or delete it: new secrets are made, everybody signs in again, and check-ins that are under way can't be read any more.`,
+    `The file ${path} is damaged. Put it back from a backup, or delete it: new secrets are made, everyone signs in again, and check-ins that are under way can't be read any more.`,
   )
 }
 

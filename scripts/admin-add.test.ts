@@ -17,7 +17,7 @@ function run(...parameters: string[]): Promise<{ code: number | null; said: stri
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
 }
 
-it('makes an administrator of a new address, of an editor, and of somebody switched off', async () => {
+it('makes an administrator of a new address, of an editor, and of someone switched off', async () => {
   await database.sql`insert into admin_users (email, role, is_active) values ('old@example.org', 'editor', false)`
   expect(await run('New@Example.org')).toMatchObject({
     code: 0,

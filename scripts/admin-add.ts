@@ -11,7 +11,7 @@ function readEmail(): string {
   const [given = '', ...more] = process.argv.slice(2)
   const email = z.email().max(320).safeParse(given.trim().toLowerCase())
   if (!email.success || more.length > 0) {
-    throw new Problem('Say which e-mail address: npm run admin:add -- name@example.org')
+    throw new Problem('Say which email address: npm run admin:add -- name@example.org')
   }
   return email.data
 }

@@ -85,7 +85,7 @@ it('names what of a record is not taken', async () => {
   const { code, said } = await run(file, '--source', 'test', '--dry-run')
   expect(code).toBe(0)
   expect(said).toContain(
-    'record 1, line 1: There is no place here for fees_description. It names no state, so nobody who looks in her own state will find it. (Harbor House n)',
+    'record 1, line 1: There is no place here for fees_description. It names no state, so no one searching in her own state will find it. (Harbor House n)',
   )
 }, 60_000)
 

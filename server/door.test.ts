@@ -84,7 +84,7 @@ async function keepPage(port: number, path: string, handle: ReturnType<typeof an
   })
 }
 
-test('a page that holds somebody back is a whole page and a 429', async () => {
+test('a page that holds someone back is a whole page and a 429', async () => {
   const answer = answerPage(PAGE, { ...publicHeaders, 'content-security-policy': "script-src 'nonce-abc'" })
   const port = await open(async (request, response) => {
     await new Promise((resolve) => setImmediate(resolve))

@@ -16,10 +16,10 @@ type RouteModule = Record<string, Handler | undefined>
 
 const permissions: Permission[] = ['donations:read', 'messages:read', 'subscribers:read']
 
-/** Everybody, and the levels that are open to them beside 'public'. */
+/** Everyone, and the levels that are open to them beside 'public'. */
 const people: Record<string, { options: StaffOptions | null; levels: string[] }> = {
   'a visitor': { options: null, levels: [] },
-  'somebody with an address that nobody vouched for': {
+  'someone with an address that nobody vouched for': {
     options: { role: 'admin', isUnverified: true },
     levels: ['member'],
   },

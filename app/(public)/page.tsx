@@ -12,6 +12,7 @@ import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { Figures } from '@/components/topics/figures'
 import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
+import { isMailOn } from '@/lib/mail/configured'
 import { listNews } from '@/lib/news/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { healthSection, shelterSection, staticFigures } from '@/lib/resources/content/home'
@@ -43,7 +44,7 @@ export default async function HomePage() {
       <section id="resources" className="section band" aria-labelledby="resources-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="resources-title">Where to begin</h2>
+            <h2 id="resources-title">Where to start</h2>
             <p className="soft">Four kinds of help, with the lines to call first.</p>
           </div>
           <Overview overviews={overviews} />
@@ -70,7 +71,7 @@ export default async function HomePage() {
       </section>
       <Mission />
       <NewsTeaser news={news} ownPrefix={`${site.url}/news/`} now={Date.now()} />
-      <NewsletterSection name={site.name} />
+      <NewsletterSection name={site.name} isMailOn={isMailOn()} />
       <BloomDivider />
     </SiteFrame>
   )

@@ -3,7 +3,7 @@ import { getCacheRecord } from '@/tests/support/next-cache'
 import * as plan from './my-plan.pdf/route'
 import * as directory from './state-directory.pdf/route'
 
-// As in a build: no database, and no copy of a directory that somebody edited.
+// As in a build: no database, and no copy of a directory that someone edited.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })

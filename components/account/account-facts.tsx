@@ -6,7 +6,7 @@ export function AccountFacts({ user }: { user: UserDto }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const facts = [
     { label: 'Name', value: name || 'Not given' },
-    { label: 'E-mail', value: user.email ?? 'None that the sign-in service has verified' },
+    { label: 'Email', value: user.email ?? 'None verified by the sign-in service' },
     { label: 'Account since', value: formatDate(user.createdAt.toISOString().slice(0, 10)) },
   ]
   return (
@@ -21,8 +21,8 @@ export function AccountFacts({ user }: { user: UserDto }) {
         ))}
       </dl>
       <p className="soft">
-        Your name and e-mail come from the service you sign in with, each time you do. To change them, change them
-        there. We keep no password and no picture of you.
+        Your name and email come from the service you sign in with, each time you do. To change them, change them there.
+        We keep no password and no picture of you.
       </p>
     </section>
   )

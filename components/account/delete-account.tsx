@@ -9,10 +9,10 @@ export function DeleteAccount() {
       <p>This takes effect at once and cannot be undone:</p>
       <ul className="prose">
         <li>What you saved, your notes, reminders and answers are deleted.</li>
-        <li>A check-in that is running ends. Nobody is told.</li>
+        <li>Any running check-in ends. No one is told.</li>
         <li>You are signed out everywhere.</li>
-        <li>A newsletter subscription and messages under the email address of this account are deleted too.</li>
-        <li>Donations stay, without your account: the tax law wants them kept for 7 years.</li>
+        <li>Any newsletter subscription and messages under this account’s email address are deleted too.</li>
+        <li>Donation records stay, without your account: tax law requires us to keep them for 7 years.</li>
       </ul>
       <form method="post" action="/api/user/account" className="account-choice" autoComplete="off">
         <label className="input">

@@ -58,7 +58,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
             facts: [
               ['First name', account.firstName],
               ['Last name', account.lastName],
-              ['E-mail', account.email],
+              ['Email', account.email],
               ['Picture', account.profileImageUrl],
               ['Sign-in service', account.signInService],
               ['Its number for you', account.signInNumber],
@@ -108,19 +108,19 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
             ['Type', typeNames[reminder.type]],
             ['Due', at(reminder.dueDate)],
             ['Done', yesNo(reminder.completed)],
-            ['Mail', reminder.mailDaysBefore === null ? null : mailNames[reminder.mailDaysBefore]],
+            ['Email', reminder.mailDaysBefore === null ? null : mailNames[reminder.mailDaysBefore]],
           ],
         }))}
       />
       <Part
-        title="Your clock"
+        title="Your time zone"
         rows={[
           {
             key: 'clock',
             facts: [
               ['Time zone', nameZone(zone)],
               ['Chosen by you', yesNo(reminderSettings.isChosen)],
-              ['Mail between', `${reminderSettings.mailFromHour}:00 and ${reminderSettings.mailToHour}:00`],
+              ['Email between', `${reminderSettings.mailFromHour}:00 and ${reminderSettings.mailToHour}:00`],
             ],
           },
         ]}
@@ -153,7 +153,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
           key: one.id,
           facts: [
             ['Name', one.name],
-            ['E-mail', one.email],
+            ['Email', one.email],
             ['Knows you as', one.from],
             ['Answer', contactStateNames[one.status]],
             ['Asked', at(one.askedAt)],
@@ -177,11 +177,11 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
         }))}
       />
       <Part
-        title="Newsletter, under your e-mail address"
+        title="Newsletter, under your email address"
         rows={holdings.newsletter.map((one) => ({
           key: one.email,
           facts: [
-            ['E-mail', one.email],
+            ['Email', one.email],
             ['Interests', one.interests.join(', ')],
             ['Active', yesNo(one.isActive)],
             ['Subscribed', at(one.subscribedAt)],
@@ -189,13 +189,13 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
         }))}
       />
       <Part
-        title="Messages to us, under your e-mail address"
+        title="Messages to us, under your email address"
         rows={holdings.messages.map((one) => ({
           key: `${at(one.createdAt)} ${one.subject}`,
           facts: [
             ['Sent', at(one.createdAt)],
             ['Name', one.name],
-            ['E-mail', one.email],
+            ['Email', one.email],
             ['Phone', one.phone],
             ['Subject', one.subject],
             ['Category', one.category],
@@ -205,7 +205,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
         }))}
       />
       <Part
-        title="Donations, under your e-mail address"
+        title="Donations, under your email address"
         rows={holdings.donations.map((one) => ({
           key: `${at(one.createdAt)} ${one.amount}`,
           facts: [

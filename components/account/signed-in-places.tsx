@@ -38,7 +38,7 @@ function StayForm({ stays }: { stays: boolean }) {
         <b>{stays ? 'You stay signed in on this browser.' : 'Stay signed in on this browser?'}</b>{' '}
         {stays
           ? 'It ends 30 days after you signed in. Anyone who can open this browser can open your dashboard until then.'
-          : 'Only do this on a device that nobody else can open. You stay signed in for 30 days.'}
+          : 'Only do this on a device that no one else can open. You stay signed in for 30 days.'}
       </p>
       <Button look="soft" type="submit">
         {stays ? 'Stop staying signed in' : 'Stay signed in for 30 days'}

@@ -74,8 +74,8 @@ export function AnalyticsFrame({ view, isSample, children }: { view: View; isSam
       </div>
       {children}
       <section aria-labelledby="export-title" className="grid gap-3">
-        <h2 id="export-title">Take it along</h2>
-        <p>All figures of this period, with what each of them counts.</p>
+        <h2 id="export-title">Take it with you</h2>
+        <p>All figures for this period, with what each one counts.</p>
         <p className="row">
           <LinkButton href={exportPath(view.period, 'pdf')}>
             <Icon name="download" size={18} /> Export Analytics Report (PDF)
@@ -89,15 +89,15 @@ export function AnalyticsFrame({ view, isSample, children }: { view: View; isSam
         <h2 id="method-title">How we count</h2>
         <ul>
           <li>
-            When an entry is opened, called or its website pressed, one is added to the day’s total of its state and
+            When someone opens an entry, calls it or visits its website, we add one to the day’s total for its state and
             kind of help. Nothing else is sent or kept: no cookie, no visitor number, no address, no time of day.
           </li>
           <li>Nothing is counted on the emergency pages, or if your browser asks not to be tracked.</li>
           <li>
             A number under 11 is shown as “fewer than 11”. Where a small number could be worked out from the others, it
-            is left out of every sum, so totals can be a few lower than what happened.
+            is left out of every sum, so totals can be slightly lower than the real count.
           </li>
-          <li>Sums run over whole parts: the last three months, the three before, the six before that.</li>
+          <li>Totals cover whole periods: the last three months, the three before, the six before that.</li>
         </ul>
       </section>
     </div>

@@ -8,9 +8,9 @@ import { StatGrid } from './stat-grid'
 export function Impact({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
   const { isSample, impactMetrics: impact } = figures
   const stats = [
-    { label: 'Calls and texts begun', value: impact.womenHelped, note: definitions.womenHelped, isSample },
+    { label: 'Calls and texts started', value: impact.womenHelped, note: definitions.womenHelped, isSample },
     {
-      label: 'Ways to a service taken',
+      label: 'Contacts with a service',
       value: impact.resourcesConnected,
       note: definitions.resourcesConnected,
       isSample,
@@ -27,12 +27,12 @@ export function Impact({ figures, tables }: { figures: Analytics; tables: Report
     <section aria-labelledby="impact-title" className="grid gap-5">
       <h2 id="impact-title">Impact {isSample ? <SampleMark /> : null}</h2>
       <p>
-        How many women were helped, nobody can know who does not follow them. These are the steps towards help that were
-        taken from here.
+        No one can know how many women were helped without following them. These are the steps toward help that people
+        took from here.
       </p>
       <StatGrid stats={stats} />
       <figure className="chart-figure">
-        <BarChart title="Steps towards help" bars={stats.map(({ label, value }) => ({ label, value }))} />
+        <BarChart title="Steps toward help" bars={stats.map(({ label, value }) => ({ label, value }))} />
       </figure>
       {tables
         .filter(({ id }) => id === 'impact')

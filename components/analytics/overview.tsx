@@ -14,7 +14,7 @@ function describeBusiest(rows: Analytics['geographicData']): string {
     .flatMap((row) => (typeof row.users === 'number' && row.state !== 'US' ? [{ ...row, uses: row.users }] : []))
     .sort((a, b) => b.uses - a.uses)
     .slice(0, NAMED)
-  if (busiest.length === 0) return 'No state has 11 uses or more yet.'
+  if (busiest.length === 0) return 'No state has 11 or more uses yet.'
   return `Most uses: ${busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', ')}.`
 }
 

@@ -41,7 +41,7 @@ export function Usage({ figures, tables }: { figures: Analytics; tables: ReportT
           />
         </figure>
         {table('kinds')}
-        <p className="soft">There is no average rating: we ask nobody to rate the help she got.</p>
+        <p className="soft">There is no average rating: we never ask anyone to rate the help she got.</p>
       </section>
     </>
   )

@@ -17,14 +17,14 @@ export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?:
       <p role="alert">
         <b>Not done.</b>{' '}
         {isPinWrong
-          ? 'That PIN does not fit. Nothing was changed. Please try again.'
+          ? 'That PIN is not right. Nothing was changed. Please try again.'
           : (error.detail ?? 'Nothing was changed. Please try again.')}
       </p>
     )
   }
   return (
     <p role="alert">
-      <b>No answer came,</b> so we do not know whether it was done. Look at what stands here before you try again.
+      <b>We got no answer,</b> so we don’t know whether it went through. Check this page before you try again.
     </p>
   )
 }

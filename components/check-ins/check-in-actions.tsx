@@ -47,7 +47,7 @@ function readMinutes(event: FormEvent<HTMLFormElement>): number {
 
 function Extend({ id, left }: { id: string; left: number }) {
   const { mutate, isPending, error } = useCheckInAct(id)
-  if (left === 0) return <p className="soft">It has been extended as often as it can be.</p>
+  if (left === 0) return <p className="soft">It can’t be extended again.</p>
   return (
     <form
       method="post"
@@ -87,7 +87,7 @@ export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
       <Press id={id} act="erase" label="Erase it now" look="line" />
       <details className="fold">
         <summary>Confirm with your PIN that you are safe</summary>
-        <PinForm id={id} act="safe" label="I am safe" hint="Nothing is sent, unless a message went out before." />
+        <PinForm id={id} act="safe" label="I am safe" hint="Nothing is sent, unless a message already went out." />
       </details>
     </div>
   )

@@ -13,14 +13,14 @@ function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
   if (!preview) return null
   return (
     <details className="fold" open>
-      <summary>The mail, exactly as it will be sent</summary>
+      <summary>The email, exactly as it will be sent</summary>
       <div className="check-in-mail">
         <p>
           <b>Subject:</b> {preview.subject}
         </p>
         <p className="private-text">{preview.text}</p>
       </div>
-      <p className="soft">Where … stands, each person gets a link of their own.</p>
+      <p className="soft">Where you see …, each person gets their own link.</p>
     </details>
   )
 }
@@ -34,11 +34,11 @@ function NotStarted({ checkIn }: Part) {
     <>
       {canArm ? null : (
         <p>
-          <b>Nobody has said yes{state === 'draft' ? ' any more' : ' yet'}.</b> It can be started once somebody has.
+          <b>No one has said yes{state === 'draft' ? ' any more' : ' yet'}.</b> You can start it once someone has.
         </p>
       )}
       <p>
-        You check in: <b>{when}</b>. If you do not, the first mail goes out {graceMinutes} minutes later.
+        You check in: <b>{when}</b>. If you don’t, the first email goes out {graceMinutes} minutes later.
       </p>
       <CheckInPeople checkIn={checkIn} />
       <Preview preview={checkIn.preview} />
@@ -56,13 +56,13 @@ function Started({ checkIn, servedAt }: Part) {
       {next ? <Countdown key={next} to={next} servedAt={servedAt} /> : null}
       {isUp ? (
         <p role="alert">
-          <b>Your time is up. Are you safe?</b> If you do not answer by{' '}
-          {alertAt ? formatMoment(alertAt, timeZone) : 'then'}, the first mail goes out.
+          <b>Your time is up. Are you safe?</b> If you don’t answer by{' '}
+          {alertAt ? formatMoment(alertAt, timeZone) : 'then'}, the first email goes out.
         </p>
       ) : (
         <p>
-          Check in by <b>{dueAt ? formatMoment(dueAt, timeZone) : ''}</b> ({nameZone(timeZone)}). We remind you by mail
-          then. The first mail to your people goes out at {alertAt ? formatMoment(alertAt, timeZone) : 'a later time'}.
+          Check in by <b>{dueAt ? formatMoment(dueAt, timeZone) : ''}</b> ({nameZone(timeZone)}). We remind you by email
+          then. The first email to your people goes out at {alertAt ? formatMoment(alertAt, timeZone) : 'a later time'}.
         </p>
       )}
       <Running checkIn={checkIn} />
@@ -77,13 +77,13 @@ function Told({ checkIn }: Part) {
     <>
       {hasFailed ? (
         <p role="alert">
-          <b>Do not count on it.</b> A mail could not be delivered, or nobody is left who has said yes. Reach somebody
-          in another way. In danger, <a href="tel:911">call 911</a>.
+          <b>Do not count on it.</b> An email could not be delivered, or no one is left who has said yes. Reach someone
+          another way. In danger, <a href="tel:911">call 911</a>.
         </p>
       ) : (
         <p>
-          <b>Your message has gone out.</b> It cannot be called back. If you are safe, say so, and everybody who got it
-          hears of it.
+          <b>Your message has gone out.</b> It can’t be taken back. If you are safe, say so, and everyone who got it
+          will hear.
         </p>
       )}
       <PinForm id={checkIn.id} act="safe" label="I am safe" />
@@ -93,9 +93,9 @@ function Told({ checkIn }: Part) {
 }
 
 const endings: Partial<Record<CheckInDto['state'], string>> = {
-  cancelled: 'You ended it. No mail goes to anybody.',
-  resolved: 'You said that you are safe. Who got your message hears of it.',
-  expired: 'Nobody heard from you for a day after the last mail.',
+  cancelled: 'You ended it. No email goes to anyone.',
+  resolved: 'You said that you are safe. Everyone who got your message will hear.',
+  expired: 'No one heard from you for a day after the last email.',
 }
 
 function Ended({ checkIn }: Part) {

@@ -54,7 +54,8 @@ export function CheckInForm({
         <span>What should they know and do?</span>
         <textarea name="message" rows={6} required maxLength={LONGEST_MESSAGE} />
         <small>
-          Where you are, with whom, whom to call, what to tell 911. You see the whole mail before anything starts.
+          Where you are, who you are with, who to call, what to tell 911. You see the whole email before anything
+          starts.
         </small>
       </label>
       <WhenField clock={clock} />
@@ -67,21 +68,21 @@ export function CheckInForm({
             </option>
           ))}
         </select>
-        <small>We remind you by mail at the time you chose, and once more five minutes later.</small>
+        <small>We remind you by email at the time you chose, and once more five minutes later.</small>
       </label>
       <PinField
         name="pin"
         label="PIN to end it"
-        hint="4 to 12 digits that nobody else can guess. It is kept only scrambled. If you forget it, the mail goes out."
+        hint="4 to 12 digits that no one else can guess. We store it scrambled. If you forget it, the email goes out."
         isRequired
       />
       <PinField
         name="secondPin"
         label="Second PIN (optional)"
-        hint="For when somebody makes you end it. The screen looks just the same, and all your people are told at once. When you are safe, enter your first PIN on the ended check-in: then they hear so."
+        hint="For when someone forces you to end it. The screen looks just the same, and all your people are told at once. When you are safe, enter your first PIN on the ended check-in, and they will hear that you are safe."
       />
       <p>
-        <Button type="submit">Show me the mail</Button>
+        <Button type="submit">Show me the email</Button>
       </p>
     </form>
   )

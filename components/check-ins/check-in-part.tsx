@@ -20,11 +20,11 @@ function Steps({ canWrite }: { canWrite: boolean }) {
       <Bloom size={56} />
       <h3>No check-in yet</h3>
       <ol className="check-in-steps">
-        <li>Name somebody you trust. They say yes by mail.</li>
+        <li>Add someone you trust. They say yes by email.</li>
         <li>Write what they should know and do, and when you will check in.</li>
-        <li>If you do not check in, they get your words. If you do, they never hear of it.</li>
+        <li>If you don’t check in, they get your message. If you do, they never hear about it.</li>
       </ol>
-      {canWrite ? null : <LinkButton href="#people">Name somebody</LinkButton>}
+      {canWrite ? null : <LinkButton href="#people">Add someone</LinkButton>}
     </div>
   )
 }
@@ -48,22 +48,22 @@ function Skeleton() {
 function MayBeOld({ retry }: { retry: () => unknown }) {
   return (
     <div>
-      <p>What stands below is how it was when we last could reach our records.</p>
+      <p>What you see below is from when we last could reach our records.</p>
       <Unreachable retry={retry} />
     </div>
   )
 }
 
-function Shown({ view: { checkIns, contacts, servedAt }, isOld, retry }: Shown) {
+function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry }: Shown) {
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
-  // Somebody whose time runs sees that first.
+  // Someone whose time runs sees that first.
   const running = checkIns.filter(isRunning)
   const others = checkIns.filter((checkIn) => !isRunning(checkIn))
   const hasRunning = running.length > 0
   return (
     <>
-      {hasRunning ? null : <HonestNote />}
+      {hasRunning ? null : <HonestNote isMailOn={isMailOn} />}
       {isOld ? <MayBeOld retry={retry} /> : null}
       {signedIn && signedIn.email === null ? (
         <p className="callout">
@@ -81,7 +81,7 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, retry }: Shown) 
           <CheckInCard key={checkIn.id} checkIn={checkIn} servedAt={servedAt} />
         ))}
       </div>
-      {hasRunning ? <HonestNote /> : null}
+      {hasRunning ? <HonestNote isMailOn={isMailOn} /> : null}
       <ContactList contacts={contacts} knownAs={signedIn?.firstName ?? ''} most={MOST_CONTACTS} />
     </>
   )
@@ -90,19 +90,24 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, retry }: Shown) 
 interface Shown {
   view: CheckInViewDto
   isOld: boolean
+  isMailOn: boolean
   retry: () => unknown
 }
 
 /** `initial` where the page was rendered for her; null in the frame that is the same for all. */
-export function CheckInPart({ initial }: { initial: CheckInViewDto | null }) {
+export function CheckInPart({ initial, isMailOn }: { initial: CheckInViewDto | null; isMailOn: boolean }) {
   const { data, isError, refetch } = useCheckInView(initial)
   return (
     <>
       <div className="stack">
         <h2 id="check-ins-title">Check-in with people you trust</h2>
-        <p>It runs with us, so it works with your phone off. Where you are is never sent, unless you write it.</p>
+        <p>It runs on our side, so it works with your phone off. Your location is never sent, unless you write it.</p>
       </div>
-      {data ? <Shown view={data} isOld={isError} retry={refetch} /> : <HonestNote />}
+      {data ? (
+        <Shown view={data} isOld={isError} isMailOn={isMailOn} retry={refetch} />
+      ) : (
+        <HonestNote isMailOn={isMailOn} />
+      )}
       {data || isError ? null : <Skeleton />}
       {!data && isError ? <Unreachable retry={refetch} /> : null}
     </>

@@ -5,8 +5,8 @@ import { formatMoment } from '@/lib/time/format'
 type Person = CheckInDto['contacts'][number]
 
 function describePerson({ status, toldAt, hasFailed }: Person, zone: string): string {
-  if (hasFailed) return 'The mail could not be delivered'
-  if (toldAt) return `Mail on its way since ${formatMoment(toldAt, zone)}`
+  if (hasFailed) return 'The email could not be delivered'
+  if (toldAt) return `Email on its way since ${formatMoment(toldAt, zone)}`
   return status === 'removed' ? 'Removed' : contactStateNames[status]
 }
 
@@ -24,7 +24,7 @@ export function CheckInPeople({ checkIn: { contacts, timeZone, betweenMinutes } 
         ))}
       </ol>
       {contacts.length > 1 ? (
-        <p className="soft">{`Each one ${betweenMinutes} minutes after the one before, until you answer. Only who has said yes.`}</p>
+        <p className="soft">{`Each one ${betweenMinutes} minutes after the one before, until you answer. Only people who have said yes.`}</p>
       ) : null}
     </div>
   )

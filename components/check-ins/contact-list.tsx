@@ -18,7 +18,7 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
         </summary>
         <form method="post" action={`/api/user/contacts/${id}`} className="stack">
           <input type="hidden" name="do" value="remove" />
-          <p>Name and address are erased. This person is not told.</p>
+          <p>The name and address are erased. This person is not told.</p>
           <Button type="submit" look="line">
             Yes, remove
           </Button>
@@ -31,19 +31,19 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
 function AddContact({ knownAs }: { knownAs: string }) {
   return (
     <form method="post" action="/api/user/contacts" className="card reminder-form" autoComplete="off">
-      <h3>Ask somebody</h3>
+      <h3>Ask someone</h3>
       <p>
-        We send one mail that asks for a yes or a no. Its subject says nothing of what this is about. The person can
-        stop at any time.
+        We send one email that asks for a yes or a no. Its subject says nothing about what this is. The person can stop
+        at any time.
       </p>
       <label className="input">
         <span>Their name</span>
         <input name="name" required maxLength={LONGEST_NAME} pattern=".*\S.*" autoComplete="off" />
       </label>
       <label className="input">
-        <span>Their e-mail</span>
+        <span>Their email</span>
         <input name="email" type="email" required maxLength={254} autoComplete="off" />
-        <small>A mailbox that only this person reads.</small>
+        <small>An inbox that only this person reads.</small>
       </label>
       <label className="input">
         <span>The name they know you by</span>
@@ -69,8 +69,8 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
     <section id="people" className="stack" aria-labelledby="people-title">
       <h2 id="people-title">People you trust</h2>
       <p>
-        Choose somebody who reads mail on their phone, and who is not close to the person you fear. Tell them yourself
-        what you would want them to do.
+        Choose someone who reads email on their phone, and who is not close to the person you fear. Tell them yourself
+        what you want them to do.
       </p>
       {contacts.length > 0 ? (
         <ul className="grid-2">
@@ -79,11 +79,11 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
           ))}
         </ul>
       ) : null}
-      {open.length >= most ? <p>You have {most} people on your list, which is as many as we keep.</p> : null}
+      {open.length >= most ? <p>You have {most} people on your list, which is the most we keep.</p> : null}
       {open.length === 0 ? <AddContact knownAs={knownAs} /> : null}
       {open.length > 0 && open.length < most ? (
         <details className="fold">
-          <summary>Ask somebody else too</summary>
+          <summary>Ask someone else too</summary>
           <AddContact knownAs={knownAs} />
         </details>
       ) : null}

@@ -4,15 +4,17 @@ import type { LinkShown } from '@/lib/check-ins/schema'
 const api = '/api/trusted-contact'
 
 function Stop({ token }: { token: string }) {
-  return <TokenForm action={`${api}/stop`} token={token} button="Stop: no more of these mails" look="line" />
+  return <TokenForm action={`${api}/stop`} token={token} button="Stop: no more of these emails" look="line" />
 }
 
-/** Nothing happens by opening it: scanners of mails open every link. */
+/** Nothing happens by opening it: scanners of emails open every link. */
 export function ContactQuestion({ link: { status, name, from }, token }: { link: LinkShown; token: string }) {
   if (status === 'removed') {
     return (
       <>
-        <p>Your address is off the list already. A message that is on its way still comes, unless you stop it here.</p>
+        <p>
+          Your address is already off the list. A message that is on its way will still come, unless you stop it here.
+        </p>
         <Stop token={token} />
       </>
     )
@@ -23,9 +25,9 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
       <>
         <div className="prose">
           <p>
-            {name}, you have said yes to <b>{from}</b>. If {from} misses a check-in, you get a message by mail.
+            {name}, you have said yes to <b>{from}</b>. If {from} misses a check-in, you get a message by email.
           </p>
-          <p>You can stop at any time, and need not say why.</p>
+          <p>You can stop at any time, and you don’t have to say why.</p>
         </div>
         <Stop token={token} />
       </>
@@ -35,7 +37,7 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
     return (
       <>
         <p>
-          You have said no to <b>{from}</b>, and get no mail. You can change your mind.
+          You have said no to <b>{from}</b>, and you get no email. You can change your mind.
         </p>
         {accept}
       </>
@@ -49,12 +51,12 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
         </p>
         <ul>
           <li>
-            {from} sets a time to check in. If it passes without an answer, you get a mail with what {from} wrote.
+            {from} sets a time to check in. If it passes without an answer, you get an email with what {from} wrote.
           </li>
           <li>Then you do what it asks, or call 911 if you believe that {from} is in danger.</li>
           <li>You never learn where {from} is, unless the message says so. You get nothing while all is well.</li>
-          <li>We keep your name and address encrypted, for this alone. You can stop at any time.</li>
-          <li>Somebody may be watching {from}. Please speak of this with nobody else.</li>
+          <li>We keep your name and address encrypted, for this only. You can stop at any time.</li>
+          <li>Someone may be watching {from}. Please don’t talk about this with anyone else.</li>
         </ul>
       </div>
       {accept}

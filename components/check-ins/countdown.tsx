@@ -15,7 +15,7 @@ function isTyping(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input[name="pin"]')].some(({ value }) => value !== '')
 }
 
-/** What is left by the server's clock, which is the one that counts. */
+/** Net by the server's clock, which is the one that counts. */
 export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
   const client = useQueryClient()
   const end = Date.parse(to)

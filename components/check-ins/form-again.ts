@@ -16,7 +16,7 @@ const page = '/dashboard/check-in'
 
 const contactFields: FormField[] = [
   { kind: 'line', name: 'name', label: 'Their name', type: 'text', max: LONGEST_NAME, isRequired: true },
-  { kind: 'line', name: 'email', label: 'Their e-mail', type: 'email', max: 254, isRequired: true },
+  { kind: 'line', name: 'email', label: 'Their email', type: 'email', max: 254, isRequired: true },
   { kind: 'line', name: 'from', label: 'The name they know you by', type: 'text', max: LONGEST_NAME, isRequired: true },
 ]
 
@@ -79,7 +79,7 @@ function createAgain(title: string, action: string, fields: Markup, problems: Ma
 export function createContactAgain(typed: Typed, failure: Failure): string {
   const { errors = [] } = failure
   const fields = html`${contactFields.map((field) => createField(field, typed, errors))}`
-  return createAgain('Ask somebody', '/api/user/contacts', fields, listProblems(contactFields, errors), failure)
+  return createAgain('Ask someone', '/api/user/contacts', fields, listProblems(contactFields, errors), failure)
 }
 
 export function createCheckInAgain(typed: Typed, failure: Failure): string {

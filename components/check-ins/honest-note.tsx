@@ -1,5 +1,5 @@
 /** Before anything else: what this can't do. */
-export function HonestNote() {
+export function HonestNote({ isMailOn }: { isMailOn: boolean }) {
   return (
     <div className="callout callout-warning">
       <p>
@@ -7,7 +7,10 @@ export function HonestNote() {
         <a className="num" href="tel:911">
           911
         </a>
-        <b>.</b> A check-in depends on mail arriving, and on somebody reading it in time. We call nobody.
+        <b>.</b>{' '}
+        {isMailOn
+          ? 'A check-in depends on email arriving, and on someone reading it in time. We don’t call anyone.'
+          : 'Email is turned off on this site, so no alert can be sent and no check-in can be started. Tell someone you trust yourself when to expect you.'}
       </p>
     </div>
   )

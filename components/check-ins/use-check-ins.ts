@@ -26,7 +26,7 @@ export function useCheckInView(initial?: CheckInViewDto | null) {
   return useQuery<CheckInViewDto>({ queryKey: checkInViewKey, initialData: initial ?? undefined })
 }
 
-/** Nothing is shown before the server has said it: somebody may rely on what stands here. */
+/** Nothing is shown before the server has said it: someone may rely on what stands here. */
 export function useCheckInAct(id: string) {
   const client = useQueryClient()
   return useMutation({

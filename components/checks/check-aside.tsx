@@ -43,12 +43,12 @@ function Website({ facts }: { facts: CheckFactsDto }) {
     : linkResult === 'ok'
       ? 'The website answers.'
       : linkResult === 'not-asked'
-        ? 'The website asks programs to stay away, so only a person can look.'
-        : 'The website did not answer our last look.'
+        ? 'The website blocks automated checks, so a person has to look.'
+        : 'The website did not answer our last check.'
   return (
     <p>
-      {said} {linkMovedTo ? `It leads to ${linkMovedTo} now: make sure that this is theirs. ` : null}
-      <span className="soft">Looked at on {formatEasternDay(linkAskedAt)}.</span>
+      {said} {linkMovedTo ? `It now leads to ${linkMovedTo}: make sure this is theirs. ` : null}
+      <span className="soft">Checked on {formatEasternDay(linkAskedAt)}.</span>
     </p>
   )
 }
@@ -84,7 +84,7 @@ export function CheckAside({ id, facts }: { id: string; facts: CheckFactsDto }) 
       <div className="grid gap-3 justify-items-start">
         <form method="post" action={`/api/admin/checks/${id}/skip`}>
           <Button type="submit" look="line">
-            Nobody answers: skip until tomorrow
+            No answer: try again tomorrow
           </Button>
         </form>
         {facts.email ? (
@@ -94,18 +94,18 @@ export function CheckAside({ id, facts }: { id: string; facts: CheckFactsDto }) 
             </Button>
             <p className="soft">
               {facts.askedAt
-                ? `A link was mailed to ${facts.email} on ${formatEasternDay(facts.askedAt)}.`
-                : `Mails a link to ${facts.email}, by which it corrects its own entry.`}
+                ? `A link was emailed to ${facts.email} on ${formatEasternDay(facts.askedAt)}.`
+                : `Emails a link to ${facts.email}, so they can correct their own entry.`}
             </p>
           </form>
         ) : (
-          <p className="soft">No mail address of the organization is known, so it cannot be asked by mail.</p>
+          <p className="soft">We have no email address for the organization, so we can’t ask by email.</p>
         )}
         <form method="post" action={`/api/admin/checks/${id}/remove`}>
           <Button type="submit" look="line">
-            It has closed: take it out
+            It has closed: remove it
           </Button>
-          <p className="soft">It can be brought back for 30 days, under Resources, Deleted.</p>
+          <p className="soft">You can restore it for 30 days, under Resources, Deleted.</p>
         </form>
       </div>
     </aside>

@@ -80,7 +80,7 @@ export function CheckForm({
     <form method="post" action={`/api/admin/checks/${resource.id}`} className="console-form" autoComplete="off">
       <h3>What did you confirm?</h3>
       <p className="soft">
-        Tick what is right. Where it is not, correct it in its field: a correction counts as ticked.
+        Check off what is right. If something is not, correct it in its field: a correction counts as checked.
       </p>
       {rows.map(({ fact, name, max, type }) => (
         <fieldset key={fact} className="check-fact">
@@ -125,7 +125,7 @@ export function CheckForm({
         scope="check"
         name="note"
         label="Note for colleagues"
-        hint="Whom you spoke to, when to call. It is shown to whoever checks the entry next, and to nobody outside."
+        hint="Who you spoke to, when to call. Only the next person on staff who checks this entry sees it."
         rows={2}
         maxLength={NOTE_MAX}
       />
@@ -134,7 +134,7 @@ export function CheckForm({
       ))}
       <input type="hidden" name="version" value={resource.version} />
       <div className="console-form-end">
-        <Button type="submit">Save and go on to the next</Button>
+        <Button type="submit">Save and go to the next</Button>
       </div>
     </form>
   )

@@ -66,7 +66,7 @@ export function CheckScreen({ resource, facts }: { resource: StaffResourceDto; f
       </div>
       {isTaken ? (
         <div className="callout callout-warning" role="status">
-          <p>A colleague is checking this entry right now. Please take another, so that nobody is called twice.</p>
+          <p>A colleague is checking this entry right now. Please take another, so that no one gets called twice.</p>
         </div>
       ) : (
         <div className="check-columns">

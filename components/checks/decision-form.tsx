@@ -21,21 +21,22 @@ export function DecisionForm({ update, resource }: { update: ListingUpdateDto; r
             </div>
             <div>
               <dt>Proposed</dt>
-              <dd>{update.proposed[name] ?? 'Nothing: it would be emptied'}</dd>
+              <dd>{update.proposed[name] ?? 'Nothing: the field would be emptied'}</dd>
             </div>
           </dl>
           <div className="console-tick">
             <input id={`accept-${name}`} type="checkbox" name="accepted" value={name} />
-            <label htmlFor={`accept-${name}`}>Take over the {factNames[factOf[name]].toLowerCase()}</label>
+            <label htmlFor={`accept-${name}`}>Apply the {factNames[factOf[name]].toLowerCase()}</label>
           </div>
         </fieldset>
       ))}
       <p className="soft">
-        What you do not tick is refused. What the organization left as it is counts as confirmed on the day it answered.
+        Anything you don’t check is rejected. What the organization left unchanged counts as confirmed on the day it
+        answered.
       </p>
       <input type="hidden" name="version" value={resource.version} />
       <div>
-        <Button type="submit">{names.length === 0 ? 'Take it as a check' : 'Save the decision'}</Button>
+        <Button type="submit">{names.length === 0 ? 'Count it as a check' : 'Save the decision'}</Button>
       </div>
     </form>
   )

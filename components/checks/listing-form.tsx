@@ -26,7 +26,7 @@ export function ListingForm({ token, fields }: { token: string; fields: Listing[
         )
       })}
       <div>
-        <Button type="submit">Send to the staff</Button>
+        <Button type="submit">Send to our staff</Button>
       </div>
     </form>
   )

@@ -39,12 +39,12 @@ function QueueRow({ item }: { item: QueueItemDto }) {
           {categoryNames[category]}, {state ? stateName(state) : 'nationwide'}
         </p>
         {isTaken ? <p className="soft">A colleague is checking it now.</p> : null}
-        {skippedUntil ? <p className="soft">Put off until {formatEasternMoment(skippedUntil)}.</p> : null}
+        {skippedUntil ? <p className="soft">Postponed until {formatEasternMoment(skippedUntil)}.</p> : null}
       </div>
       {isTaken ? null : (
         <form method="post" action={`/api/admin/checks/${id}/claim`}>
           <Button type="submit" look="line">
-            {isClaimedByMe ? 'Go on' : 'Check'} <span className="sr-only">{title}</span>
+            {isClaimedByMe ? 'Continue' : 'Check'} <span className="sr-only">{title}</span>
           </Button>
         </form>
       )}

@@ -54,7 +54,7 @@ export function QuietReport({ slug }: { slug: string }) {
               </label>
             ))}
           </fieldset>
-          <p className="soft">Nothing about you is kept: only the word you choose, and the day.</p>
+          <p className="soft">Nothing about you is kept: only your choice and the date.</p>
           <div>
             <Button type="submit" look="line" disabled={isBusy}>
               {isBusy ? 'Sending...' : 'Send the report'}

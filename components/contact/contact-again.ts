@@ -21,7 +21,7 @@ export function createContactAgain(typed: Typed, { code, message, errors = [] }:
       ? [failedTitle, failedText]
       : isMissing
         ? [missingTitle, missingText]
-        : ['Please look again', message]
+        : ['Please check again', message]
   const fields = [...messageFields, ...reachFields].map((field) => createField(field, typed, errors))
   const about = code === 'invalid' ? null : html`<p>${message}</p>`
   const main = html`<h1>${title}</h1><div class="c" role="alert"><p>${text}</p>${about}<p>What you wrote is still here.</p></div><p class="d"><b>In danger?</b> Do not wait for an answer. <a href="tel:911">Call <b class="n">911</b></a>.</p><form method="post" action="/api/contact" autocomplete="off">${fields}<div class="z" aria-hidden="true"><label>Leave this empty<input name="nickname" tabindex="-1" autocomplete="off"></label></div><p><button type="submit">Send Message</button></p></form><h2>By phone, day and night</h2><ul>${hotlines.slice(0, 2).map(createHotline)}</ul>`

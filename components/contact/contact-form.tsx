@@ -26,7 +26,7 @@ export function ContactForm() {
         ))}
         <div className="callout callout-tip">
           <h3>How is it safe to reach you?</h3>
-          <p>All of this is optional. We use no other way than those you choose, and never say who is calling.</p>
+          <p>All of this is optional. We only contact you the ways you choose, and never say who is calling.</p>
           {reachFields.map((field) => (
             <FormFieldRow key={field.name} form="contact" field={field} />
           ))}

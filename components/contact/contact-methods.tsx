@@ -59,7 +59,7 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
         </div>
       </Method>
       <Method icon="siren" title="Help right now">
-        <p>Nobody here reads messages around the clock. These people answer day and night, free.</p>
+        <p>No one here reads messages around the clock. These people answer day and night, free.</p>
         <div className="row mt-auto gap-y-0">
           <CallLink number="911" />
           {violence.phone ? <CallLink number={violence.phone} label="Hotline" /> : null}

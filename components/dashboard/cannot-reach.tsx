@@ -10,7 +10,7 @@ export interface Line {
 export function HelpNow({ line: { name, phone } }: { line: Line }) {
   return (
     <p>
-      If you need somebody now, {name}: <CallLink number={phone} />
+      If you need someone now, {name}: <CallLink number={phone} />
     </p>
   )
 }

@@ -88,7 +88,7 @@ function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date;
 }
 
 function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
-  if (saved.length === 0) return <p>What you save shows here. Press Save on any entry of the directory.</p>
+  if (saved.length === 0) return <p>What you save appears here. Press Save on any entry in the directory.</p>
   const latest = [...saved].sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt)).slice(0, RECENT)
   return (
     <ul className="entries">

@@ -3,7 +3,7 @@ import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 export type Confirmation = { isDecided: true } | { isDecided: false; problem: string }
 
 const UNSURE =
-  'We lost the connection while paying, and do not know yet whether it went through. Please do not pay twice: press Pay again, and a gift that was already made is not made again.'
+  'We lost the connection during payment and don’t know yet whether it went through. You won’t be charged twice: press Pay again, and a gift that already went through is not repeated.'
 const DECLINED = 'Your card was declined. You were not charged. Please try another card.'
 
 /** From here on the answer is the bank's. */

@@ -6,7 +6,7 @@ export function DonorFields() {
       <div className="give-field">
         <label htmlFor="donor-name">Full Name (optional)</label>
         <input id="donor-name" name="donorName" className="give-input" autoComplete="name" maxLength={200} />
-        <small>Leave it empty to give without a name.</small>
+        <small>Leave this blank to give without a name.</small>
       </div>
       <div className="give-field">
         <label htmlFor="donor-email">Email Address (required)</label>
@@ -20,20 +20,20 @@ export function DonorFields() {
           required
           aria-describedby="donor-email-hint"
         />
-        <small id="donor-email-hint">For your receipt, and for nothing else.</small>
+        <small id="donor-email-hint">For your receipt, and nothing else.</small>
       </div>
       <label className="give-tick">
         <input type="checkbox" name="isAnonymous" />
         <span>
           Give anonymously
-          <small>Our staff sees the gift without your name and email.</small>
+          <small>Our staff will see the gift without your name and email.</small>
         </span>
       </label>
       <label className="give-tick">
         <input type="checkbox" name="isNeutral" />
         <span>
           Use neutral words
-          <small>For the card statement and the subjects of our mails: nothing that says what this is about.</small>
+          <small>For your card statement and our email subject lines: nothing that says what this is about.</small>
         </span>
       </label>
     </fieldset>

@@ -16,9 +16,9 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
   const recurring = describeRecurring(donation)
   const left = amount - refundedCents
   const notes = [
-    refundedCents > 0 ? `${formatCents(refundedCents)} sent back.` : '',
+    refundedCents > 0 ? `${formatCents(refundedCents)} refunded.` : '',
     disputeState ? `Dispute: ${disputeNames[disputeState]}.` : '',
-    failedAttempts > 0 ? `Refused cards: ${failedAttempts}.` : '',
+    failedAttempts > 0 ? `Declined cards: ${failedAttempts}.` : '',
     donation.receiptQueuedAt ? '' : status === 'completed' ? 'No receipt was sent.' : '',
   ].filter(Boolean)
   return (

@@ -17,7 +17,7 @@ export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvH
       </div>
       <dl className="console-bars">
         <div>
-          <dt>{formatCount(count, 'entry', 'entries')} here, of them received</dt>
+          <dt>{formatCount(count, 'entry', 'entries')} here, of which received</dt>
           <dd className="num">{formatNumber(completedCount)}</dd>
         </div>
         <div>
@@ -25,11 +25,11 @@ export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvH
           <dd className="num">{formatCents(grossCents)}</dd>
         </div>
         <div>
-          <dt>Of it sent back</dt>
+          <dt>Refunded</dt>
           <dd className="num">{formatCents(refundedCents)}</dd>
         </div>
         <div>
-          <dt>What is left</dt>
+          <dt>Net</dt>
           <dd className="num">{formatCents(netCents)}</dd>
         </div>
       </dl>

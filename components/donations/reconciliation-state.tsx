@@ -42,7 +42,7 @@ function Last({ run }: { run: ReconciliationDto }) {
   const when = formatEasternMoment(new Date(startedAt).toISOString())
   if (problem) return <p className="console-notice console-notice-error">{`${when}: ${problem}`}</p>
   if (!finishedAt) return <p>{`A comparison began ${when} and is not finished.`}</p>
-  const late = eventsApplied > 0 ? ` ${eventsApplied} reports were made up for.` : ''
+  const late = eventsApplied > 0 ? ` ${eventsApplied} missed reports were recovered.` : ''
   if (differences.length === 0) {
     const sum = formatCents(ledgerCents)
     return (

@@ -15,7 +15,7 @@ export function RefundForm({ id, left }: { id: string; left: number }) {
         <TextField
           scope={`refund-${id}`}
           name="dollars"
-          label="Amount to send back, in dollars"
+          label="Amount to refund, in dollars"
           inputMode="decimal"
           defaultValue={dollars}
           autoComplete="off"
@@ -31,7 +31,7 @@ export function RefundForm({ id, left }: { id: string; left: number }) {
           required
           hint={`To send back all of it, type ${dollars}. For a part, type the amount that stands above.`}
         />
-        <Button type="submit">Send the money back</Button>
+        <Button type="submit">Refund the money</Button>
       </form>
     </details>
   )

@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   version: 'Written in another API version than this site reads. Give the endpoint the right one: docs/stripe.md.',
   livemode: 'Test money at live keys, or the other way round. Look at the endpoint and the keys.',
   currency: 'Not in US dollars.',
-  amount: 'Another amount than the gift.',
+  amount: 'Different amount than the gift.',
   'other-payment': 'The gift has another payment already.',
   unreadable: 'Not in the shape that this site reads.',
 }

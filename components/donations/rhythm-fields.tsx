@@ -21,7 +21,7 @@ export function RhythmFields() {
           </label>
         </div>
         <p id="yearly-note" className="soft">
-          Yearly: you are charged the amount you chose, once a year. What is saved are card fees, since one payment
+          Yearly: you are charged the amount you chose, once a year. The savings are in card fees, since one payment
           costs less in fees than twelve. The amount itself is not reduced.
         </p>
       </div>

@@ -30,8 +30,8 @@ export function WaitForStatus({ token }: { token: string }) {
   return (
     <p role="status" className="soft">
       {isOver
-        ? 'It takes longer than usual. The receipt in your mail will tell you.'
-        : 'This page looks again by itself.'}
+        ? 'This is taking longer than usual. Your email receipt will tell you.'
+        : 'This page checks again on its own.'}
     </p>
   )
 }

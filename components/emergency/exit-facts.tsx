@@ -3,12 +3,12 @@ import { LinkButton } from '@/components/ui/link-button'
 const ways = [
   {
     title: 'The button',
-    text: 'Exit stands at the bottom of every page, and in every dialog. It works by touch, mouse and keyboard. Beside it, More leads to quiet browsing.',
+    text: 'Exit is at the bottom of every page and in every dialog. It works by touch, mouse and keyboard. Next to it, More leads to quiet browsing.',
   },
   { title: 'Esc, 3 times', text: 'Within 2 seconds. Anywhere: while you type, in a menu, with a dialog open.' },
   {
     title: 'Shift, 3 times',
-    text: 'With up to 5 seconds between. Left or right, for anyone whose hands are slow or shake.',
+    text: 'With up to 5 seconds between presses. Left or right, for anyone whose hands are slow or shaky.',
   },
 ]
 
@@ -16,7 +16,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
   return (
     <section className="grid gap-5" aria-labelledby="exit-title">
       <h2 id="exit-title">Quick Exit</h2>
-      <p className="lead">It takes this page away at once and opens the weather ({exitHost}) in its place.</p>
+      <p className="lead">It takes this page away at once and opens a weather site ({exitHost}) in its place.</p>
       <ul className="grid-3">
         {ways.map(({ title, text }) => (
           <li key={title} className="card">
@@ -26,7 +26,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
         ))}
       </ul>
       <div className="row">
-        <LinkButton look="line" href="/emergency/practise">
+        <LinkButton look="line" href="/emergency/practice">
           Practice without leaving
         </LinkButton>
       </div>
@@ -53,9 +53,9 @@ export function ExitFacts({ siteName }: { siteName: string }) {
             <h2 id="does-title">What it does</h2>
             <Points
               points={[
-                'The page goes blank in the same moment, before anything is loaded. Its name in the tab changes too.',
-                'Every other tab of this site leaves with it.',
-                'What you typed is wiped. If you were signed in, you are signed out.',
+                'The page goes blank in the same moment, before anything is loaded. The name in the tab changes too.',
+                'Every other tab with this site leaves with it.',
+                'Anything you typed is wiped. If you were signed in, you are signed out.',
                 'Back and Forward in this tab then show a plain page that says nothing.',
                 'The weather site is not told where you came from, and we record nothing.',
               ]}
@@ -67,10 +67,10 @@ export function ExitFacts({ siteName }: { siteName: string }) {
               points={[
                 `It does not erase the browser’s history. The list still holds addresses of this site, named ${siteName}.`,
                 'It does not hide the visit from your Wi-Fi router, your phone company, or a network at work or school. They can see the name of the site, not which page.',
-                'It does not help against spyware. An app that watches the screen has seen what you saw.',
-                'It does not delete pictures of the screen, downloads, printed pages, or calls and texts you made.',
-                'Without a connection it cannot sign you out. You stay signed in until you use it with one, or the time that signing in lasts is over.',
-                'With JavaScript off only the button works, and Back can bring the page up again.',
+                'It does not protect against spyware. An app that watches your screen has seen what you saw.',
+                'It does not delete screenshots, downloads, printed pages, or calls and texts you made.',
+                'Without a connection it cannot sign you out. You stay signed in until you use it with a connection, or your sign-in expires.',
+                'With JavaScript off, only the button works, and Back can bring the page back.',
               ]}
             />
           </div>
@@ -81,17 +81,17 @@ export function ExitFacts({ siteName }: { siteName: string }) {
           <div className="grid content-start gap-4">
             <h2 id="back-title">How to come back</h2>
             <p>
-              Open a new tab and type this site’s address, or search for {siteName}. Back does not bring you here: that
-              is on purpose, so that nobody else gets here that way.
+              Open a new tab and type this site’s address, or search for {siteName}. Back won’t bring you here. That is
+              on purpose, so no one else gets here that way.
             </p>
           </div>
           <div className="grid content-start gap-4">
             <h2>Safer ways to look</h2>
             <Points
               points={[
-                'Use a device that the other person has never held: a friend’s, a library’s, one at a clinic.',
+                'Use a device the other person has never had access to: a friend’s, or one at a library or clinic.',
                 'Open a private window, and close it when you are done. It keeps no history on the device.',
-                'Delete single pages from the history, not all of it. An empty history can be noticed.',
+                'Delete single pages from your history, not all of it. An empty history can be noticed.',
                 'Sync can copy your history to another device with the same account. Check who else is signed in.',
               ]}
             />

@@ -48,7 +48,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
           {line.name}
         </h2>
         <p className="soft">
-          {line.about}. Free, at any hour.{line.phoneWord ? ` By letters: ${line.phoneWord}.` : null}
+          {line.about}. Free, at any hour.{line.phoneWord ? ` In letters: ${line.phoneWord}.` : null}
         </p>
       </div>
       <div className="acts">

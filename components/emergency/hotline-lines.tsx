@@ -10,7 +10,7 @@ export function HotlineLines({ lines }: { lines: readonly Hotline[] }) {
           <b>{name}</b>
           <span className="soft">
             {about}
-            {phoneWord ? `. By letters: ${phoneWord}` : null}
+            {phoneWord ? `. In letters: ${phoneWord}` : null}
           </span>
           <span className="row">
             {phone ? <CallLink number={phone} /> : null}

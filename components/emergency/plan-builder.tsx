@@ -39,7 +39,7 @@ export function PlanBuilder({ helpline }: { helpline: Helpline | null }) {
       <section className="grid gap-5" aria-labelledby="lists-title">
         <h2 id="lists-title">Choose what fits</h2>
         <p className="needs-script">
-          What you tick and write goes when you close or reload this page, unless you keep it, locked, under{' '}
+          What you check and write is lost when you close or reload this page, unless you keep it, locked, under{' '}
           <a href="#my-plan">My plan</a>.
         </p>
         <PlanChoices chosen={chosen} toggle={toggle} />

@@ -31,7 +31,7 @@ export const planGroupIds: string[] = planGroups.map(({ id }) => id)
 /** Where she is now, and what else there is to think of. */
 export const stageIds = ['staying', 'leaving', 'after']
 
-/** On paper that somebody else may find, headings tell as little as they can. */
+/** On paper that someone else may find, headings tell as little as they can. */
 const paperNames: Record<string, string> = {
   personal: 'At home',
   workplace: 'At work',

@@ -54,7 +54,7 @@ function Remove({ kept }: { kept: Kept }) {
   }
   return (
     <fieldset className="row">
-      <legend>Delete the kept plan? It cannot be brought back.</legend>
+      <legend>Delete the saved plan? There is no way to get it back.</legend>
       <Button type="button" disabled={kept.isBusy} onClick={kept.remove}>
         Yes, delete it
       </Button>
@@ -112,9 +112,9 @@ function KeepForm({ kept }: { kept: Kept }) {
       </summary>
       <form className="grid gap-3 pt-2" onSubmit={submit} autoComplete="off">
         <ul className="points">
-          <li>Do this only if nobody else looks at this device. A plan that is found can be dangerous.</li>
+          <li>Do this only if no one else looks at this device. It can be dangerous if someone finds your plan.</li>
           <li>
-            It is locked with a passphrase that only you know. If you lose it, nobody can open the plan, not even we.
+            It is locked with a passphrase that only you know. If you lose it, no one can open the plan, not even us.
           </li>
           <li>It stays here until you delete it, or until the browser’s data is cleared. It is never sent anywhere.</li>
           <li>It locks when you leave the page, switch away, or do nothing for 5 minutes.</li>
@@ -125,7 +125,7 @@ function KeepForm({ kept }: { kept: Kept }) {
           set={setPassphrase}
           isShown={isShown}
         />
-        <Passphrase label="The same once more" value={again} set={setAgain} isShown={isShown} />
+        <Passphrase label="Type it again" value={again} set={setAgain} isShown={isShown} />
         <div className="row">
           <ShowBox isShown={isShown} set={setShown} />
           <Button type="button" look="line" onClick={suggest}>
@@ -164,7 +164,7 @@ export function PlanKeep({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
             ? 'Kept in this browser, locked with your passphrase.'
             : 'Saving…'
           : null}
-        {kept.state === 'none' && !isEmpty ? 'Not kept: it goes when you close or reload this page.' : null}
+        {kept.state === 'none' && !isEmpty ? 'Not saved: it is lost when you close or reload this page.' : null}
       </p>
       {kept.problem ? (
         <p role="alert" className="form-error">

@@ -28,7 +28,7 @@ export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; t
         </ul>
       </div>
       <div className="grid gap-2">
-        <h3 id="topic-title">What else is there to think of?</h3>
+        <h3 id="topic-title">What else should you plan for?</h3>
         <ul className="chips" aria-labelledby="topic-title">
           {render(false)}
         </ul>

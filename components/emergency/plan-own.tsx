@@ -45,10 +45,10 @@ function ChosenSteps({ plan, change }: Props) {
               type="button"
               look="line"
               className="w-fit"
-              aria-label={`Take out: ${text}`}
+              aria-label={`Remove: ${text}`}
               onClick={() => change(removeStep(plan, group, text))}
             >
-              <Icon name="x" size={18} /> Take out
+              <Icon name="x" size={18} /> Remove
             </Button>
           </li>
         ))}
@@ -67,7 +67,7 @@ function OwnStep({ plan, change }: Props) {
   return (
     <form className="grid gap-2" onSubmit={add}>
       <label className="text-field">
-        <span>A step of your own</span>
+        <span>Your own step</span>
         <input
           {...unlearned}
           maxLength={planLimits.text}
@@ -111,10 +111,10 @@ function People({ plan, change }: Props) {
           <Button
             type="button"
             look="line"
-            aria-label={`Take out ${name || 'this person'}`}
+            aria-label={`Remove ${name || 'this person'}`}
             onClick={() => change(removePerson(plan, index))}
           >
-            <Icon name="x" size={18} /> Take out
+            <Icon name="x" size={18} /> Remove
           </Button>
         </div>
       ))}
@@ -131,7 +131,7 @@ export function PlanOwn(props: Props) {
   return (
     <div className="grid gap-6">
       {props.plan.steps.length === 0 ? (
-        <p className="soft">Tick steps above, and they come here. Then add what only you know.</p>
+        <p className="soft">Check steps above, and they appear here. Then add what only you know.</p>
       ) : (
         <ChosenSteps {...props} />
       )}

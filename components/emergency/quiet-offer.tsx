@@ -8,14 +8,12 @@ export function QuietOffer() {
       <h2 id="quiet-offer">Quiet browsing</h2>
       <p>
         Hotlines, the directory, your state and the safety lists in one page. Its address, name and icon never change,
-        so that however much you read, the browser’s history gets one line: “Notes”.
+        so no matter how much you read, your browser’s history shows one line: “Notes”.
       </p>
       <LinkButton className="w-fit" href="/quiet" data-quiet>
         <Icon name="eye-off" /> Switch every tab to it
       </LinkButton>
-      <p className="soft">
-        Pages that you opened before stay in the history’s list. The Back button does not bring them up any more.
-      </p>
+      <p className="soft">Earlier pages stay in your history, but Back won’t show them.</p>
     </section>
   )
 }

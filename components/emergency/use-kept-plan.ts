@@ -9,8 +9,9 @@ import { createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 export type KeptState = 'looking' | 'none' | 'locked' | 'open'
 
 const problems: Record<KeeperProblem, string> = {
-  'wrong-passphrase': 'That passphrase does not fit. Nothing was changed. Check for capital letters and try again.',
-  damaged: 'What is kept here is damaged and cannot be opened. Your paper copy, if you made one, is all there is.',
+  'wrong-passphrase': 'That passphrase is not right. Nothing was changed. Check for capital letters and try again.',
+  damaged:
+    'The plan saved here is damaged and cannot be opened. Your paper copy, if you made one, is the only one left.',
   'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',
   gone: 'The plan is no longer kept here. It may have been deleted in another tab.',
   locked: 'The plan is locked.',

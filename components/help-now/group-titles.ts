@@ -2,7 +2,7 @@ import type { HelpGroup } from '@/lib/resources/state-help'
 
 export const groupTitles: Record<HelpGroup['id'], string> = {
   crisis: 'Crisis lines and shelter programs',
-  national: 'More lines for the whole country',
+  national: 'More national hotlines',
   coalitions: 'Who knows the programs near you',
   shelters: 'Shelters with beds',
   housing: 'Housing',

@@ -5,7 +5,7 @@ export function ExitMenu() {
   return (
     <details className="exit-menu" data-menu>
       <summary className="btn btn-soft">
-        <Icon name="eye-off" /> More<span className="sr-only"> ways to leave or to hide</span>
+        <Icon name="eye-off" /> More<span className="sr-only"> ways to leave or hide</span>
       </summary>
       <div className="menu-panel">
         <ul>
@@ -13,10 +13,12 @@ export function ExitMenu() {
             <a href="/quiet" data-quiet>
               Quiet browsing
             </a>
-            <p>All the help in one page, with one plain line in the history. Every tab of this site changes to it.</p>
+            <p>
+              All the help on one page, with one plain line in your history. Every tab with this site switches to it.
+            </p>
           </li>
           <li>
-            <a href="/emergency/practise">Practice leaving</a>
+            <a href="/emergency/practice">Practice leaving</a>
           </li>
           <li>
             <a href="/safety/traces">What stays on this device</a>

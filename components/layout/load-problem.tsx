@@ -10,9 +10,7 @@ export function LoadProblem() {
       <p className="sr-only" role="status" data-exit-status />
       <main className="section wrap grid gap-6">
         <h1>This page did not load</h1>
-        <p className="lead">
-          Something went wrong on our side. Nothing that you did caused it. Help is still a call away.
-        </p>
+        <p className="lead">Something went wrong on our side. Nothing you did caused it. Help is still a call away.</p>
         <ul className="entries">
           <li className="entry">
             <b>In danger now</b>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Bloom } from '@/components/ui/bloom'
 
-/** A small page about one thing that somebody has been asked by mail. */
+/** A small page about one thing that someone has been asked by email. */
 export function SmallPage({
   path,
   title,

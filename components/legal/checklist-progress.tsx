@@ -28,7 +28,7 @@ export function ChecklistProgress({ form, total }: { form: string; total: number
   )
   return (
     <span role="status" className="num">
-      {done} of {total} ticked
+      {done} of {total} checked
     </span>
   )
 }

@@ -38,7 +38,7 @@ function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineA
     return (
       <>
         <b>No time limit</b>
-        <p>The law of {name} names no time limit. Apply soon anyway: bills and proof are easier to find now.</p>
+        <p>The law of {name} sets no time limit. Apply soon anyway: bills and proof are easier to find now.</p>
         {details}
       </>
     )
@@ -48,7 +48,7 @@ function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineA
       <>
         <b>Not certain</b>
         <p>
-          We could not confirm the time limit of {name} for that day. Some states give only a few months. Ask now, and
+          We could not confirm the time limit in {name} for that day. Some states give only a few months. Ask now, and
           apply as soon as you can.
         </p>
         {details}
@@ -64,13 +64,13 @@ function Answer({ state, answer, isOpen }: { state: StateCode; answer: DeadlineA
         <p>
           {name} gives {limit}, so the time may end on that day:{' '}
           {answer.daysLeft === 0 ? 'today' : `in ${formatCount(answer.daysLeft, 'day')}`}.
-          {isWeekend ? ` It falls on a weekend, so the request should be there by ${longDay(answer.sendBy)}.` : ''} Do
+          {isWeekend ? ` It falls on a weekend, so your application should be in by ${longDay(answer.sendBy)}.` : ''} Do
           not wait for it.
         </p>
       ) : (
         <p>
-          {name} gives {limit}, so the time may have ended. Apply all the same: say why you are late, and read below
-          what the law says of that.
+          {name} gives {limit}, so the time may have ended. Apply anyway: say why you are late, and read below what the
+          law says about that.
         </p>
       )}
       {details}

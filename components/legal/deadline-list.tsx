@@ -10,7 +10,7 @@ function Office({ facts }: { facts: StateFacts }) {
   if (!office) return <a href="#records-title">Ask the federal list of programs.</a>
   return (
     <>
-      {report ? <span>Telling the police: {report.value}</span> : null}
+      {report ? <span>Police report: {report.value}</span> : null}
       <span className="row">
         {page ? (
           <a className="tap" href={page.value} target="_blank" rel="noopener noreferrer">
@@ -69,8 +69,8 @@ export function DeadlineList({ facts }: { facts: AllFacts }) {
           States, DC and territories where we are not certain
         </h2>
         <p className="soft">
-          Some give only a few months, others have no limit. Ask the office named here, and ask soon: until you know
-          better, act as if you had 90 days.
+          Some give only a few months, others have no limit. Ask the office named here, and ask soon: until you know for
+          sure, act as if you had 90 days.
         </p>
         <States states={uncertain} facts={facts} look="md:columns-2 md:gap-8 md:block" />
       </section>

@@ -41,7 +41,7 @@ function Facts({ guide }: { guide: LegalGuide }) {
       <Icon name="scale" size={18} />
       <span>
         {guide.review
-          ? `Read by ${guide.review.by}, lawyer, on ${formatDate(guide.review.on)}`
+          ? `Reviewed by ${guide.review.by}, attorney, on ${formatDate(guide.review.on)}`
           : 'Written from the sources below. No lawyer has reviewed this page yet.'}
       </span>
     </p>
@@ -102,7 +102,7 @@ export function GuideArticle({
               </section>
             ))}
             <section aria-labelledby="tools-title" className="no-print">
-              <h2 id="tools-title">Tools that go with this</h2>
+              <h2 id="tools-title">Tools for this</h2>
               <ul>
                 {tools.map((tool) => (
                   <li key={tool.id}>

@@ -49,7 +49,7 @@ export function LetterMaker({ template }: { template: Template }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writeLetterText(lines))
-      setMessage('Copied. The words stay on this device’s clipboard until something else is copied.')
+      setMessage('Copied. The text stays on this device’s clipboard until something else is copied.')
     } catch {
       setMessage('This browser did not let us copy. Select the letter and copy it yourself.')
     }
@@ -67,12 +67,12 @@ export function LetterMaker({ template }: { template: Template }) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="tool-fields">
-          <p className="soft">Leave empty what does not fit. The letter changes as you type.</p>
+          <p className="soft">Leave blank what doesn’t apply. The letter updates as you type.</p>
           <LetterFields groups={template.groups} />
           <div className="row">
             <PrintButton title="Letter" label="Print the letter" />
             <Button type="button" look="soft" onClick={copy}>
-              <Icon name="copy" /> Copy the words
+              <Icon name="copy" /> Copy the text
             </Button>
             <Button type="reset" look="line">
               <Icon name="rotate-ccw" /> Clear all

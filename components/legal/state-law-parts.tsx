@@ -92,7 +92,7 @@ function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactN
       <>
         Ask the office{' '}
         <a href="/legal-education/tools/compensation-deadlines#records-title">or the federal list of programs</a>, and
-        ask soon: until you know better, act as if you had 90 days.
+        ask soon: until you know for sure, act as if you had 90 days.
       </>
     ),
     leave: lawyer,

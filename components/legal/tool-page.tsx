@@ -27,9 +27,9 @@ function Privacy({ isPrinted }: { isPrinted: boolean }) {
       <p>It is not sent to us, not saved in your browser, and gone when you close or leave the page.</p>
       {isPrinted ? (
         <p>
-          A sheet on paper, in your downloads or on the clipboard can be found: keep it where only you look. In the
-          print window, turn off “headers and footers”, so that this page’s address is not on the paper. A work or
-          shared printer may keep a copy.
+          Someone could find a paper copy, a download or the clipboard: keep it where only you look. In the print
+          window, turn off “headers and footers”, so that this page’s address is not on the paper. A work or shared
+          printer may keep a copy.
         </p>
       ) : null}
     </section>

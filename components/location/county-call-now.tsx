@@ -11,8 +11,8 @@ export function CountyCallNow({ county, help }: { county: County; help: CountyHe
     <>
       {help.isFromCopy ? (
         <p className="callout">
-          <b>This list is from our last copy.</b> Our records are away for a moment. The numbers below still stand; more
-          may be listed soon.
+          <b>This list is from our last saved copy.</b> We can’t reach our records right now. The numbers below still
+          work; more may be listed soon.
         </p>
       ) : null}
       <NationalLine />

@@ -26,7 +26,7 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
       {help.neighbors.length > 0 ? (
         <section className="help-part" aria-labelledby="neighbors">
           <h2 id="neighbors">Programs in counties nearby</h2>
-          <p>None of these names {county.fullName}. Call and ask: they may help you, or know who does.</p>
+          <p>None of these lists {county.fullName}. Call and ask: they may help you, or know who does.</p>
           <ul className="help-list">
             {help.neighbors.map((entry) => (
               <HelpItem key={entry.id} entry={entry} />

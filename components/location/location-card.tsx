@@ -23,7 +23,7 @@ export function LocationCard({ found: { place, accuracy } }: { found: Found }) {
       <dl>
         <div>
           <dt>Near</dt>
-          <dd>{town || 'No town that we know of'}</dd>
+          <dd>{town || 'No matching town'}</dd>
         </div>
         <div>
           <dt>ZIP code</dt>
@@ -31,7 +31,7 @@ export function LocationCard({ found: { place, accuracy } }: { found: Found }) {
         </div>
         <div>
           <dt>Accuracy</dt>
-          <dd>{describeAccuracy(accuracy)} on your device; we got it rounded to about a mile</dd>
+          <dd>{describeAccuracy(accuracy)} on your device; we received it rounded to about a mile</dd>
         </div>
       </dl>
     </div>

@@ -38,7 +38,7 @@ function NoNearby() {
   return (
     <div className="card items-start">
       <h2>No Nearby Resources Found</h2>
-      <p>Try a wider circle, another town, or a whole state. These lines answer from everywhere, day and night:</p>
+      <p>Try a wider radius, another town, or a whole state. These lines answer everywhere, day and night:</p>
       <NearbyLines />
     </div>
   )

@@ -7,7 +7,7 @@ export function NearbyMap({ query, label }: { query: string; label: string }) {
         src={`/api/location/map?${query}`}
         width={640}
         height={440}
-        alt={`Map of ${label} with the places of the list below`}
+        alt={`Map of ${label} with the places in the list below`}
         decoding="async"
       />
       <figcaption className="soft">

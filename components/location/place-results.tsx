@@ -29,7 +29,7 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
       <>
         <Others places={others} radius={radius} title="Which place do you mean?" />
         <div className="grid gap-3">
-          <p>These lines answer from everywhere, day and night:</p>
+          <p>These lines answer everywhere, day and night:</p>
           <NearbyLines />
         </div>
       </>

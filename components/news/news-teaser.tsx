@@ -21,7 +21,7 @@ export function NewsTeaser({ news, ownPrefix, now }: { news: NewsAnswer; ownPref
         <div className="head mb-0">
           <h2 id="news-title">Latest news</h2>
           <p className="soft">
-            From news services and from us. We load no pictures from them, so that nobody sees what you read.
+            From news services and from us. We don’t load their pictures, so no one can see what you read.
           </p>
         </div>
         <nav aria-label="News by topic">

@@ -1,12 +1,12 @@
 import { intendedSources } from '@/lib/news/content/feeds'
 
-/** What stands where no story could be loaded. */
+/** What goes where no story could be loaded. */
 export function ServiceNotice() {
   return (
     <div className="callout">
       <h3>The news cannot be shown right now</h3>
       <p>A news API service is needed to show stories here. Nothing else on this page depends on it.</p>
-      <p>The sources that this site means to show:</p>
+      <p>The sources this site is meant to show:</p>
       <ul className="chips">
         {intendedSources.map((source) => (
           <li key={source} className="chip">

@@ -25,4 +25,4 @@ export const createNewsletterAgain = createAgain(failedTitle, '/api/newsletter/s
   interestField,
 ])
 
-export const createLinkAgain = createAgain('Please look again', '/api/newsletter/link', 'Send my link', [emailField])
+export const createLinkAgain = createAgain('Please check again', '/api/newsletter/link', 'Send my link', [emailField])

@@ -27,7 +27,7 @@ export function NewsletterForm() {
         <div data-step="2" className="grid gap-4">
           <Ticks form="newsletter" field={interestField} />
           <p className="soft">
-            Tip: choose none, and you get everything. You can change it later by a link in every mail.
+            Tip: choose none, and you get everything. You can change it later with a link in every email.
           </p>
         </div>
         <div className="row">

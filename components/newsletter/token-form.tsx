@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '@/components/ui/button'
 import { interestField } from '@/lib/newsletter/content/newsletter'
 import type { Interest } from '@/lib/newsletter/schema'
 
-/** A link in a mail only shows this; what it is for is done by the button, which no scanner of mails presses. */
+/** A link in an email only shows this; what it is for is done by the button, which no scanner of emails presses. */
 export function TokenForm({
   action,
   token,

@@ -39,13 +39,12 @@ export function KeepHelp() {
           </form>
           <p className="callout" data-keep="absent">
             Keeping pages needs JavaScript, and a browser that can store them. You can print any page instead, or write
-            down the numbers that matter to you.
+            down the numbers you need.
           </p>
           <p role="status" data-keep="status" />
           <div className="callout" data-keep="kept" hidden>
             <p>
-              Kept in this browser: <b data-keep="list" />. They are brought up to date when you open them with a
-              connection.
+              Kept in this browser: <b data-keep="list" />. They update when you open them with a connection.
             </p>
             <Button type="button" look="line" className="w-fit" data-keep="remove">
               Remove
@@ -55,11 +54,11 @@ export function KeepHelp() {
         <div className="callout callout-warning content-start">
           <h3>Anyone with this phone can find it</h3>
           <p>
-            Kept pages are not locked. Whoever opens this site here sees them, and the browser’s settings list this site
-            with what it stores. If that is not safe for you, do not keep them: learn one number by heart instead.
+            Kept pages are not locked. Anyone who opens this site here sees them, and the browser’s settings list this
+            site and what it stores. If that is not safe for you, don’t keep them: memorize one number instead.
           </p>
           <p>
-            Quick Exit does not take them away. Remove does, with everything else this site stores for use without a
+            Quick Exit does not remove them. Remove does, with everything else this site stores for use without a
             connection. What you locked under Secure Documents, or kept as a plan, stays.
           </p>
         </div>

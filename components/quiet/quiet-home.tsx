@@ -4,7 +4,7 @@ import { CallLink, TextLink } from '@/components/ui/phone-link'
 import type { Hotline } from '@/lib/public-facts'
 
 const ways: { go: string; icon: IconName; label: string; about: string }[] = [
-  { go: 'search', icon: 'search', label: 'Search the directory', about: 'By words, state, ZIP code or language' },
+  { go: 'search', icon: 'search', label: 'Search the directory', about: 'By keyword, state, ZIP code or language' },
   { go: 'states', icon: 'map-pin', label: 'Help in your state', about: 'Crisis lines, shelter, legal help' },
   { go: 'lists', icon: 'list-checks', label: 'Safety lists', about: 'At home, at work, with children, leaving' },
   {
@@ -28,7 +28,7 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
     <>
       <h1 tabIndex={-1}>Quiet browsing</h1>
       <p className="lead">
-        All the help, under one address. However much you read here, the browser’s history gets one line: “Notes”.
+        All the help, at one address. No matter how much you read here, your browser’s history shows one line: “Notes”.
       </p>
       <noscript>
         <div className="callout">
@@ -37,8 +37,8 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
             page need JavaScript.
           </p>
           <p>
-            <a href="/help-now">Shelter and legal help by state</a> works without it. Each page you open there is a line
-            of its own in the history.
+            <a href="/help-now">Shelter and legal help by state</a> works without it. Each page you open there is its
+            own line in the history.
           </p>
         </div>
       </noscript>

@@ -19,9 +19,7 @@ export function QuietRecord({ slug, title }: { slug: string; title: string }) {
           <p className="lead">{entry.description}</p>
           <ContactButtons entry={entry} />
           {entry.url ? (
-            <p className="soft">
-              The website opens in a tab of its own. The browser’s history lists it, with its own name.
-            </p>
+            <p className="soft">The website opens in its own tab. The browser’s history lists it, with its own name.</p>
           ) : null}
           <ResourceFacts entry={entry} />
           <QuietReport slug={entry.slug} />

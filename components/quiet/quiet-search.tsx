@@ -98,7 +98,7 @@ function Results({ answer, page, turn, open }: ResultsProps) {
       ) : null}
       {items.length === 0 ? (
         <p>
-          You can also call <a href="tel:211">211</a> at any hour in most places: a person looks for help near you.
+          You can also call <a href="tel:211">211</a> any time in most places: a person will look for help near you.
         </p>
       ) : null}
       <ItemList items={items} open={open} />

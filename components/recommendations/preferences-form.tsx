@@ -55,7 +55,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
       <form method="post" action="/api/user/preferences" className="card reminder-form" autoComplete="off">
         <input type="hidden" name="do" value="save" />
         <Ticks
-          legend="What kinds of help do you look for?"
+          legend="What kind of help are you looking for?"
           name="needs"
           options={categories.map((value) => ({ value, label: categoryNames[value] }))}
           chosen={preferences?.needs ?? []}
@@ -97,13 +97,13 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
           </label>
         </div>
         <Ticks
-          legend="Which languages do you speak, beside English?"
+          legend="Which languages do you speak, besides English?"
           name="languages"
           options={languages.map((value) => ({ value, label: languageName(value) }))}
           chosen={preferences?.languages ?? []}
         />
         <p>
-          <Button type="submit">{preferences ? 'Keep answers' : 'Show recommendations'}</Button>
+          <Button type="submit">{preferences ? 'Save answers' : 'Show recommendations'}</Button>
         </p>
       </form>
       {preferences ? (

@@ -15,7 +15,7 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => sendCall('POST', '/api/user/saved-resources', { resourceId: recommendation.id }),
     onSuccess: () => {
-      showToast({ title: 'Saved', description: 'You find it under Saved Resources.' })
+      showToast({ title: 'Saved', description: 'It is under Saved Resources.' })
       return client.invalidateQueries({ queryKey: savedKey })
     },
     onError: () =>
@@ -92,7 +92,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
 
 export function RecommendationList({ recommendations }: { recommendations: RecommendationDto[] }) {
   if (recommendations.length === 0) {
-    return <p>Nothing in the directory fits these answers yet. Answer one question more, or leave one out.</p>
+    return <p>Nothing in the directory fits these answers yet. Answer one more question, or leave one out.</p>
   }
   return (
     <ul className="grid-2">

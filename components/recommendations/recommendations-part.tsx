@@ -19,7 +19,7 @@ function Body({ initial }: { initial: Part | null }) {
   if (preferences === null) {
     return (
       <div className="stack narrow">
-        <p>Answer as much as you like. Every question can be left out, and one press erases all of it.</p>
+        <p>Answer as much as you like. You can skip any question, and one click erases everything.</p>
         <PreferencesForm preferences={null} />
       </div>
     )
@@ -45,7 +45,7 @@ export function RecommendationsPart({ initial }: { initial: Part | null }) {
       <div className="stack">
         <h2>AI Recommendations</h2>
         <p>
-          Your answers are compared with the directory here, by fixed rules that are the same for everyone. Nothing is
+          We compare your answers with our directory here, using fixed rules that are the same for everyone. Nothing is
           sent to another service, and every match says why.
         </p>
       </div>

@@ -33,7 +33,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
         }}
       >
         <input type="hidden" name="do" value="remove" />
-        <p>Nothing of it is kept.</p>
+        <p>None of it is kept.</p>
         <Button type="submit" look="line" disabled={isPending}>
           Yes, delete it
         </Button>
@@ -56,7 +56,7 @@ export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; n
       </p>
       {description ? <p className="private-text">{completed ? <s>{description}</s> : description}</p> : null}
       <DueLabel reminder={reminder} now={now} zone={zone} />
-      {mailDaysBefore !== null && !completed ? <p className="soft">Mail: {mailNames[mailDaysBefore]}</p> : null}
+      {mailDaysBefore !== null && !completed ? <p className="soft">Email: {mailNames[mailDaysBefore]}</p> : null}
       <div className="card-foot">
         {completed ? null : <CompleteForm reminder={reminder} label="Complete" />}
         <p className="row">

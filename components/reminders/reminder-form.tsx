@@ -119,9 +119,9 @@ export function ReminderForm({
       <ZoneSelect zone={zone} onChange={setZone} />
       {canMail ? (
         <label className="input">
-          <span>Remind me by mail</span>
+          <span>Remind me by email</span>
           <select name="mailDaysBefore" defaultValue={reminder?.mailDaysBefore ?? ''}>
-            <option value="">No mail</option>
+            <option value="">No email</option>
             {mailDays.map((days) => (
               <option key={days} value={days}>
                 {mailNames[days]}
@@ -129,21 +129,21 @@ export function ReminderForm({
             ))}
           </select>
           <small>
-            The mail says only that you have something on your list. It comes in the hours you choose below.
+            The email says only that you have something on your list. It comes during the hours you choose below.
           </small>
         </label>
       ) : (
-        <p className="soft">We can send no mail: the sign-in service has not verified an address for you.</p>
+        <p className="soft">We can’t send email: the sign-in service has not verified an address for you.</p>
       )}
       {error ? (
         <p role="alert">
-          <b>This was not kept.</b> What you typed is still here. Look at the date, then{' '}
+          <b>This was not saved.</b> What you typed is still here. Check the date, then{' '}
           <TryAgain error={error} path="/dashboard/reminders" />
         </p>
       ) : null}
       <p className="row">
         <Button type="submit" disabled={isSending}>
-          {reminder ? 'Keep changes' : 'Add reminder'}
+          {reminder ? 'Save changes' : 'Add reminder'}
         </Button>
         {onDone && hasCancel ? (
           <Button type="button" look="line" onClick={onDone}>

@@ -28,7 +28,7 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
       <div className="card items-start">
         <Bloom size={56} />
         <h3 className="text-[1.2rem]">No reminders yet</h3>
-        <p>Keep appointments, deadlines and calls here, where nobody else sees them.</p>
+        <p>Keep appointments, deadlines and calls here, where no one else sees them.</p>
       </div>
     )
   }

@@ -38,7 +38,7 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsD
   return (
     <section className="stack" aria-labelledby="clock-title">
       <h2 id="clock-title" className="text-[1.4rem]">
-        Your clock{canMail ? ' and mail' : ''}
+        Your time zone{canMail ? ' and mail' : ''}
       </h2>
       <form method="post" action="/api/user/reminders/settings" className="card reminder-form">
         <label className="input">
@@ -57,17 +57,17 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsD
         </label>
         {canMail ? (
           <>
-            <Hours name="mailFromHour" label="Mail from" from={0} to={23} value={mailFromHour} />
-            <Hours name="mailToHour" label="Mail until" from={1} to={24} value={mailToHour} />
+            <Hours name="mailFromHour" label="Email from" from={0} to={23} value={mailFromHour} />
+            <Hours name="mailToHour" label="Email until" from={1} to={24} value={mailToHour} />
             <p className="soft">
-              A mail stays in the inbox, and others may read it there. It names neither your reminder nor why you use
-              this site.
+              An email stays in the inbox, and others may read it there. It mentions neither your reminder nor why you
+              use this site.
             </p>
           </>
         ) : null}
         <p>
           <Button type="submit" look="line">
-            Keep these times
+            Save these times
           </Button>
         </p>
       </form>

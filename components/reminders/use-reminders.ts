@@ -42,6 +42,6 @@ export function useDeletion() {
   return useReminderChange(
     (id) => sendCall('DELETE', `/api/user/reminders/${id}`),
     (list, id) => list.filter((reminder) => reminder.id !== id),
-    () => showToast({ title: 'Removed', description: 'It is not kept any more.' }),
+    () => showToast({ title: 'Removed', description: 'It is no longer kept.' }),
   )
 }

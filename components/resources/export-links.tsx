@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon'
 
 const files = [
   ['directory.csv', 'One sheet', 'CSV, for a spreadsheet: the columns are those of our import.'],
-  ['directory.json', 'HSDS, as JSON', 'A list of services, each with all that belongs to it.'],
-  ['directory.ndjson', 'HSDS, a service to a line', 'The same as NDJSON, to be read line by line.'],
+  ['directory.json', 'HSDS, as JSON', 'A list of services, each with everything that belongs to it.'],
+  ['directory.ndjson', 'HSDS, one service per line', 'The same as NDJSON, to read line by line.'],
   ['directory.zip', 'HSDS, as a tabular data package', 'CSV tables and their description, in a ZIP file.'],
 ] as const
 

@@ -79,7 +79,7 @@ export function NoResources({ title, hint }: { title: string; hint: string }) {
       <h3>{title}</h3>
       <p>{hint}</p>
       <p>
-        You can also call <a href="tel:211">211</a> at any hour in most places: a person looks for help near you.
+        You can also call <a href="tel:211">211</a> any time in most places: a person will look for help near you.
       </p>
     </div>
   )

@@ -53,16 +53,16 @@ export function ResourceFacts({ entry }: { entry: ResourceDto }) {
         <Fact label="Languages">{entry.languages.map(languageName).join(', ')}</Fact>
       ) : null}
       {entry.email ? (
-        <Fact label="E-mail">
-          <a href={`mailto:${entry.email}`}>{entry.email}</a>. A sent message stays in your mail: call if someone reads
-          it.
+        <Fact label="Email">
+          <a href={`mailto:${entry.email}`}>{entry.email}</a>. A sent message stays in your email account: call if
+          someone else reads it.
         </Fact>
       ) : null}
       <Fact label="How we know">
         {describeFreshness(entry).label}.{' '}
         {entry.source ? <span className="soft">Read in: {entry.source}. </span> : null}
         {entry.verifiedOn ? null : 'We have not called them ourselves yet. '}
-        {entry.confidence === 'medium' ? 'One source so far: ask whether it still holds.' : null}
+        {entry.confidence === 'medium' ? 'One source so far: ask whether it is still right.' : null}
       </Fact>
     </dl>
   )

@@ -13,7 +13,7 @@ export function StatePdfLinks({ state }: { state: StateCode }) {
         <span className="sr-only">, opens a new tab</span>
       </LinkButton>
       <p className="soft">
-        Phone lines, places to stay and free legal help. Does somebody look at your files?{' '}
+        Phone lines, places to stay and free legal help. Does someone check your files?{' '}
         <a href={statePdfPath(state, true)} download={NEUTRAL_NAME}>
           Save it as {NEUTRAL_NAME}
         </a>

@@ -55,14 +55,14 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
           <span>Note</span>
           <textarea name="note" rows={4} maxLength={LONGEST_NOTE} defaultValue={saved.note ?? ''} autoComplete="off" />
         </label>
-        <p className="soft">Only you can see it. Leave it empty to take it away.</p>
+        <p className="soft">Only you can see it. Leave it blank to remove it.</p>
         {error ? (
           <p role="alert">
-            This was not kept. What you typed is still here: <TryAgain error={error} path="/dashboard/saved" />
+            This was not saved. What you typed is still here: <TryAgain error={error} path="/dashboard/saved" />
           </p>
         ) : null}
         <Button type="submit" look="line" disabled={isPending}>
-          Keep note
+          Save note
         </Button>
       </form>
     </details>
@@ -86,7 +86,7 @@ export function RemoveForm({ saved }: { saved: SavedDto }) {
         }}
       >
         <input type="hidden" name="do" value="remove" />
-        <p>It leaves your list, {saved.note ? 'your note with it' : 'and nothing of it is kept'}.</p>
+        <p>It leaves your list, {saved.note ? 'your note with it' : 'and none of it is kept'}.</p>
         <Button type="submit" look="line" disabled={isPending}>
           Yes, remove it
         </Button>

@@ -27,7 +27,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
         {saved.check ? <CheckBadge check={saved.check} /> : null}
       </p>
       <p>{saved.description}</p>
-      {saved.path ? null : <p className="soft">It is not in our directory any more. Check before you rely on it.</p>}
+      {saved.path ? null : <p className="soft">It is no longer in our directory. Check before you rely on it.</p>}
       <p className="soft">
         Saved <time dateTime={saved.savedAt}>{formatDay(saved.savedAt, zone)}</time>
       </p>
@@ -58,7 +58,7 @@ function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
       <div className="card items-start">
         <Bloom size={56} />
         <h3 className="text-[1.2rem]">Nothing saved yet</h3>
-        <p>Press Save on any entry of the directory, and it waits for you here.</p>
+        <p>Press Save on any entry in the directory, and it will be here for you.</p>
         <LinkButton href="/resources">Explore Resources</LinkButton>
       </div>
     )

@@ -51,7 +51,7 @@ export function useNoteChange() {
   return useSavedChange<{ id: string; note: string }>(
     ({ id, note }) => sendCall('PATCH', address(id), { note }),
     (list, { id, note }) => replace(list, id, { note: note.trim() || null }),
-    () => showToast({ title: 'Note kept', description: 'Only you can see it.' }),
+    () => showToast({ title: 'Note saved', description: 'Only you can see it.' }),
     true,
   )
 }
@@ -60,6 +60,6 @@ export function useRemoval() {
   return useSavedChange<{ id: string }>(
     ({ id }) => sendCall('DELETE', address(id)),
     (list, { id }) => list.filter((saved) => saved.id !== id),
-    () => showToast({ title: 'Removed', description: 'It is not kept any more.' }),
+    () => showToast({ title: 'Removed', description: 'It is no longer kept.' }),
   )
 }

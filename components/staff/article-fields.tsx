@@ -77,7 +77,7 @@ export function ArticleFields({ set: { values, errors }, scope }: { set: FieldSe
         {...field('imageUrl')}
         label="Image URL"
         maxLength={2000}
-        hint="Upload a picture below. A picture of another site is not shown to readers, so that no other site learns of them."
+        hint="Upload a picture below. Pictures hosted on other sites are not shown, so no other site learns who reads this."
       />
       <PictureUpload fieldId={`${scope}-imageUrl`} />
       <TextField

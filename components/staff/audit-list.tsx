@@ -8,7 +8,7 @@ export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryD
     <section aria-labelledby="list-title" className="grid gap-5">
       <h2 id="list-title">Audit</h2>
       <p className="soft">
-        Who changed what. Kept for 2 years; nobody can change it. What visitors write is never in it.
+        Who changed what. Kept for 2 years; no one can change it. It never includes what visitors write.
       </p>
       {entries.length === 0 ? (
         <p className="callout">Nothing here.</p>

@@ -14,7 +14,7 @@ function show(value: string | boolean): string {
   return value === '' ? '(empty)' : value
 }
 
-/** What somebody else saved while this form was open; each field can be taken over, or kept as typed here. */
+/** What someone else saved while this form was open; each field can be taken over, or kept as typed here. */
 export function ConflictNotice({
   clashes,
   taken,
@@ -29,9 +29,9 @@ export function ConflictNotice({
 }) {
   return (
     <section className="console-conflict" role="alert" aria-label="What changed">
-      <h3>Somebody else saved this in the meantime</h3>
+      <h3>Someone else saved this in the meantime</h3>
       <p>Your text is still in the form, and nothing was overwritten. Look at what changed, then save again.</p>
-      {taken.length > 0 ? <p>Taken over from them, since you had not changed it: {taken.join(', ')}.</p> : null}
+      {taken.length > 0 ? <p>Kept from their version, since you had not changed it: {taken.join(', ')}.</p> : null}
       {clashes.map((clash) => (
         <div key={clash.name} className="console-clash">
           <h4>{clash.label}</h4>

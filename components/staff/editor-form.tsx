@@ -152,7 +152,7 @@ export function EditorForm<Item extends Editable>({
       method="post"
       action={item ? `${path}/${item.id}/save` : path}
       onSubmit={save}
-      // A message goes as soon as somebody mends its field.
+      // A message goes as soon as someone mends its field.
       onInput={({ target }) => {
         const name = Reflect.get(target, 'name')
         if (errors[name]) setErrors(({ [name]: _, ...others }) => others)

@@ -12,14 +12,14 @@ export interface ColumnsBefore {
   description: string | null
 }
 
-/** What each column of somebody else's CSV means: guessed, shown with what stands in it, and remembered by its source. */
+/** What each column of someone else's CSV means: guessed, shown with what stands in it, and remembered by its source. */
 export function ImportColumns({ one, before }: { one: ImportDto; before: ColumnsBefore | null }) {
   const [names = [], ...rows] = one.sample ?? []
   const guessed = guessColumns(names, before?.columns)
   return (
     <form method="post" action={`/api/admin/import/${one.id}/map`} className="console-form" aria-label="Columns">
       <p>
-        These columns are not those of our template. Please look over what we took them for. We remember it for the next
+        These columns are not those of our template. Please check how we matched them. We’ll remember it for the next
         file from {one.source}. Nothing is written yet: the next page shows what the file would change.
       </p>
       <ul className="console-rows">
@@ -45,18 +45,18 @@ export function ImportColumns({ one, before }: { one: ImportDto; before: Columns
       <SelectField
         scope="mapping"
         name="category"
-        label="Category of rows that name none of ours"
+        label="Category for rows that name none of ours"
         choices={[['', 'None: such rows are left out'], ...adminCategoryNames]}
         defaultValue={before?.category ?? one.category ?? ''}
       />
       <AreaField
         scope="mapping"
         name="description"
-        label="What these records do, where a row does not say"
+        label="What these records do, when a row does not say"
         rows={2}
         maxLength={1000}
         defaultValue={before?.description ?? ''}
-        hint="A sentence that is true of each of them."
+        hint="A sentence that is true of every one of them."
       />
       <div className="row console-form-end">
         <Button type="submit">Read the file this way</Button>

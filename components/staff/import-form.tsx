@@ -28,7 +28,7 @@ export function ImportForm({ mappings }: { mappings: readonly [string, string][]
         pattern="[a-z0-9]+([._\-][a-z0-9]+)*"
         autoComplete="off"
         spellCheck={false}
-        hint="Whose records these are, in small letters, such as hrsa-sites. Give the same name each time: by it, and by the record's own id, a record is known again."
+        hint="Whose records these are, in small letters, such as hrsa-sites. Use the same name each time: a record is recognized by it and by the record’s own id."
       />
       <div className="console-pair">
         <SelectField scope="import" name="mapping" label="Columns of a CSV" choices={mappings} />
@@ -86,14 +86,14 @@ export function ImportHelp() {
         </dl>
       </details>
       <details>
-        <summary className="tap">How a record is known again, and what a file can’t do</summary>
+        <summary className="tap">How a record is recognized, and what a file can’t do</summary>
         <ul className="console-notes">
           <li>
             A record is the same if this source gave it the same id before, or if the id is one of our own exports.
           </li>
           <li>
-            A new id whose title, and phone number or town, we have from elsewhere is skipped, and named, so that
-            nothing stands twice.
+            A new id whose title, and phone number or town, we have from elsewhere is skipped and named, so nothing is
+            listed twice.
           </li>
           <li>A column that the file does not have changes nothing. An empty cell empties the field.</li>
           <li>
@@ -102,13 +102,13 @@ export function ImportHelp() {
           </li>
           <li>
             From HSDS come all phone numbers, all places with an address, the phones and hours of places without one,
-            and weekly hours by the clocks of their state. Hours by the month or by the season stay in words. Whatever
-            of a record is not taken is named in its row.
+            and weekly hours by the clocks of their state. Hours by the month or by the season stay in words. Anything
+            left out of a record is named in its row.
           </li>
           <li>What staff deleted is not brought back. Who verified a record, and when, is never taken from a file.</li>
           <li>
             A file is written whole, unless you choose to take only the rows that fit. Those that are left out can be
-            downloaded with the reason beside each, mended, and sent again.
+            downloaded with the reason next to each, fixed, and sent again.
           </li>
           <li>A list of organizations or taxonomies is refused: only services become records.</li>
         </ul>

@@ -8,7 +8,7 @@ export const stateNames: Record<ImportState, string> = {
   checked: 'Read, not written',
   refused: 'Refused',
   applied: 'Written',
-  expired: 'Let go after a day',
+  expired: 'Discarded after a day',
   applying: 'Being written',
   interrupted: 'Interrupted',
 }
@@ -37,7 +37,7 @@ export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, gone, st
 }
 
 export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
-  if (imports.length === 0) return <p className="callout">No file has been taken in yet.</p>
+  if (imports.length === 0) return <p className="callout">No file has been imported yet.</p>
   return (
     <ul className="console-rows">
       {imports.map((one) => (

@@ -54,7 +54,7 @@ export function ImportProgress({ initial }: { initial: ImportDto }) {
     <div className="console-progress">
       <label htmlFor={id}>{text}</label>
       <progress id={id} max={100} {...(percent === null ? {} : { value: percent })} />
-      {isLive ? null : <a href={`/admin/import/${initial.id}`}>Look how far it is</a>}
+      {isLive ? null : <a href={`/admin/import/${initial.id}`}>Check progress</a>}
     </div>
   )
 }

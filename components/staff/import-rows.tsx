@@ -84,7 +84,7 @@ export function ImportRows({ one, rows, action, nextHref }: Props) {
         </ul>
       </nav>
       {rows.length === 0 ? (
-        <p className="callout">No rows to show. What a file would do is kept for a day.</p>
+        <p className="callout">No rows to show. The preview of a file is kept for a day.</p>
       ) : (
         <ol className="console-rows">
           {rows.map((row) => (

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 
 const MOST_BYTES = 64 * 1024 * 1024
-const NO_ANSWER = 'The file did not come over. Nothing was changed. Please try again.'
+const NO_ANSWER = 'The file did not upload. Nothing was changed. Please try again.'
 
 function readDetail(text: string): string {
   try {
@@ -28,7 +28,7 @@ export function ImportUpload({ formId }: { formId: string }) {
       const input = form.elements.namedItem('file')
       const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined
       if (file && file.size > MOST_BYTES) {
-        setProblem('This file is larger than 64 MB. Please part it into several.')
+        setProblem('This file is larger than 64 MB. Please split it into several.')
         return
       }
       const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
@@ -62,7 +62,7 @@ export function ImportUpload({ formId }: { formId: string }) {
       {percent === null ? null : (
         <p className="console-progress">
           <label htmlFor={id}>
-            {percent < 100 ? `Sending the file: ${percent} %` : 'The file is over. It is being read.'}
+            {percent < 100 ? `Sending the file: ${percent} %` : 'The file is uploaded. It is being read.'}
           </label>
           <progress id={id} value={percent} max={100} />
         </p>

@@ -12,7 +12,7 @@ function Discard({ one }: { one: ImportDto }) {
   return (
     <form method="post" action={`/api/admin/import/${one.id}/discard`}>
       <Button type="submit" look="line">
-        <Icon name="trash-2" size={18} /> Let the file go
+        <Icon name="trash-2" size={18} /> Discard this file
       </Button>
     </form>
   )
@@ -28,8 +28,8 @@ function LeaveOut({ one }: { one: ImportDto }) {
   return (
     <>
       <p>
-        {fits(bad)}. {bad === 1 ? 'It is' : 'They are'} named below by line and column. You can mend the file and send
-        it again{good > 0 ? `, or write the ${formatCount(good, 'record')} that fit and leave the rest out` : ''}.
+        {fits(bad)}. {bad === 1 ? 'It is' : 'They are'} named below by line and column. You can fix the file and send it
+        again{good > 0 ? `, or write the ${formatCount(good, 'record')} that fit and leave the rest out` : ''}.
       </p>
       <div className="row">
         <RejectedLink one={one} />
@@ -99,7 +99,7 @@ function Next({ one }: { one: ImportDto }) {
   if (toAdd + toChange === 0) {
     return (
       <>
-        <p>There is nothing to write: the directory says all of this already, or the rows are skipped.</p>
+        <p>There is nothing to write: the directory already has all of this, or the rows are skipped.</p>
         <Discard one={one} />
       </>
     )

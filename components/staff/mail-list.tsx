@@ -19,7 +19,7 @@ const statusNames: Record<string, string> = {
   sending: 'Sending',
   handed: 'Handed over',
   sent: 'Sent',
-  unsure: 'Perhaps sent',
+  unsure: 'Possibly sent',
   failed: 'Failed',
 }
 
@@ -61,15 +61,15 @@ export function MailList({
 }) {
   return (
     <section aria-labelledby="list-title" className="grid gap-5">
-      <h2 id="list-title">Mail</h2>
+      <h2 id="list-title">Email</h2>
       <p className="soft">
         {Object.entries(counts)
           .map(([status, count]) => `${statusNames[status] ?? status}: ${count}`)
           .join(' · ')}
       </p>
-      <p className="soft">Whom a mail is for, and what it says, is not shown here.</p>
+      <p className="soft">Who an email is for and what it says are not shown here.</p>
       {mails.length === 0 ? (
-        <p className="callout callout-tip">No mail has failed.</p>
+        <p className="callout callout-tip">No email has failed.</p>
       ) : (
         <ul className="console-rows">
           {mails.map((mail) => (

@@ -6,7 +6,7 @@ import { TextField, TickField } from './field'
 import { MemberRights } from './member-rights'
 
 function describeRights({ role, permissions }: StaffMemberDto): string {
-  if (role === 'admin') return 'May do everything'
+  if (role === 'admin') return 'Can do everything'
   const more = permissions.map((permission) => permissionNames[permission])
   return ['Articles', 'Resources', ...more].join(', ')
 }
@@ -40,7 +40,7 @@ function MemberRow({ member, isMe }: { member: StaffMemberDto; isMe: boolean }) 
               scope={`member-${id}`}
               name="isActive"
               label="Active"
-              hint="Without this tick the account loses access on its next request."
+              hint="Without this check mark, the account loses access on its next request."
               defaultChecked={isActive}
             />
             <div className="row">
@@ -66,7 +66,7 @@ export function MemberList({ members, ownEmail }: { members: readonly StaffMembe
         </ul>
       </section>
       <section aria-labelledby="invite-title" className="grid gap-5">
-        <h2 id="invite-title">Invite somebody</h2>
+        <h2 id="invite-title">Invite someone</h2>
         <form method="post" action="/api/admin/staff" className="console-form">
           <TextField
             scope="invite"
@@ -75,7 +75,7 @@ export function MemberList({ members, ownEmail }: { members: readonly StaffMembe
             type="email"
             required
             maxLength={254}
-            hint="The address with which they sign in. We send a mail there."
+            hint="The address they sign in with. We’ll send an email there."
           />
           <MemberRights scope="invite" member={null} />
           <div className="row">

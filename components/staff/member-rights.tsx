@@ -11,7 +11,7 @@ export function MemberRights({ scope, member }: { scope: string; member: StaffMe
         label="Role"
         defaultValue={member?.role ?? 'editor'}
         choices={Object.entries(roleNames)}
-        hint="An editor keeps articles and resources. An administrator may do everything."
+        hint="An editor manages articles and resources. An administrator can do everything."
       />
       <fieldset className="console-group">
         <legend>An editor may also see</legend>

@@ -21,17 +21,17 @@ function SafeToReply({ message }: { message: MessageWithNotesDto }) {
       <ul className="prose">
         <li>
           {reachBy.length === 0
-            ? 'She did not say how it is safe to reach her. Write as if somebody else reads it too.'
+            ? 'She did not say how it is safe to reach her. Write as if someone else reads it too.'
             : `Safe ways: ${reachBy.map((way) => ways[way]).join(', ')}.`}
         </li>
         {isSafe ? null : <li>Email is not among the safe ways. Do not write to her.</li>}
         <li>{reachHours ? `Safe times, in her words: ${reachHours}` : 'She did not say when it is safe.'}</li>
         <li>
           {voicemailOk === null
-            ? 'She did not say whether you may leave a voicemail: do not.'
+            ? 'She did not say whether you can leave a voicemail: don’t.'
             : voicemailOk
               ? 'You may leave a voicemail.'
-              : 'Leave no voicemail.'}
+              : 'Do not leave a voicemail.'}
         </li>
       </ul>
     </div>

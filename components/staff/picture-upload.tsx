@@ -42,7 +42,7 @@ export function PictureUpload({ fieldId }: { fieldId: string }) {
     <div className="console-field">
       <label htmlFor={id}>Upload a picture</label>
       <p id={`${id}-hint`} className="soft">
-        JPEG, PNG, WebP, AVIF or GIF, 5 MB at most. Where and with what it was taken is removed.
+        JPEG, PNG, WebP, AVIF or GIF, 5 MB at most. Data on where and with what it was taken is removed.
       </p>
       <input id={id} type="file" accept="image/*" aria-describedby={`${id}-hint ${id}-state`} onChange={upload} />
       <p id={`${id}-state`} role="status" className={isProblem ? 'console-error' : undefined}>

@@ -57,7 +57,7 @@ export const resourceEditor: EditorSpec<EditedResource> = {
 
 const categories: Choice[] = [['', 'Choose a category'], ...adminCategoryNames]
 const visibilities: Choice[] = [
-  ['hidden', 'Nobody outside the staff'],
+  ['hidden', 'No one outside the staff'],
   ['area', 'The public sees the city only'],
   ['full', 'The public sees all of it'],
 ]

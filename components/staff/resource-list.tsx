@@ -34,7 +34,7 @@ function ResourceRow({ resource }: { resource: StaffResourceDto }) {
       </p>
       {deletedAt ? null : (
         <p>
-          {scope !== 'national' && !state ? <b>No state: nobody who looks in her own state finds it. </b> : null}
+          {scope !== 'national' && !state ? <b>No state: no one searching in her own state will find it. </b> : null}
           <a href={`/admin/resources/${id}/details`}>Phones, hours, places and more</a>
         </p>
       )}

@@ -28,9 +28,7 @@ export function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
           <dd className="num">{formatNumber(withoutInterest)}</dd>
         </div>
       </dl>
-      <p className="soft">
-        Somebody who chose several interests counts under each. Taking the list is written down in Audit.
-      </p>
+      <p className="soft">Someone who chose several interests counts under each. Each download is recorded in Audit.</p>
     </section>
   )
 }

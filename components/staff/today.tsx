@@ -40,7 +40,7 @@ function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldes
   )
 }
 
-function Stale({ ages }: Pick<TodayFacts, 'ages'>) {
+function Outdated({ ages }: Pick<TodayFacts, 'ages'>) {
   return (
     <section aria-labelledby="stale-title" className="grid gap-3">
       <h2 id="stale-title">What is stale</h2>
@@ -101,7 +101,7 @@ export function Today({ facts }: { facts: TodayFacts }) {
           Add Resource
         </LinkButton>
       </div>
-      <Stale {...facts} />
+      <Outdated {...facts} />
       <Health {...facts} />
     </>
   )

@@ -33,7 +33,7 @@ export function TopicPage({
           <SearchForm id="topic-search" label={searchLabel} filters={{ category }} />
         </div>
       </section>
-      <section className="section" aria-label="Ways to begin">
+      <section className="section" aria-label="Where to start">
         <div className="wrap">
           <ServiceCards cards={content.cards} />
         </div>

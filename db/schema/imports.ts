@@ -1,4 +1,4 @@
-/** Files with records of other directories: what each row would do, until somebody says that it shall. */
+/** Files with records from other directories: what each row would do, until somebody says that it shall. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { importActions, importFormats, importStatuses } from '../vocabulary/imports'

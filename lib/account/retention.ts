@@ -41,7 +41,7 @@ function warnIdle(now: Date): Promise<void> {
           preheader: 'It has not been used for a year.',
           blocks: [
             { type: 'text', text: 'Your account has not been used for a year. It will be deleted in about 30 days.' },
-            { type: 'text', text: 'To keep it, sign in once. To let it go, do nothing.' },
+            { type: 'text', text: 'To keep it, just sign in. To let it be deleted, do nothing.' },
             { type: 'link', label: 'Sign in', href: `${env.SITE_URL}/api/login` },
           ],
         })

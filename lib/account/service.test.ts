@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.sql`delete from admin_users`
 })
 
-describe('the account of somebody who signs in', () => {
+describe('the account of someone who signs in', () => {
   it('is made once, by however many sign-ins at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => recordSignIn(ann, [])))
     expect(new Set(ids).size).toBe(1)

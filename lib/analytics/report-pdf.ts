@@ -48,7 +48,7 @@ export function createReportPdf(figures: Analytics, siteName: string, day: Date)
   const head = pdf.addElement(pdf.root, 'Sect')
   const lead = figures.isSample
     ? 'Nothing has been counted yet: numbers in tables marked as a sample are made up.'
-    : 'Numbers of what people did are sums; where fewer than 11 would show, we say no more than that.'
+    : 'Counts of what people did are totals. Where fewer than 11 would show, we say only that.'
   const front = [
     createTitle(pdf, head, title),
     createParagraph(pdf, head, [strong(`${periodLabels[figures.period]}, up to ${formatDay(day)}`)]),
@@ -57,7 +57,7 @@ export function createReportPdf(figures: Analytics, siteName: string, day: Date)
   const tables = listTables(figures).flatMap((table) => createReportTable(pdf, table))
   const foot = pdf.addElement(pdf.root, 'Sect')
   const notes = [
-    createHeading(pdf, foot, 'How the gap score is made'),
+    createHeading(pdf, foot, 'How the gap score is calculated'),
     createParagraph(pdf, foot, [plain(gapFormula)]),
     createParagraph(pdf, foot, [
       plain('Women by state: '),

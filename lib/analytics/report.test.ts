@@ -116,7 +116,7 @@ describe('the printed report', () => {
       'By state (sample)',
       'Impact (sample)',
       'Resource gaps',
-      'How the gap score is made',
+      'How the gap score is calculated',
     ])
     expect(nodes.filter(({ role }) => role === 'Table').length).toBeGreaterThanOrEqual(6)
     expect(nodes.filter(({ role, text }) => role === 'TH' && text === 'Gap score')).toHaveLength(1)

@@ -25,20 +25,19 @@ export function nameMonth(name: string): string {
 }
 
 export function nameArea(state: Analytics['geographicData'][number]['state']): string {
-  return state === 'US' ? 'Whole country' : stateName(state)
+  return state === 'US' ? 'Nationwide' : stateName(state)
 }
 
 export const definitions = {
-  totalUsers:
-    'Times that somebody opened an entry, pressed Call or Text, or opened a website. We count uses, not people.',
+  totalUsers: 'Times someone opened an entry, pressed Call or Text, or opened a website. We count uses, not people.',
   totalResources: 'Entries in the directory today.',
-  resourceViews: 'Times that an entry was opened.',
-  successStories: 'Check-ins that were ended as safe. We do not collect stories.',
-  womenHelped: 'Times that somebody pressed Call or Text on an entry. Whether she was helped, we cannot know.',
-  resourcesConnected: 'Times that somebody went on to a service: called, texted, or opened its website.',
-  emergencyContacts: 'Of these, calls and texts to a service for emergencies.',
+  resourceViews: 'Times someone opened an entry.',
+  successStories: 'Check-ins ended as safe. We do not collect stories.',
+  womenHelped: 'Times someone pressed Call or Text on an entry. We can’t know whether she got help.',
+  resourcesConnected: 'Times someone contacted a service: called, texted, or opened its website.',
+  emergencyContacts: 'Of these, calls and texts to emergency services in the directory.',
   safetyPlansCreated:
-    'Safety plans that were made with our help. A plan that stays on your device is not counted: nothing is sent.',
+    'Safety plans made with our help. A plan that stays on your device is not counted: nothing is sent.',
 } as const
 
 export function listTables(figures: Analytics): ReportTable[] {
@@ -96,8 +95,8 @@ export function listTables(figures: Analytics): ReportTable[] {
       title: 'Impact',
       columns: ['Figure', 'Number', 'What it counts'],
       rows: [
-        ['Calls and texts begun', writeShown(impact.womenHelped), definitions.womenHelped],
-        ['Ways to a service taken', writeShown(impact.resourcesConnected), definitions.resourcesConnected],
+        ['Calls and texts started', writeShown(impact.womenHelped), definitions.womenHelped],
+        ['Contacts with a service', writeShown(impact.resourcesConnected), definitions.resourcesConnected],
         ['Emergency calls and texts', writeShown(impact.emergencyContacts), definitions.emergencyContacts],
         ['Safety plans', writeShown(impact.safetyPlansCreated), definitions.safetyPlansCreated],
       ],
@@ -106,7 +105,7 @@ export function listTables(figures: Analytics): ReportTable[] {
     {
       id: 'gaps',
       title: 'Resource gaps',
-      columns: ['State', 'Kind of help', 'Gap score', 'Women', 'Entries for 100,000 women'],
+      columns: ['State', 'Kind of help', 'Gap score', 'Women', 'Entries per 100,000 women'],
       rows: figures.resourceGaps.map((row) => [
         stateName(row.state),
         categoryNames[row.category],

@@ -72,11 +72,11 @@ export const analyticsSchema = z.object({
     }),
   ),
   impactMetrics: z.object({
-    /** Calls and texts begun from an entry. */
+    /** Calls and texts started from an entry. */
     womenHelped: shown,
     /** Calls, texts and websites opened from an entry. */
     resourcesConnected: shown,
-    /** Calls and texts begun from an entry for emergencies. */
+    /** Calls and texts started from an entry for emergencies. */
     emergencyContacts: shown,
     safetyPlansCreated: shown,
   }),
@@ -87,7 +87,7 @@ export const analyticsSchema = z.object({
       gapScore: z.number().min(0).max(10),
       /** Women, from Census figures. */
       population: z.number().int(),
-      /** Entries for 100,000 women. */
+      /** Entries per 100,000 women. */
       resourcesPerCapita: z.number(),
     }),
   ),

@@ -23,14 +23,14 @@ const written = [
   'status',
 ] as const
 const conflictMessage =
-  'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
+  'Someone else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
 function pick(article: ArticleDto): Record<string, unknown> {
   return { ...Object.fromEntries(written.map((name) => [name, article[name]])), publishDate: article.publishDate }
 }
 
 function requireFound(article: ArticleDto | null): ArticleDto {
-  if (!article) throw new AppError('not-found', 'This article is not there any more. It may have been deleted.')
+  if (!article) throw new AppError('not-found', 'This article no longer exists. It may have been deleted.')
   return article
 }
 
@@ -82,7 +82,7 @@ function listDifferences(current: ArticleDto, input: ArticleInput): FieldError[]
   return written.flatMap((name) =>
     input[name] === undefined || input[name] === current[name]
       ? []
-      : [{ path: name, message: 'This was saved with another text in the meantime.' }],
+      : [{ path: name, message: 'This was already saved with different text.' }],
   )
 }
 
@@ -118,7 +118,8 @@ export async function updateArticle(viewer: Viewer, id: string, input: ArticleIn
   return query((db) =>
     db.transaction(async (transaction) => {
       const before = requireFound(await findArticle(transaction, id, 'lock'))
-      if (before.deletedAt) throw new AppError('not-found', 'This article was deleted. Undo that first, under Deleted.')
+      if (before.deletedAt)
+        throw new AppError('not-found', 'This article was deleted. Restore it first, under Deleted.')
       if (input.version !== undefined && input.version !== before.version) {
         throw new AppError('conflict', conflictMessage, { errors: listDifferences(before, input) })
       }
@@ -167,7 +168,7 @@ async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promi
     db.transaction(async (transaction) => {
       const before = requireFound(await findArticle(transaction, id, 'lock'))
       if ((before.deletedAt !== null) === isDeleted) {
-        if (isDeleted) throw new AppError('not-found', 'This article was deleted already.')
+        if (isDeleted) throw new AppError('not-found', 'This article was already deleted.')
         return
       }
       await transaction

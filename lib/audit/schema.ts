@@ -23,7 +23,7 @@ export const auditTargetNames: Record<(typeof auditTargets)[number], string> = {
   message: 'Message',
   subscriber: 'Subscribers',
   donation: 'Donation',
-  mail: 'Mail',
+  mail: 'Email',
   import: 'Import',
   story: 'News story',
   newsletter: 'Newsletter',

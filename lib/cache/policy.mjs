@@ -59,7 +59,7 @@ export function withoutFramework(html) {
 
 /**
  * The frame of pages that are for one person (`data-private`) is the same for all, and is still kept by no cache: for
- * somebody else its address says something else. next.config.mjs says so of whatever is answered there.
+ * someone else its address says something else. next.config.mjs says so of whatever is answered there.
  * @param {string} html
  */
 function cachingOf(html) {

@@ -28,7 +28,7 @@ function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
 
 export const canTell = (one: Chosen) => one.toldAt === null && hasAccepted(one)
 
-/** False where this one can't be told at all. The mail's key is the row's own: told twice, it is stored once. */
+/** False where this one can't be told at all. The email's key is the row's own: told twice, it is stored once. */
 export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
   const found = read(chosen, checkIn)
   if (found) await queueMail(db, writeAlert({ key: alertKey(chosen.id), ...found.mail, message: found.message }))
@@ -41,7 +41,7 @@ export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen,
 
 /**
  * 'I am safe', to those whose message has gone out. One that still waits to be sent is taken back, and then there is
- * nothing to add. Who has left in the meantime gets no more mail.
+ * nothing to add. Who has left in the meantime gets no more email.
  */
 export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
   let told = 0
@@ -65,7 +65,7 @@ export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Da
   return told
 }
 
-/** To her, once. Not where the check-in looks over: her mailbox may be looked at too. */
+/** To her, once. Not where the check-in looks over: her inbox may be looked at too. */
 export async function tellTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
   if (checkIn.shownState !== null) return
   const [her] = await db.select({ email: users.email }).from(users).where(eq(users.id, checkIn.userId))

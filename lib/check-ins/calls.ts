@@ -110,7 +110,7 @@ export const addContactCall = call({
   method: 'POST',
   path: '/api/user/contacts',
   access: 'member',
-  summary: 'Asks somebody by mail; nothing can be armed before that person has said yes',
+  summary: 'Asks someone by email; nothing can be armed before that person has said yes',
   body: contactInput,
   response: contactSchema,
   status: 201,
@@ -128,14 +128,14 @@ const contact = {
 export const removeContactCall = call({
   ...contact,
   method: 'DELETE',
-  summary: 'Takes somebody off her list; their name and address are erased',
+  summary: 'Takes someone off her list; their name and address are erased',
 })
 
 /** A form knows no DELETE. */
 export const sendContactRemovalCall = call({
   ...contact,
   method: 'POST',
-  summary: 'A form’s way to take somebody off her list',
+  summary: 'A form’s way to take someone off her list',
   body: z.strictObject({ do: z.literal('remove') }),
   form: { done: `${PAGE}?notice=contact-removed`, failed: showProblem },
 })
@@ -160,6 +160,6 @@ export const declineContactCall = call({
 export const stopContactCall = call({
   ...answer,
   path: '/api/trusted-contact/stop',
-  summary: 'A contact gets no more mail',
+  summary: 'A contact gets no more email',
   form: { done: '/trusted-contact/stopped', failed: over },
 })

@@ -1,5 +1,7 @@
 /** A check-in from the first word to the last mail, by a clock of the test's own. */
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { AppError } from '@/lib/http/app-error'
+import * as configured from '@/lib/mail/configured'
 import { readBlocks } from '@/lib/mail/sealed'
 import type { Viewer } from '@/lib/session/policy'
 import {
@@ -55,7 +57,7 @@ async function armed(contacts?: ContactDto[], input = {}): Promise<CheckInDto> {
 }
 
 describe('before it starts', () => {
-  it('waits for the contact: nothing can be armed before somebody has said yes', async () => {
+  it('waits for the contact: nothing can be armed before someone has said yes', async () => {
     const bea = await ask(ann)
     const { id, state, canArm } = await write(ann, [bea])
     expect([state, canArm]).toEqual(['awaiting-contact', false])
@@ -67,7 +69,7 @@ describe('before it starts', () => {
     expect(await act(id, { do: 'arm' })).toMatchObject({ state: 'armed', dueAt: later(60).toISOString() })
   })
 
-  it('is a draft when somebody has said yes already, and starts once for two tabs', async () => {
+  it('is a draft when someone has said yes already, and starts once for two tabs', async () => {
     const { id, state } = await write(ann, [await befriend(database.sql, ann)])
     expect(state).toBe('draft')
     const tabs = await Promise.allSettled([act(id, { do: 'arm' }), act(id, { do: 'arm' }, later(1))])
@@ -696,9 +698,22 @@ describe('what was never started', () => {
   })
 })
 
-test('somebody else’s contact cannot be named', async () => {
+test('someone else’s contact cannot be named', async () => {
   const eve = createViewer((await createMember(database.sql)).userId)
   const theirs = await ask(eve)
   const input = { contactIds: [theirs.id], message: 'x', hours: 1 as const, graceMinutes: 15, pin: FIRST_PIN }
   await expect(createCheckIn(ann, input, 'America/Chicago', START)).rejects.toMatchObject({ code: 'invalid' })
+})
+
+describe('without an email server', () => {
+  it('no contact is asked and no check-in starts, since nobody could be told', async () => {
+    const { id } = await write(ann, [await befriend(database.sql, ann)])
+    const off = new AppError('unavailable', 'off')
+    vi.spyOn(configured, 'requireMail').mockImplementation(() => {
+      throw off
+    })
+    await expect(ask(ann)).rejects.toBe(off)
+    await expect(act(id, { do: 'arm' })).rejects.toBe(off)
+    expect(await readState(id)).toBe('draft')
+  })
 })

@@ -1,4 +1,4 @@
-/** People she trusts: asked by mail, free to say no, and to leave at any time. */
+/** People she trusts: asked by email, free to say no, and to leave at any time. */
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
@@ -6,6 +6,7 @@ import { type Database, query } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
+import { requireMail } from '@/lib/mail/configured'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
@@ -42,7 +43,7 @@ export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
 const askTomorrow = (why: string) =>
   new AppError('too-many', `${why} Please try again tomorrow.`, { headers: { 'retry-after': String(DAY_MS / 1000) } })
 
-/** A mailbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
+/** A inbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
 async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
   const known = await db
     .select({
@@ -61,10 +62,10 @@ async function assertMayAsk(db: Transaction, userId: string, marks: string[], no
     .limit(500)
   const hers = known.filter((one) => one.userId === userId)
   if (hers.some(({ status }) => status === 'asked' || status === 'accepted')) {
-    throw new AppError('conflict', 'This person is on your list already. Nothing was changed.')
+    throw new AppError('conflict', 'This person is already on your list. Nothing was changed.')
   }
   if (hers.some(({ hasSaidNo }) => hasSaidNo)) {
-    throw new AppError('conflict', 'This person has said no. They are not asked again. Nothing was changed.')
+    throw new AppError('conflict', 'This person has said no. We won’t ask them again. Nothing was changed.')
   }
   const today = known.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - DAY_MS)
   if (today.length >= MOST_ASKED_A_DAY) {
@@ -82,18 +83,19 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(trustedContacts)
     .where(eq(trustedContacts.userId, userId))
   if ((row?.open ?? 0) >= MOST_CONTACTS) {
-    throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is as many as we keep.`)
+    throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is the most we keep.`)
   }
   if ((row?.today ?? 0) >= MOST_QUESTIONS_A_DAY) throw askTomorrow('You have asked many people today.')
 }
 
 export function addContact({ userId }: Viewer, input: ContactInput, now = new Date()): Promise<ContactDto> {
+  requireMail('Your list was not changed.')
   return query((db) =>
     db.transaction(async (transaction) => {
       const own = await lockPerson(transaction, userId)
       const refuse = (message: string) => new AppError('invalid', undefined, { errors: [{ path: 'email', message }] })
-      if (own === input.email) throw refuse('This is your own address. Please name somebody else.')
-      if (!isPlainAddress(input.email)) throw refuse('We cannot send mail to this address. Please give another.')
+      if (own === input.email) throw refuse('This is your own address. Please add someone else.')
+      if (!isPlainAddress(input.email)) throw refuse('We cannot send email to this address. Please give another.')
       const [mark, ...older] = listMarks(input.email)
       await assertMayAsk(transaction, userId, [mark, ...older], now)
       await assertRoom(transaction, userId, now)
@@ -111,7 +113,7 @@ export function addContact({ userId }: Viewer, input: ContactInput, now = new Da
 }
 
 /**
- * Off her list, name and address erased. Somebody whom a running check-in would tell stays: whoever has her phone in
+ * Off her list, name and address erased. Someone whom a running check-in would tell stays: whoever has her phone in
  * hand must not end it this way. One that looks over to her is over as far as this goes, and still tells whom it tells.
  */
 export function removeContact({ userId }: Viewer, id: string, now = new Date()): Promise<void> {
@@ -128,7 +130,7 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
         .where(eq(checkInAlerts.contactId, id))
       const running = uses.filter(({ state }) => RUNNING.some((one) => one === state))
       if (running.some(({ shownState }) => shownState === null)) {
-        throw new AppError('conflict', 'A check-in that is running names this person. End it with your PIN first.')
+        throw new AppError('conflict', 'This person is part of a running check-in. End it with your PIN first.')
       }
       const over = uses.filter((use) => !running.includes(use)).map((use) => use.id)
       if (over.length > 0) await transaction.delete(checkInAlerts).where(inArray(checkInAlerts.id, over))
@@ -154,11 +156,11 @@ export function readContactLink(token: string): Promise<LinkShown | null> {
   })
 }
 
-const linkOver = () => new AppError('not-found', 'This link does not work any more. Nothing was changed.')
+const linkOver = () => new AppError('not-found', 'This link no longer works. Nothing was changed.')
 
 export type ContactAnswer = 'accept' | 'decline' | 'stop'
 
-/** By the link of a mail, and by a press of a button there. Pressed twice it is the same as once. */
+/** By the link of an email, and by a press of a button there. Pressed twice it is the same as once. */
 export function answerAsContact(token: string, answer: ContactAnswer, now = new Date()): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -184,7 +186,7 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
         .where(isHere)
       const [her] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, row.userId))
       if (!her?.email) return
-      // However often somebody changes their mind: one in an hour.
+      // However often someone changes their mind: one in an hour.
       const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
       await queueMail(transaction, writeContactAnswered({ key, to: her.email }))
     }),

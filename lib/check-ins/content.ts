@@ -3,25 +3,25 @@ export const contactOutcomes: Record<string, { title: string; paragraphs: string
   accepted: {
     title: 'Thank you',
     paragraphs: [
-      'You have said yes. You get mail only if a check-in is missed, and once more if all is well after that.',
-      'Please do not speak of it in front of others. The link in the mail takes you back at any time, also to stop.',
+      'You said yes. You get email only if a check-in is missed, and once more if all is well after that.',
+      'Please don’t talk about this in front of others. The link in the email takes you back here any time, for example to stop.',
     ],
   },
   declined: {
     title: 'That is fine',
-    paragraphs: ['You have said no. You get no mail of this kind, and whoever asked learns only your answer.'],
+    paragraphs: ['You said no. You won’t get emails like this, and the person who asked learns only your answer.'],
   },
   stopped: {
-    title: 'You get no more of these mails',
+    title: 'You won’t get any more of these emails',
     paragraphs: [
-      'It takes effect at once. Whoever asked you sees that you stopped, and can name somebody else.',
-      'If you believe that somebody is in danger, call 911.',
+      'This takes effect right away. The person who asked you can see that you stopped, and can add someone else.',
+      'If you believe that someone is in danger, call 911.',
     ],
   },
   'link-over': {
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     paragraphs: [
-      'Either it is not whole, or whoever asked you has taken your address off the list. Then it is erased here.',
+      'Either the link is incomplete, or the person who asked you took your address off the list. In that case it is erased here.',
       'Nothing was changed.',
     ],
   },

@@ -18,5 +18,5 @@ export const contactStateNames: Record<ContactDto['status'], string> = {
   asked: 'Has not answered yet',
   accepted: 'Has said yes',
   declined: 'Has said no',
-  stopped: 'Wants no more mail',
+  stopped: 'Asked for no more email',
 }

@@ -1,7 +1,7 @@
 export const LONGEST_MESSAGE = 2000
 export const LONGEST_NAME = 80
 export const MOST_CONTACTS = 5
-/** That wait, run or have told somebody; ended ones are gone after three days by themselves. */
+/** That wait, run or have told someone; ended ones are gone after three days by themselves. */
 export const MOST_CHECK_INS = 5
 export const MOST_EXTENSIONS = 8
 export const GRACE_MINUTES = 15
@@ -15,9 +15,9 @@ export const KEPT_HOURS = 72
 /** Wrong PINs before there is a pause; then one try in each pause, however many were wrong. */
 export const FREE_TRIES = 5
 export const PIN_PAUSE_SECONDS = 30
-/** Of mails that ask one address, whoever asks. */
+/** Of emails that ask one address, whoever asks. */
 export const MOST_ASKED_A_DAY = 3
-/** Of mails that one person may have sent. */
+/** Of emails that one person may have sent. */
 export const MOST_QUESTIONS_A_DAY = 10
 export const ASKED_KEPT_DAYS = 14
 export const MARK_KEPT_DAYS = 30

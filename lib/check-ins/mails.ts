@@ -14,13 +14,13 @@ interface ToContact {
   token: string
 }
 
-/** In every mail to a contact: the one page where everything can be answered, and ended. */
+/** In every email to a contact: the one page where everything can be answered, and ended. */
 const answerLink = (label: string, token: string): MailBlock => ({
   type: 'link',
   label,
   href: `${site.url}/trusted-contact?token=${token}`,
 })
-const stopLink = (token: string) => answerLink('Get no more of these mails', token)
+const stopLink = (token: string) => answerLink('Stop getting these emails', token)
 
 export function writeContactRequest({ key, to, name, from, token }: ToContact): OutgoingMail {
   return {
@@ -29,18 +29,18 @@ export function writeContactRequest({ key, to, name, from, token }: ToContact): 
     kind: 'check-in-request',
     sealed: true,
     subject: 'A question for you',
-    preheader: 'Somebody you know asks for your answer.',
+    preheader: 'Someone you know asks for your answer.',
     blocks: [
-      { type: 'text', text: `Hello ${name}, somebody you know has a question for you.` },
+      { type: 'text', text: `Hello ${name}, someone you know has a question for you.` },
       {
         type: 'text',
-        text: `${from} would like you to be a trusted contact on ${site.name}. ${from} sets a time to check in. If that time passes without an answer, we send you the message that ${from} wrote, by mail. You get nothing otherwise.`,
+        text: `${from} would like you to be a trusted contact on ${site.name}. ${from} sets a time to check in. If that time passes without an answer, we send you the message that ${from} wrote, by email. You get nothing otherwise.`,
       },
       { type: 'text', text: 'You are free to say no. Nothing is sent to you before you say yes.' },
       answerLink('Answer yes or no', token),
       {
         type: 'text',
-        text: 'Please do not speak of this in front of others, and do not forward this mail. If you do nothing, your address is deleted after 14 days.',
+        text: 'Please do not talk about this in front of others, and do not forward this email. If you do nothing, your address is deleted after 14 days.',
       },
       stopLink(token),
     ],
@@ -66,11 +66,11 @@ export function writeAlert({ key, to, name, from, token, message }: ToContact & 
       { type: 'text', text: message },
       {
         type: 'text',
-        text: `What to do now: if the message says what, do that. Otherwise try to reach ${from} in a way that is safe. If somebody else answers, do not mention this mail. If you believe that ${from} is in danger, call 911 and say where ${from} may be.`,
+        text: `What to do now: if the message says what, do that. Otherwise try to reach ${from} in a way that is safe. If someone else answers, do not mention this email. If you believe that ${from} is in danger, call 911 and say where ${from} may be.`,
       },
       {
         type: 'text',
-        text: 'We do not call anybody ourselves, and nobody reads an answer to this mail. Other trusted contacts may get this message too. If we hear that all is well, we write to you again.',
+        text: 'We do not call anyone ourselves, and no one reads replies to this email. Other trusted contacts may get this message too. If we hear that all is well, we will write to you again.',
       },
       stopLink(token),
     ],
@@ -84,11 +84,11 @@ export function writeAllClear({ key, to, name, from, token }: ToContact): Outgoi
     kind: 'check-in-all-clear',
     sealed: true,
     subject: 'Good news',
-    preheader: 'It belongs to the message before.',
+    preheader: 'It follows up on the last message.',
     urgent: true,
     blocks: [
       { type: 'text', text: `Hello ${name}, this is good news.` },
-      { type: 'text', text: `${from} has checked in and says: I am safe. You need do nothing more.` },
+      { type: 'text', text: `${from} has checked in and says: I am safe. You don’t have to do anything else.` },
       stopLink(token),
     ],
   }
@@ -122,7 +122,7 @@ export function writeContactAnswered({ key, to }: ToHer): OutgoingMail {
     subject: 'An answer for you',
     preheader: 'It is on your page.',
     blocks: [
-      { type: 'text', text: 'Somebody has answered you.' },
+      { type: 'text', text: 'Someone has answered you.' },
       { type: 'link', label: 'Open your page', href: page },
     ],
   }
@@ -133,15 +133,15 @@ export function writeDeliveryTrouble({ key, to }: ToHer): OutgoingMail {
     key,
     to,
     kind: 'check-in-trouble',
-    subject: 'A mail could not be delivered',
+    subject: 'An email could not be delivered',
     preheader: 'Please look at your page.',
     urgent: true,
     blocks: [
-      { type: 'text', text: 'A mail that you planned could not be delivered. Please look at your page.' },
+      { type: 'text', text: 'An email that you planned could not be delivered. Please look at your page.' },
       { type: 'link', label: 'Open your page', href: page },
       {
         type: 'text',
-        text: 'Do not count on it: reach the person in another way. If you are in danger, call 911.',
+        text: 'Do not count on it: reach the person another way. If you are in danger, call 911.',
       },
     ],
   }

@@ -39,7 +39,7 @@ export async function purgeCheckIns(now: Date): Promise<number> {
 }
 
 /**
- * Somebody who does not answer is forgotten after a while; of somebody who said no, or was taken off, a scrambled mark
+ * Someone who does not answer is forgotten after a while; of someone who said no, or was taken off, a scrambled mark
  * stays somewhat longer, so that nobody is asked again and again. None that a check-in still needs.
  */
 export async function purgeContacts(now: Date): Promise<number> {

@@ -59,7 +59,7 @@ export function listChosen(db: Pick<Database, 'select'>, checkInIds: string[]): 
     .orderBy(asc(checkInAlerts.checkInId), asc(checkInAlerts.position))
 }
 
-/** Whom a message may go to: somebody who said yes and has not taken it back. */
+/** Whom a message may go to: someone who said yes and has not taken it back. */
 export function hasAccepted({ status, acceptedAt }: Pick<Chosen, 'status' | 'acceptedAt'>): boolean {
   return acceptedAt !== null && status !== 'declined' && status !== 'stopped'
 }

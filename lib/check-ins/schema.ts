@@ -30,7 +30,7 @@ export interface LinkShown {
   from: string
 }
 
-/** A mail as it will be sent, but for the link that belongs to the contact alone. */
+/** An email as it will be sent, but for the link that belongs to the contact alone. */
 const previewSchema = z.object({ subject: z.string(), text: z.string() })
 
 export const checkInSchema = z.object({
@@ -100,7 +100,7 @@ const at = z
 const length = z.union([...checkInHours.map((hours) => z.literal(hours)), z.literal('at')])
 
 export const checkInInput = z.strictObject({
-  contactIds: z.array(z.guid().toLowerCase()).min(1, 'Please choose somebody.').max(MOST_CONTACTS),
+  contactIds: z.array(z.guid().toLowerCase()).min(1, 'Please choose someone.').max(MOST_CONTACTS),
   message: cleanText({ max: LONGEST_MESSAGE }),
   hours: length.optional(),
   at: at.optional(),
@@ -124,6 +124,6 @@ export const checkInAction = z.discriminatedUnion('do', [
 export type CheckInAction = z.output<typeof checkInAction>
 
 /** What stands in a link of ours: 32 random bytes. */
-export const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it.')
+export const linkToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please copy all of it.')
 
 export const answerInput = z.strictObject({ token: linkToken })

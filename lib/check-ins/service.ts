@@ -4,6 +4,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { AppError } from '@/lib/http/app-error'
+import { requireMail } from '@/lib/mail/configured'
 import { startCheckIn } from '@/lib/safety/check-in'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
@@ -46,10 +47,7 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(checkIns)
     .where(and(isHers(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
   if ((row?.kept ?? 0) < MOST_CHECK_INS) return
-  throw new AppError(
-    'conflict',
-    `You have ${MOST_CHECK_INS} check-ins, which is as many as we keep. Discard one first.`,
-  )
+  throw new AppError('conflict', `You have ${MOST_CHECK_INS} check-ins, which is the most we keep. Discard one first.`)
 }
 
 async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto> {
@@ -138,8 +136,8 @@ async function change(db: Transaction, { id }: CheckInRow, changes: Changes): Pr
 }
 
 const refusals: Partial<Record<CheckInState, string>> = {
-  alerted: 'The message has gone out already. Say that you are safe: those who got it hear of it.',
-  'delivery-failed': 'The message has gone out already. Say that you are safe: those who got it hear of it.',
+  alerted: 'The message has already gone out. Tell us you are safe, and everyone who got it will hear.',
+  'delivery-failed': 'The message has already gone out. Tell us you are safe, and everyone who got it will hear.',
 }
 
 /** What is there instead; as she may see it, whatever it is. */
@@ -156,16 +154,17 @@ async function lead(db: Transaction, row: CheckInRow, event: CheckInEvent): Prom
 }
 
 async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
+  requireMail('This check-in was not started. Tell someone you trust yourself; in danger, call 911.')
   const state = await lead(db, row, 'arm')
   if (!(await listChosen(db, [row.id])).some(hasAccepted)) {
-    throw new AppError('conflict', 'Nobody has said yes yet. It can be started once somebody has.', {
+    throw new AppError('conflict', 'No one has said yes yet. You can start it once someone has.', {
       current: await describeNow(db, row),
     })
   }
   const hours = ([1, 4, 24] as const).find((one) => one === row.hours)
   const dueAt = hours ? new Date(startCheckIn(hours, now.getTime()).dueAt) : row.chosenAt
   if (!dueAt || dueAt <= now) {
-    throw new AppError('conflict', 'The time you chose has passed. Nothing was started. Please write it anew.', {
+    throw new AppError('conflict', 'The time you chose has passed. Nothing was started. Please set it up again.', {
       current: await describeNow(db, row),
     })
   }

@@ -5,7 +5,7 @@ export type CheckInState = (typeof checkInStates)[number]
 
 /**
  * By her: ask, arm, extend, cancel, signal (her second PIN), answer ('I am safe'). By the clock: come-due, begin-grace,
- * alert, expire. By the mail: fail.
+ * alert, expire. By the email: fail.
  */
 export const checkInEvents = [
   'ask',

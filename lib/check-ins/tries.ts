@@ -33,6 +33,6 @@ function takeTry(userId: string, id: string, now: Date) {
 export async function tryPin(userId: string, id: string, pin: string, now: Date): Promise<'first' | 'second'> {
   const which = await recognizePin(pin, await takeTry(userId, id, now))
   if (which) return which
-  const errors = [{ path: 'pin', message: 'This PIN does not fit. Nothing was changed.' }]
+  const errors = [{ path: 'pin', message: 'That PIN is not right. Nothing was changed.' }]
   throw new AppError('invalid', undefined, { errors })
 }

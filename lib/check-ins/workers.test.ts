@@ -16,7 +16,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-/** Each of somebody else, with a contact of its own, and all of them due since long. */
+/** Each of someone else, with a contact of its own, and all of them due since long. */
 async function storeDue(): Promise<void> {
   const rows = Array.from({ length: COUNT }, (_, at) => {
     const [userId, contactId, id, alertId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]

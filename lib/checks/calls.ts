@@ -22,7 +22,7 @@ export const answerListingCall = call({
   method: 'POST',
   path: '/api/listing/{token}',
   access: 'public',
-  summary: 'What an organization says of its own entry, by the link that was mailed to it; read by staff first',
+  summary: 'What an organization says of its own entry, by the link that was emailed to it; read by staff first',
   params: z.object({ token: listingToken }),
   body: listingInput,
   limit: { max: 20, seconds: 600 },

@@ -157,7 +157,7 @@ describe('a check', () => {
     const response = await post(save, ann, id, { confirmed: [], note: 'Hm' })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([
-      { path: 'confirmed', message: 'Tick what you confirmed, or skip this entry.' },
+      { path: 'confirmed', message: 'Check off what you confirmed, or skip this entry.' },
     ])
     expect(await database.sql`select 1 from verifications where resource_id = ${id}`).toHaveLength(0)
   })
@@ -210,7 +210,7 @@ describe('a check', () => {
     const response = await post(save, ann, id, stale)
     expect(response.status).toBe(409)
     expect((await response.json()).errors).toEqual([
-      { path: 'hours', message: 'This was saved with another text in the meantime.' },
+      { path: 'hours', message: 'This was already saved with different text.' },
     ])
     expect(await read(id)).toMatchObject({ hours: 'Mondays', verifiedOn: null })
     const form = `confirmed=phone&hours=Tuesdays&note=Kept&version=${String(version)}&${SHOWN}`

@@ -57,7 +57,7 @@ export interface CheckResult {
 }
 
 /**
- * What somebody has confirmed and corrected. The date that the public sees moves only where the way in was confirmed:
+ * What someone has confirmed and corrected. The date that the public sees moves only where the way in was confirmed:
  * each of its numbers, or the website of an entry without one. Otherwise it comes back the next day.
  */
 export async function checkRecord(
@@ -81,7 +81,7 @@ export async function checkRecord(
       const isReached = numbers.length > 0 && areAllRight(numbers, tried)
       const facts = checkableFacts.filter((fact) => (fact === 'phone' ? isReached : ticked.has(fact)))
       if (facts.length === 0 && tried.length === 0) {
-        const message = 'Tick what you confirmed, or skip this entry.'
+        const message = 'Check off what you confirmed, or skip this entry.'
         throw new AppError('invalid', undefined, { errors: [{ path: 'confirmed', message }] })
       }
       const today = easternDate(now)

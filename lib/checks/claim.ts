@@ -1,4 +1,4 @@
-/** A record that somebody is checking is not given to a second one. Soft: it passes by itself. */
+/** A record that someone is checking is not given to a second one. Soft: it passes by itself. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -17,7 +17,7 @@ type Transaction = Pick<Database, 'execute'>
 const isFree = (viewer: Viewer, now: Date) =>
   sql`(c.claimed_until is null or c.claimed_until <= ${now.toISOString()}::timestamptz or c.claimed_by = ${viewer.userId}::uuid)`
 
-/** False where somebody else has it. Whoever takes one record lets go of the others. */
+/** False where someone else has it. Whoever takes one record lets go of the others. */
 async function takeRecord(db: Transaction, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString()
   const taken = await db.execute(sql`
@@ -29,7 +29,7 @@ async function takeRecord(db: Transaction, viewer: Viewer, id: string, now: Date
   return true
 }
 
-const takenMessage = 'Somebody else is checking this entry right now. Nothing was changed. Please take the next one.'
+const takenMessage = 'Someone else is checking this entry right now. Nothing was changed. Please take the next one.'
 
 export async function claimRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query(async (db) => {
@@ -39,7 +39,7 @@ export async function claimRecord(viewer: Viewer, id: string, now = new Date()):
   })
 }
 
-/** Held until the transaction ends. Throws where somebody else is at it. */
+/** Held until the transaction ends. Throws where someone else is at it. */
 export async function assertNotTaken(transaction: Transaction, viewer: Viewer, id: string, now: Date): Promise<void> {
   const [row] = await transaction.execute<{ isFree: boolean }>(
     sql`select ${isFree(viewer, now)} as "isFree" from record_checks c where c.resource_id = ${id}::uuid for update`,

@@ -88,13 +88,13 @@ export async function decideUpdate(viewer: Viewer, id: string, input: DecisionIn
       const [row] = await transaction.select().from(listingUpdates).where(eq(listingUpdates.id, id)).for('update')
       if (!row) throw new AppError('not-found')
       if (row.status !== 'submitted' || !row.submittedAt) {
-        throw new AppError('conflict', 'Somebody else has decided on this already. Nothing was changed.')
+        throw new AppError('conflict', 'Someone else has already decided on this. Nothing was changed.')
       }
       const before = await holdResource(transaction, row.resourceId)
       const { proposed } = listingUpdateSchema.pick({ proposed: true }).parse(row)
       const names = Object.keys(proposed) as Correctable[]
       if (!input.accepted.every((name) => names.includes(name))) {
-        const message = 'Only what the organization proposes can be taken over.'
+        const message = 'Only what the organization proposed can be applied.'
         throw new AppError('invalid', undefined, { errors: [{ path: 'accepted', message }] })
       }
       const correction = toCorrection(before, readAccepted(proposed, input.accepted))

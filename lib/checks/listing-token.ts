@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
-/** What stands in the link is known to the mail alone; we keep its hash. */
+/** What stands in the link is known to the email alone; we keep its hash. */
 export function makeListingToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -183,7 +183,7 @@ describe('what an organization sends', () => {
     expect(await read(id)).toMatchObject({ url: null })
   })
 
-  it('meets a conflict where the record has changed since staff looked, or somebody has decided', async () => {
+  it('meets a conflict where the record has changed since staff looked, or someone has decided', async () => {
     const { id, update, version } = await makeAnswer({ hours: 'Mondays' })
     await database.sql`update resources set hours = 'Sundays' where id = ${id}`
     expect((await decideOn(update.id, { accepted: ['hours'], version })).status).toBe(409)
@@ -230,7 +230,7 @@ describe('what an organization sends', () => {
     expect(done.headers.get('location')).toBe('/resources/listing-sent')
     const over = await reply(token, 'hours=x', FORM)
     expect(over.status).toBe(404)
-    expect(await over.text()).toContain('This link was used already')
+    expect(await over.text()).toContain('This link was already used')
   })
 
   it('may be any text, and stays text where it is shown again', async () => {

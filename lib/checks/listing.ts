@@ -1,4 +1,4 @@
-/** An organization and its own record: it is asked by mail, and answers by the link in it. */
+/** An organization and its own record: it is asked by email, and answers by the link in it. */
 import 'server-only'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -29,7 +29,7 @@ export async function askOrganization(viewer: Viewer, resourceId: string, now = 
         select o.email from organizations o join resources r on r.organization_id = o.id where r.id = ${resourceId}::uuid`)
       const email = row?.email ?? null
       if (email === null || !isPlainAddress(email)) {
-        throw new AppError('conflict', 'No mail address of this organization is known. Nothing was sent.')
+        throw new AppError('conflict', 'We have no email address for this organization. Nothing was sent.')
       }
       await transaction
         .delete(listingUpdates)
@@ -70,7 +70,7 @@ const isOpen = (token: string, now: Date) =>
     gt(listingUpdates.expiresAt, now),
   )
 
-/** By the link in the mail; null for one that was used, is over or never was. Changes nothing. */
+/** By the link in the email; null for one that was used, is over or never was. Changes nothing. */
 export async function readListing(token: string, now = new Date()): Promise<Listing | null> {
   if (!listingToken.safeParse(token).success) return null
   return query(async (db) => {
@@ -95,7 +95,7 @@ export async function submitListing(token: string, input: ListingInput, now = ne
       if (!link || !before || before.deletedAt) {
         throw new AppError(
           'not-found',
-          'This link was used already or is over. Nothing was sent. Please ask us for a new one.',
+          'This link was already used or has expired. Nothing was sent. Please ask us for a new one.',
         )
       }
       const allowed = listShownFields(before)

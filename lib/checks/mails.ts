@@ -2,7 +2,7 @@
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { site } from '@/lib/site'
 
-/** To staff: readers say that a number is wrong where somebody may need it tonight. */
+/** To staff: readers say that a number is wrong where someone may need it tonight. */
 export function writeReportAlert({
   key,
   to,
@@ -17,13 +17,13 @@ export function writeReportAlert({
     to,
     kind: 'report-alert',
     subject: 'Please look at an entry first',
-    preheader: 'Several readers say that something in it is wrong.',
+    preheader: 'Several readers say something in it is wrong.',
     urgent: true,
     blocks: [
-      { type: 'text', text: 'Several readers say that the number of one entry is wrong. Please look at it first.' },
+      { type: 'text', text: 'Several readers say that one entry has a wrong number. Please look at it first.' },
       { type: 'text', text: 'Sign in, call the number, and correct it if they are right.' },
       { type: 'link', label: 'Open the entry', href: `${site.url}/admin/checks/${resourceId}` },
-      { type: 'text', text: 'You get no further mail about this entry until somebody has checked it.' },
+      { type: 'text', text: 'You won’t get another email about this entry until someone has checked it.' },
     ],
   }
 }
@@ -45,19 +45,19 @@ export function writeListingLink({
     to,
     kind: 'listing-link',
     subject: 'Is this still right?',
-    preheader: 'Two minutes to look over your entry.',
+    preheader: 'Two minutes to review your entry.',
     blocks: [
       { type: 'text', text: `Your organization has an entry in the directory of ${site.name}.` },
       {
         type: 'text',
-        text: 'Please look it over: is everything in it still right? You can correct it on the same page.',
+        text: 'Please review it: is everything still right? You can correct it on the same page.',
       },
-      { type: 'link', label: 'Look over the entry', href: `${site.url}/listing/${token}` },
+      { type: 'link', label: 'Review the entry', href: `${site.url}/listing/${token}` },
       {
         type: 'text',
-        text: `The link works for ${days} days and can be used once. Our staff read your corrections before anybody else sees them.`,
+        text: `The link works for ${days} days and can be used once. Our staff reads your corrections before anyone else sees them.`,
       },
-      { type: 'text', text: 'If this mail did not reach the right person, please pass it on. No account is needed.' },
+      { type: 'text', text: 'If you are not the right person, please forward this email. No account is needed.' },
     ],
   }
 }

@@ -2,8 +2,8 @@ import type { DoubtKind, ProblemKind } from '@/db/vocabulary/checks'
 import type { Choice } from '@/lib/forms/fields'
 
 export const problemChoices: (Choice & { value: ProblemKind })[] = [
-  { value: 'wrong-number', label: 'The phone number is wrong or nobody answers' },
-  { value: 'closed', label: 'It has closed, or no longer gives this help' },
+  { value: 'wrong-number', label: 'The phone number is wrong or no one answers' },
+  { value: 'closed', label: 'It has closed, or no longer offers this help' },
   { value: 'unsafe', label: 'It did not feel safe' },
   { value: 'other', label: 'Something else is wrong' },
 ]
@@ -18,4 +18,4 @@ export const problemNames: Record<DoubtKind, string> = {
 }
 
 export const reportThanks =
-  'Thank you. A person on our staff will call and look, and correct the entry. Nothing about you was kept.'
+  'Thank you. Someone on our staff will call, check, and correct the entry. Nothing about you was kept.'

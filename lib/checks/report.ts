@@ -50,7 +50,7 @@ export async function leaveReport(
         .innerJoin(resources, eq(resources.id, recordChecks.resourceId))
         .where(and(eq(resources.slug, slug), eq(recordChecks.isListed, true)))
         .for('update', { of: recordChecks })
-      if (!record) throw new AppError('not-found', 'This entry is not in the directory any more. Nothing was sent.')
+      if (!record) throw new AppError('not-found', 'This entry is no longer in the directory. Nothing was sent.')
       if (record.openReports >= MOST_OPEN) return
       await transaction.insert(problemReports).values({ resourceId: record.id, kind, reportedOn: easternDate(now) })
       if (kind === 'wrong-number' && record.isEmergency && record.alertedAt === null) {

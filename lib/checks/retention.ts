@@ -12,7 +12,7 @@ const DECIDED_DAYS = 90
 const UNDECIDED_DAYS = 365
 const PORTION = 1000
 
-/** What visitors reported: soon after somebody has looked into it, and in the end also where nobody has. */
+/** What visitors reported: soon after someone has looked into it, and in the end also where nobody has. */
 export async function purgeReports(now: Date): Promise<number> {
   const { id, closedOn, reportedOn } = problemReports
   const today = easternDate(now)
@@ -27,7 +27,7 @@ export async function purgeReports(now: Date): Promise<number> {
   return gone.length
 }
 
-/** Links that nobody used, and corrections on which somebody has decided. */
+/** Links that nobody used, and corrections on which someone has decided. */
 export async function purgeListingUpdates(now: Date): Promise<number> {
   const { id, status, expiresAt, decidedAt, submittedAt } = listingUpdates
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -65,7 +65,7 @@ export const checkFactsSchema = z.object({
   linkAskedAt: instant.nullable(),
   claimedUntil: instant.nullable(),
   isClaimedByMe: z.boolean(),
-  /** Where a link for the organization would be mailed to. */
+  /** Where a link for the organization would be emailed to. */
   email: z.string().nullable(),
   /** All that can be called or texted, the main one first where there is one. */
   numbers: z.array(checkedNumber),

@@ -17,15 +17,15 @@ export function writeContactNotice({ key, to, isUrgent, sendAfter }: Notice): Ou
     to,
     kind: 'contact-notice',
     subject: isUrgent ? 'Please read first: a new message' : 'There are new messages',
-    preheader: isUrgent ? 'Somebody may be waiting. Sign in to read it.' : 'Sign in to read them.',
+    preheader: isUrgent ? 'Someone may be waiting. Sign in to read it.' : 'Sign in to read them.',
     blocks: [
       {
         type: 'text',
         text: isUrgent
-          ? 'A new message is marked to be read first. Somebody may be waiting for you.'
+          ? 'A new message is marked urgent. Someone may be waiting for you.'
           : 'New messages are waiting to be read.',
       },
-      { type: 'text', text: 'For the sake of whoever wrote, none of it stands in this mail. Sign in to read it.' },
+      { type: 'text', text: 'To protect the person who wrote, this email contains none of it. Sign in to read it.' },
       { type: 'link', label: 'Sign in and read', href: address },
     ],
     urgent: isUrgent,

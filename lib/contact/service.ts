@@ -8,7 +8,7 @@ import { notifyStaff } from './notify'
 import type { ContactInput } from './schema'
 
 /**
- * Stored first: whatever happens to the mail that tells of it, the message is there. One that fills the field which no
+ * Stored first: whatever happens to the email that tells of it, the message is there. One that fills the field which no
  * person sees is put away unread and told to nobody, where staff still find it should a person have filled it.
  */
 export async function leaveMessage(input: ContactInput, now = new Date()): Promise<{ message: string }> {

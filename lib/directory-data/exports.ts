@@ -156,7 +156,7 @@ export async function answerExport(file: ExportFile): Promise<Response> {
     return await (known?.version === version ? answerMade(file, known) : answerMaking(shelf, file, version))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    // Somebody tidied the folder up, or it was replaced a moment ago.
+    // Someone tidied the folder up, or it was replaced a moment ago.
     shelf.made.delete(file)
     shelf.making.delete(file)
     shelf.folder = null

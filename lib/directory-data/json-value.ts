@@ -1,4 +1,4 @@
-/** What stands in somebody else's JSON, taken as it comes. */
+/** What stands in someone else's JSON, taken as it comes. */
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>

@@ -266,7 +266,7 @@ describe('the files of the whole directory', () => {
     )
   })
 
-  test('are made again when somebody took them away, and those of processes that are gone are taken away', async () => {
+  test('are made again when someone took them away, and those of processes that are gone are taken away', async () => {
     const parent = join(folder, 'exports')
     const before = readdirSync(parent)
     expect(before).toHaveLength(1)

@@ -30,7 +30,7 @@ describe('the receipt', () => {
     for (const part of [
       'Marigold, a 501(c)(3) nonprofit',
       'EIN',
-      'Not entered on this site yet',
+      'Not on this site yet',
       '$300.00',
       'Ann Lee',
       'No goods or services were given in exchange for this gift.',

@@ -18,7 +18,7 @@ export const GIFT_FAILURES = 5
 
 const HOUR_S = 3600
 const DAY_S = 86_400
-const TIRED = 'That was a lot of gifts in a short time, so we take none for a while. You were not charged.'
+const TIRED = 'That was a lot of gifts in a short time, so we can’t take any more for a while. You were not charged.'
 
 function refuse(seconds: number): never {
   throw new AppError('too-many', TIRED, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })

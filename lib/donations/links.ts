@@ -8,6 +8,7 @@ import { donorLinks, givingSubscriptions } from '@/db/schema/payments'
 import { AppError } from '@/lib/http/app-error'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { refuseTooMany } from '@/lib/http/too-many'
+import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
 import { site } from '@/lib/site'
 import { getStripe } from '@/lib/stripe/client'
@@ -16,7 +17,7 @@ import type { Donation } from './ledger'
 
 const LIFETIME_MS = 3_600_000
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-/** Links for one address in an hour; more than these would be somebody filling another's inbox. */
+/** Links for one address in an hour; more than these would be someone filling another's inbox. */
 const PER_EMAIL = 3
 const NETWORK = { max: 10, seconds: 3600 }
 const MOST_GIFTS = 500
@@ -27,8 +28,9 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** The same answer for everyone: nobody learns who has given. Known addresses get a mail. */
+/** The same answer for everyone: nobody learns who has given. Known addresses get an email. */
 export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
+  requireMail('No link was made.')
   const network = await getLimiter().take('gift-link', address, NETWORK)
   if (!network.isAllowed) refuseTooMany(network.retryAfter)
   const token = randomBytes(32).toString('base64url')
@@ -61,7 +63,7 @@ export async function sendGiftLink(email: string, address: string | null, now = 
           { type: 'link', label: 'See your gifts', href: `${site.url}/donate/my-gifts/${token}` },
           {
             type: 'text',
-            text: 'If you did not ask for it, you can leave this mail unanswered. Nothing happens then.',
+            text: 'If you did not ask for it, you can ignore this email. Nothing will happen.',
           },
         ],
       })
@@ -98,7 +100,7 @@ async function readEmail(token: string, now: Date): Promise<string | null> {
   return link?.email ?? null
 }
 
-/** All gifts of the address that the link was mailed to, the newest first; null for a link that is over. */
+/** All gifts of the address that the link was emailed to, the newest first; null for a link that is over. */
 export async function listDonorGifts(token: string, now = new Date()): Promise<DonorGift[] | null> {
   const email = await readEmail(token, now)
   if (email === null) return null
@@ -142,7 +144,7 @@ export async function openPortal(token: string, donationId: string, now = new Da
   const session = await stripe.billingPortal.sessions
     .create({ customer: row.customerId, return_url: `${site.url}/donate/my-gifts/${token}` })
     .catch((error: unknown) => {
-      throw readStripeFailure(error, 'The payment service does not answer right now. Nothing was changed.')
+      throw readStripeFailure(error, 'The payment service is not responding right now. Nothing was changed.')
     })
   return session.url
 }

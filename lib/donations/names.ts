@@ -21,8 +21,8 @@ export const disputeNames: Record<(typeof disputeStates)[number], string> = {
 export const differenceNames: Record<(typeof differenceKinds)[number], string> = {
   'missing-here': 'Paid there, not in the ledger',
   'missing-there': 'In the ledger, not paid there',
-  'amount-differs': 'Another amount',
-  'refund-differs': 'Another sum sent back',
-  'status-differs': 'Another state',
-  'event-refused': 'A report that did not fit',
+  'amount-differs': 'Different amount',
+  'refund-differs': 'Different amount refunded',
+  'status-differs': 'Different status',
+  'event-refused': 'A report that did not match',
 }

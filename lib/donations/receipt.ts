@@ -1,4 +1,4 @@
-/** The mails that a gift brings. Their subjects say nothing that a locked screen should not show. */
+/** The emails that a gift brings. Their subjects say nothing that a locked screen should not show. */
 
 import type { MailBlock } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
@@ -13,7 +13,7 @@ export function formatGiftDay(date: Date): string {
   return day.format(date)
 }
 
-const NO_EIN = 'Not entered on this site yet. Please ask us for it before you file.'
+const NO_EIN = 'Not on this site yet. Please ask us for it before you file.'
 
 /** What the IRS asks an acknowledgment to name. */
 export function listOrganizationFacts(): [string, string][] {
@@ -74,20 +74,20 @@ export async function queueRefundNotice(
     to: donorEmail,
     kind: 'donation-refund',
     subject: isNeutral ? 'A change to your receipt' : `A change to your receipt from ${site.name}`,
-    preheader: 'It takes the place of the one you have.',
+    preheader: 'It replaces the one you have.',
     blocks: [
-      { type: 'text', text: 'We sent money back to your card. This takes the place of the receipt you have.' },
+      { type: 'text', text: 'We refunded money to your card. This replaces the receipt you have.' },
       {
         type: 'facts',
         rows: [
           ...listOrganizationFacts(),
           ['Amount given', formatCents(amount)],
-          ['Sent back', formatCents(refundedCents)],
-          ['Amount of your gift now', formatCents(amount - refundedCents)],
+          ['Refunded', formatCents(refundedCents)],
+          ['Your gift now', formatCents(amount - refundedCents)],
           ['Number', id],
         ],
       },
-      { type: 'text', text: 'Your bank may need five to ten days to show it.' },
+      { type: 'text', text: 'Your bank may take five to ten days to show it.' },
       createLinkBlock(),
     ],
   })
@@ -117,8 +117,8 @@ export async function queueRefundUndone(
         rows: [
           ...listOrganizationFacts(),
           ['Amount given', formatCents(amount)],
-          ['Sent back', formatCents(refundedCents)],
-          ['Amount of your gift now', formatCents(amount - refundedCents)],
+          ['Refunded', formatCents(refundedCents)],
+          ['Your gift now', formatCents(amount - refundedCents)],
           ['Number', id],
         ],
       },

@@ -36,7 +36,7 @@ export async function receiveWebhook(payload: Uint8Array, signature: string | nu
   const parsed = eventSchema.safeParse(verified)
   if (!parsed.success) {
     logEvent('webhook-refused', { reason: verified === null ? 'signature' : 'shape' })
-    throw new AppError('bad-request', 'This was not signed as an event of the payment service. Nothing was changed.')
+    throw new AppError('bad-request', 'This was not signed as an event from the payment service. Nothing was changed.')
   }
   const event = parsed.data
   const result = await recordEvent(event, settings.isLive)

@@ -13,7 +13,7 @@ import { formatCents, readCents } from './choices'
 import { canRefund } from './policy'
 import type { RefundInput } from './schema'
 
-const AWAY = 'The payment service does not answer right now. Nothing was sent back. Please try again in a few minutes.'
+const AWAY = 'The payment service is not responding right now. Nothing was refunded. Please try again in a few minutes.'
 
 /** After one that failed, the same amount is another refund. */
 function countFailures(paymentIntentId: string): Promise<number> {
@@ -36,20 +36,20 @@ export async function refundDonation(
   const left = donation.amount - donation.refundedCents
   const amount = input.amount ?? left
   if (donation.status !== 'completed' || !donation.paymentIntentId) {
-    throw new AppError('conflict', 'Only a completed gift can be refunded. Nothing was sent back.')
+    throw new AppError('conflict', 'Only a completed gift can be refunded. Nothing was refunded.')
   }
   if (amount > left) {
-    throw new AppError('invalid', `At most ${formatCents(left)} of this gift can be sent back.`, {
+    throw new AppError('invalid', `At most ${formatCents(left)} of this gift can be refunded.`, {
       errors: [{ path: 'amount', message: `This should be at most ${formatCents(left)}.` }],
     })
   }
   if (readCents(input.confirmation) !== amount) {
-    throw new AppError('invalid', `Please type ${formatCents(amount)} to confirm. Nothing was sent back.`, {
+    throw new AppError('invalid', `Please type ${formatCents(amount)} to confirm. Nothing was refunded.`, {
       errors: [{ path: 'confirmation', message: `Please type ${formatCents(amount)}.` }],
     })
   }
   const stripe = getStripe()
-  if (!stripe) throw new AppError('unavailable', 'Payments are not configured. Nothing was sent back.')
+  if (!stripe) throw new AppError('unavailable', 'Payments are not configured. Nothing was refunded.')
   // Written down before it is done: nothing goes back that nobody answers for.
   await query((db) =>
     recordChange(db, viewer, {

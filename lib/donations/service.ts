@@ -14,7 +14,7 @@ import { keepReferences } from './references'
 import type { CreatedDonation, DonationInput } from './schema'
 
 const CLOSED = 'We cannot take gifts on this site right now. You were not charged.'
-const CHANGED = 'This gift was begun with other details. Please load the page again and begin a new one.'
+const CHANGED = 'This gift was started with different details. Please reload the page and start a new one.'
 
 function namePayPage(payToken: string | null): string {
   return `/donate/pay/${payToken}`

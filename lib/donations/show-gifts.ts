@@ -10,8 +10,8 @@ const states: Record<DonorGift['status'], string> = {
   completed: 'Received',
   failed: 'Not paid',
   canceled: 'Not paid',
-  refunded: 'Sent back',
-  disputed: 'Questioned at your bank',
+  refunded: 'Refunded',
+  disputed: 'Disputed at your bank',
 }
 
 export interface GiftYear {
@@ -32,7 +32,7 @@ export interface RecurringGift {
 
 function describeGift({ frequency, isRenewal }: DonorGift): string {
   if (frequency === null) return 'Once'
-  return isRenewal ? `Renewal, ${describeRhythm(frequency)}` : `Begun, ${describeRhythm(frequency)}`
+  return isRenewal ? `Renewal, ${describeRhythm(frequency)}` : `Started, ${describeRhythm(frequency)}`
 }
 
 /** The newest year first. */
@@ -49,7 +49,7 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
       day: day.format(gift.at),
       cents: gift.amount - (isPartly ? gift.refundedCents : 0),
       what: describeGift(gift),
-      state: isPartly ? 'Received, a part sent back' : states[gift.status],
+      state: isPartly ? 'Received, partly refunded' : states[gift.status],
       payPath: gift.payToken && `/donate/pay/${gift.payToken}`,
     })
   }

@@ -1,4 +1,4 @@
-/** Once a year: one mail that names all gifts of the year before, as the IRS lets an acknowledgment do. */
+/** Once a year: one email that names all gifts of the year before, as the IRS lets an acknowledgment do. */
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Milliseconds that a message stays, unless somebody is at it. */
+/** Milliseconds that a message stays, unless someone is at it. */
 const SHOWN = 5000
 
 /**

@@ -43,8 +43,8 @@ describe('an error of the application', () => {
 
   test('says its own sentence, fields and headers where it has them', async () => {
     const errors = [{ path: 'email', message: 'Please fill this in.' }]
-    const response = answerProblem(new AppError('invalid', 'Look again.', { errors, headers: { 'retry-after': '9' } }))
-    expect(await response.json()).toMatchObject({ detail: 'Look again.', errors })
+    const response = answerProblem(new AppError('invalid', 'Check again.', { errors, headers: { 'retry-after': '9' } }))
+    expect(await response.json()).toMatchObject({ detail: 'Check again.', errors })
     expect(response.headers.get('retry-after')).toBe('9')
   })
 

@@ -6,7 +6,11 @@ export const problems = {
     detail: 'We could not read what was sent. Nothing was changed. Please check it and try again.',
   },
   'signed-out': { status: 401, title: 'Unauthorized', detail: 'Please sign in first. Nothing was changed.' },
-  forbidden: { status: 403, title: 'Forbidden', detail: 'Your account may not do this. Nothing was changed.' },
+  forbidden: {
+    status: 403,
+    title: 'Forbidden',
+    detail: 'Your account is not allowed to do this. Nothing was changed.',
+  },
   'not-found': {
     status: 404,
     title: 'Not Found',
@@ -15,7 +19,7 @@ export const problems = {
   'method-not-allowed': {
     status: 405,
     title: 'Method Not Allowed',
-    detail: 'This address does not take that kind of request.',
+    detail: 'This address does not accept that kind of request.',
   },
   'timed-out': {
     status: 408,
@@ -25,14 +29,14 @@ export const problems = {
   conflict: {
     status: 409,
     title: 'Conflict',
-    detail: 'This was changed in the meantime. Please load the page again and look at it before you go on.',
+    detail: 'This was changed in the meantime. Please reload the page and check it before you continue.',
   },
   'too-large': {
     status: 413,
     title: 'Content Too Large',
-    detail: 'This is longer than we can take. Nothing was saved. Please shorten it and send it again.',
+    detail: 'This is too long. Nothing was saved. Please shorten it and send it again.',
   },
-  'address-too-long': { status: 414, title: 'URI Too Long', detail: 'This address is longer than we can read.' },
+  'address-too-long': { status: 414, title: 'URI Too Long', detail: 'This address is too long.' },
   'not-json': {
     status: 415,
     title: 'Unsupported Media Type',

@@ -35,7 +35,7 @@ export function readQuery(address: string, known: readonly string[]): Record<str
   const values = new Map<string, string>()
   for (const { name, value } of parseEncoded(address.slice(start + 1).replace(/#.*$/s, ''))) {
     if (!known.includes(name)) continue
-    if (values.has(name)) throw new AppError('bad-request', 'One part of this address stands in it twice.')
+    if (values.has(name)) throw new AppError('bad-request', 'This link repeats a parameter.')
     values.set(name, value)
   }
   return Object.fromEntries(values)

@@ -16,7 +16,7 @@ const expected: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address, such as name@example.org',
+  email: 'an email address, such as name@example.org',
   url: 'a web address, such as https://example.org',
   date: 'a date, such as 2030-01-31',
   datetime: 'a date and time, such as 2030-01-31T09:00:00Z',
@@ -41,13 +41,13 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return describeSize(issue)
     case 'invalid_format':
-      return `This should be ${formats[issue.format] ?? 'written in another way'}.`
+      return `This should be ${formats[issue.format] ?? 'written another way'}.`
     case 'invalid_value':
       return `This should be one of: ${issue.values.map(String).join(', ')}.`
     case 'not_multiple_of':
       return `This should be a multiple of ${issue.divisor}.`
     case 'unrecognized_keys':
-      return 'We do not know this field.'
+      return 'This field is not known.'
     default:
       return 'This does not fit here.'
   }

@@ -20,7 +20,7 @@ function getStorage(): AsyncLocalStorage<Refusal> {
   return made
 }
 
-/** The page that is being made says that it held somebody back. */
+/** The page that is being made says that it held someone back. */
 export function notePageRefusal(retryAfter: number): void {
   const refusal = getStorage().getStore()
   if (refusal) refusal.retryAfter = retryAfter

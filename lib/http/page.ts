@@ -30,7 +30,7 @@ function decodeCursor(cursor: string): unknown {
   }
 }
 
-const BROKEN = malformed('This address of a further page is not one of ours. Please begin the list again.')
+const BROKEN = malformed('This page address is not one of ours. Please start the list again.')
 
 /** Parameters of a list, for a call's query: `z.object({ ...pageQuery(position), q: ... })`. */
 export function pageQuery<Position extends z.ZodType>(position: Position) {

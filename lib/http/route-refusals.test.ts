@@ -44,7 +44,7 @@ describe('what a call refuses', () => {
     const response = await sendCall(startRoute().route(echoCall, echo), { body: '{"name":" ","email":"x"}' })
     expect((await response.json()).errors).toEqual([
       { path: 'name', message: 'Please fill this in.' },
-      { path: 'email', message: 'Please enter an e-mail address, such as name@example.org.' },
+      { path: 'email', message: 'Please enter an email address, such as name@example.org.' },
     ])
   })
 

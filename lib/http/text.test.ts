@@ -108,7 +108,7 @@ describe('a line of text', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is kept in lower case, without spaces around it', () => {
     expect(email.parse('  Ann.Lee+News@Example.ORG ')).toBe('ann.lee+news@example.org')
   })

@@ -62,7 +62,7 @@ export function oneLine(bounds: TextBounds) {
 /** One plain address in lower case; look-alike characters and lists of addresses do not pass. */
 export const email = oneLine({ max: 254 })
   .transform((value) => value.toLowerCase())
-  .pipe(z.email('Please enter an e-mail address, such as name@example.org.'))
+  .pipe(z.email('Please enter an email address, such as name@example.org.'))
 
 /** The id of a row, for the parameters of a path: what does not look like one was never there (404). */
 export const id = z.guid().toLowerCase()

@@ -15,7 +15,7 @@ export function describeTooMany(retryAfter: number): string {
   )
 }
 
-/** `more`: what else somebody wants to know who is refused just here. */
+/** `more`: what else someone wants to know who is refused just here. */
 export function refuseTooMany(retryAfter: number, more?: string): never {
   const detail = [describeTooMany(retryAfter), ...(more ? [more] : [])].join(' ')
   throw new AppError('too-many', detail, { headers: { 'retry-after': String(retryAfter) } })

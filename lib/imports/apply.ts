@@ -37,18 +37,18 @@ async function hold(transaction: Transaction, importId: string, rows: 'all' | 'g
   const [lock] = await transaction.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${APPLY_LOCK}, hashtext(${importId})) as held`,
   )
-  if (!lock?.held) throw new AppError('conflict', 'This import is being written already.')
+  if (!lock?.held) throw new AppError('conflict', 'This import is already being written.')
   const [found] = await transaction.execute<Found & Record<string, unknown>>(sql`
     select status, source, file_name as "fileName", to_add as "toAdd", to_change as "toChange", to_skip as "toSkip",
       to_leave as "toLeave", bad, gone, (select coalesce(max(position), 0) from import_rows where import_id = imports.id) as last
     from imports where id = ${importId}::uuid for update`)
-  if (!found) throw new AppError('not-found', 'There is no such import any more.')
+  if (!found) throw new AppError('not-found', 'This import no longer exists.')
   if (found.status !== 'checked')
-    throw new AppError('conflict', 'This import can’t be written: it was written, refused or let go.')
+    throw new AppError('conflict', 'This import can’t be written: it was already written, refused or discarded.')
   if (found.bad > 0 && rows === 'all') {
     throw new AppError(
       'conflict',
-      'Some rows of this file do not fit, so nothing of it is written. Mend them and send it again.',
+      'Some rows of this file do not fit, so none of it was written. Fix them and send it again.',
     )
   }
   if (found.toAdd + found.toChange === 0 && found.gone === null)

@@ -13,7 +13,7 @@ function openZip(path: string): Promise<ZipFile> {
       path,
       { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true },
       (error, zip) => {
-        if (error) reject(new FileProblem(`This is no zip file that we can read. ${nothing}`))
+        if (error) reject(new FileProblem(`This is not a zip file we can read. ${nothing}`))
         else resolve(zip)
       },
     )
@@ -25,7 +25,7 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
   let bytes = 0
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) => reject(new FileProblem(`The zip file ${reason}. ${nothing}`))
-    zip.on('error', () => refuse('is damaged, or names a file outside of its folder'))
+    zip.on('error', () => refuse('is damaged, or names a file outside its folder'))
     zip.on('end', () => resolve(entries))
     zip.on('entry', (entry: Entry) => {
       entries.push(entry)

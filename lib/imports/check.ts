@@ -65,7 +65,7 @@ export async function checkFile(
       rows += batch.length
       if (rows > importLimits.rows) {
         throw new FileProblem(
-          `The file has more than ${importLimits.rows.toLocaleString('en-US')} records. Part it into several. Nothing was changed.`,
+          `The file has more than ${importLimits.rows.toLocaleString('en-US')} records. Split it into several. Nothing was changed.`,
         )
       }
       await store(db, id, await planner.plan(batch), readBytes)
@@ -77,7 +77,7 @@ export async function checkFile(
     const problem =
       error instanceof FileProblem
         ? error.message
-        : 'Something went wrong on our side while the file was read. Nothing was changed. Please send it again.'
+        : 'Something went wrong on our side while reading the file. Nothing was changed. Please send it again.'
     await db.execute(sql`update imports set status = 'refused', problem = ${problem}, beat_at = now() where id = ${id}`)
     if (!(error instanceof FileProblem)) throw error
   }

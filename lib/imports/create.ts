@@ -12,7 +12,7 @@ export interface ImportFacts {
   category?: string | null
   /** The first rows of a CSV whose columns must be explained first. */
   sample?: string[][]
-  /** An official list, and not somebody's file. */
+  /** An official list, and not someone's file. */
   isList?: boolean
 }
 

@@ -334,7 +334,7 @@ describe('HSDS as a data package', () => {
       { ...tables, 'phone.csv': 'id,service_id,number\n1,s1,5\u00001\n' },
       'phone.csv: Line 2, column number',
     ],
-    ['that leads out of its folder', { ...tables, '../service.csv': 'x' }, 'names a file outside of its folder'],
+    ['that leads out of its folder', { ...tables, '../service.csv': 'x' }, 'names a file outside its folder'],
     ['of very many files', Object.fromEntries([...Array(120).keys()].map((n) => [`f${n}`, ''])), 'more than 100 files'],
     [
       'that unpacks to very much',

@@ -187,7 +187,7 @@ describe('a row that does not fit', () => {
     const read = await check(csv(row('a'), line, row('c')))
     expect(read).toMatchObject({ status: 'checked', bad: 1, to_add: 2 })
     expect(bad(read)).toEqual([message])
-    await expect(apply(read.id)).rejects.toThrow('nothing of it is written')
+    await expect(apply(read.id)).rejects.toThrow('none of it was written')
     expect(await houses()).toEqual([])
   })
 })

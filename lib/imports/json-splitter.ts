@@ -95,7 +95,7 @@ export class JsonSplitter {
   end(): void {
     if (this.depth === 0 && this.isBlank('') && !this.isInString) return
     throw new FileProblem(
-      `The file ends in the middle of a record, which begins in line ${this.startLine}. It may not have come over whole. Nothing was changed.`,
+      `The file ends in the middle of a record, which begins in line ${this.startLine}. The upload may be incomplete. Nothing was changed.`,
     )
   }
 

@@ -41,7 +41,7 @@ function toSought(input: ImportInput, n: number) {
 function findSkip(match: Match, current: Current | undefined): string | null {
   if (match.skip) return match.skip.skip
   const { isKnown, byKey, byId, bySlug, twinTitle } = match
-  if (isKnown && !byKey) return 'Staff deleted this record. A file does not bring it back.'
+  if (isKnown && !byKey) return 'Staff deleted this record. A file can’t bring it back.'
   if (current?.deletedAt) return 'Staff deleted this record. Restore it first, if it should come back.'
   if (current?.isArchived) return 'This record is archived.'
   if (!byKey && !byId && !bySlug && twinTitle) {

@@ -35,7 +35,7 @@ export async function listImports(): Promise<ImportDto[]> {
 export async function getImport(id: string, db?: Database): Promise<ImportDto> {
   const find = (on: Database) => read(on, sql`where i.id = ${id}::uuid`)
   const [found] = await (db ? find(db) : query(find))
-  if (!found) throw new AppError('not-found', 'There is no such import any more.')
+  if (!found) throw new AppError('not-found', 'This import no longer exists.')
   return found
 }
 

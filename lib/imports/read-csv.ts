@@ -23,7 +23,7 @@ function describeCsvError(error: CsvError, line: number): FileProblem {
   switch (error.code) {
     case 'CSV_MAX_RECORD_SIZE':
       return new FileProblem(
-        `${where}: this row is longer than ${importLimits.rowBytes / 1024} KB. Perhaps a quotation mark is not closed. ${nothing}`,
+        `${where}: this row is longer than ${importLimits.rowBytes / 1024} KB. A quotation mark may not be closed. ${nothing}`,
       )
     case 'CSV_QUOTE_NOT_CLOSED':
       return new FileProblem(`${where}: a quotation mark is opened and never closed. ${nothing}`)

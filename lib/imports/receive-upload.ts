@@ -14,8 +14,8 @@ const FORM_BYTES = 16 * 1024
 const LONGEST_NAME = 200
 
 const noFile = 'Please choose a file: CSV, HSDS JSON, or an HSDS data package. Nothing was changed.'
-const tooLarge = `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Please part it into several. Nothing was changed.`
-const broken = 'The file did not come over whole. Nothing was changed. Please send it again.'
+const tooLarge = `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Please split it into several. Nothing was changed.`
+const broken = 'The upload was incomplete. Nothing was changed. Please send it again.'
 
 export interface Upload {
   path: string

@@ -45,7 +45,8 @@ export async function writeRejected(importId: string): Promise<RejectedFile> {
       select place, problems, given from import_rows where import_id = ${importId}::uuid and action = 'bad' order by position limit ${MOST}`)
     return [found, list] as const
   })
-  if (!file || rows.length === 0) throw new AppError('not-found', 'No row of this file was left out, or it was let go.')
+  if (!file || rows.length === 0)
+    throw new AppError('not-found', 'No row of this file was left out, or it was discarded.')
   return file.format === 'csv'
     ? { name: 'left-out-rows.csv', type: 'text/csv; charset=utf-8', text: writeCsv(file.columns ?? [], rows) }
     : { name: 'left-out-records.json', type: 'application/json', text: writeLines(rows) }

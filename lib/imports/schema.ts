@@ -51,7 +51,7 @@ export function findMappingProblem(
 ): string | null {
   const chosen = columns.flatMap((word) => readColumn(word) ?? [])
   const twice = chosen.find((key, index) => chosen.indexOf(key) !== index)
-  if (columns.length !== names.length) return 'Please say of every column what it means, or that it is not taken.'
+  if (columns.length !== names.length) return 'Please say what every column means, or that it is not used.'
   if (new Set(names.map((name) => name.trim().toLowerCase())).size < names.length) {
     return 'Two columns of this file have the same name. Please rename one in the file and send it again.'
   }
@@ -87,7 +87,7 @@ export const importSchema = z.object({
   toLeave: z.int(),
   toSkip: z.int(),
   bad: z.int(),
-  /** Of an official list: records that it does not have any more. Null for a file that somebody sent. */
+  /** Of an official list: records that it does not have any more. Null for a file that someone sent. */
   gone: z.int().nullable(),
   /** While it is written: rows done, of all. Null where another process writes it. */
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),

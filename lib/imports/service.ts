@@ -96,12 +96,12 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
 }
 
 const goneFile =
-  'The file is not here any more. Nothing was changed. Please send it again: what you said of its columns is kept.'
+  'The file is no longer here. Nothing was changed. Please send it again: what you told us about its columns is kept.'
 
 /** What staff say of the columns is kept for the next file of the source, and the file is read by it. */
 export async function mapImport(id: string, said: MappingInput): Promise<ImportDto> {
   const { source, state, sample } = await getImport(id)
-  if (state !== 'mapping' || !sample) throw new AppError('conflict', 'The columns of this file are known already.')
+  if (state !== 'mapping' || !sample) throw new AppError('conflict', 'The columns of this file are already known.')
   const { columns, category = null, description = null } = said
   const problem = findMappingProblem(sample[0] ?? [], said)
   if (problem) {
@@ -122,12 +122,12 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
     db.execute(sql`update imports set status = 'checking', problem = null, beat_at = now()
       where id = ${id}::uuid and status = 'mapping' returning 1`),
   )
-  if (!begun) throw new AppError('conflict', 'This file is being read already.')
+  if (!begun) throw new AppError('conflict', 'This file is already being read.')
   return readFile({ id, source, path, format: 'csv', mapping: toMapping(stored), category })
 }
 
 const failedOnOurSide =
-  'Something went wrong on our side while it was written. All of it was taken back: nothing was changed. Please try again.'
+  'Something went wrong on our side while writing it. Everything was rolled back: nothing was changed. Please try again.'
 
 async function noteProblem(id: string, error: unknown): Promise<void> {
   const isTold = error instanceof AppError
@@ -166,6 +166,6 @@ export async function discardImport(id: string): Promise<void> {
   const [gone] = await query((db) =>
     db.execute(sql`delete from imports where id = ${id}::uuid and status <> 'applied' returning 1`),
   )
-  if (!gone) throw new AppError('not-found', 'There is no such import that could be let go.')
+  if (!gone) throw new AppError('not-found', 'There is no such import to discard.')
   await rm(nameWaiting(id), { force: true })
 }

@@ -3,7 +3,7 @@ import { type DataColumn, dataFields } from '@/lib/directory-data/fields'
 const example: Record<DataColumn, string> = {
   id: 'example-1',
   title: 'Example House',
-  description: 'Beds for women and children. Replace this line by yours.',
+  description: 'Beds for women and children. Replace this line with yours.',
   category: 'housing-shelter',
   tags: 'crisis; family',
   phone_number: '512-555-0100',

@@ -114,7 +114,7 @@ describe('a message', () => {
   const give = (id: string, assignedTo: string) =>
     send(assign, { method: 'POST', cookie, params: { id }, body: { assignedTo } })
 
-  it('is given to somebody who may read it, and to nobody else', async () => {
+  it('is given to someone who may read it, and to nobody else', async () => {
     const id = await leave('normal', 1)
     const [helper] = await database.sql`select email from admin_users where 'messages:read' = any(permissions) limit 1`
     expect((await give(id, String(helper?.email))).status).toBe(204)

@@ -10,7 +10,7 @@ import { writeReply } from './mails'
 import { listHelpers } from './queries'
 import { isEmailSafe } from './schema'
 
-const GONE = 'This message is not there any more.'
+const GONE = 'This message no longer exists.'
 const NOT_SAFE =
   'She did not name email as a safe way to reach her, so nothing was sent. Please use a way that she named.'
 const TARGET = 'Message'
@@ -52,8 +52,8 @@ export async function replyToMessage(viewer: Viewer, id: string, body: string): 
 export async function assignMessage(viewer: Viewer, id: string, assignedTo: string): Promise<void> {
   const after = assignedTo === '' ? null : assignedTo
   if (after !== null && !(await listHelpers()).includes(after)) {
-    throw new AppError('invalid', 'Please choose somebody of the staff who may read messages.', {
-      errors: [{ path: 'assignedTo', message: 'Please choose somebody of the staff.' }],
+    throw new AppError('invalid', 'Please choose someone of the staff who may read messages.', {
+      errors: [{ path: 'assignedTo', message: 'Please choose someone of the staff.' }],
     })
   }
   await query((db) =>

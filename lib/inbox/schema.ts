@@ -41,7 +41,7 @@ export const replyInput = z.strictObject({ body: cleanText({ max: 5000 }) })
 /** An address of the staff list; empty for nobody. */
 export const assignInput = z.strictObject({ assignedTo: z.string().trim().max(320).default('') })
 
-/** Email may tell somebody else in her home; where she named other ways, only those are safe. */
+/** Email may tell someone else in her home; where she named other ways, only those are safe. */
 export function isEmailSafe({ reachBy }: { reachBy: readonly string[] }): boolean {
   return reachBy.length === 0 || reachBy.includes('email')
 }

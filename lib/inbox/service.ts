@@ -7,7 +7,7 @@ import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import type { MessageDto } from './schema'
 
-const GONE = 'This message is not there any more.'
+const GONE = 'This message no longer exists.'
 
 /** What the audit log calls a message: never by a word of hers. */
 const TARGET = 'Message'

@@ -1,4 +1,4 @@
-/** The counties that somebody means who types a ZIP code, a town or a county. */
+/** The counties that someone means who types a ZIP code, a town or a county. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'

@@ -39,7 +39,7 @@ export function readPlaceSearch(params: Record<string, string | string[] | undef
   const { place, others } = readPlace(typed)
   const problem = place
     ? null
-    : 'We know no such place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
+    : 'We don’t know that place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
   return { typed, radius, page, place, others: others.map(({ name }) => name), problem }
 }
 

@@ -98,7 +98,8 @@ export function requirePlace({ latitude, longitude, zip, place: typed }: WhereIn
   const fail = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] })
   if (zip !== undefined) {
     const found = getGazetteer().findZip(zip)
-    if (!found) throw fail('zip', 'We know no such ZIP code. Please check the five digits, or type a town and a state.')
+    if (!found)
+      throw fail('zip', 'We don’t know that ZIP code. Please check the five digits, or type a town and a state.')
     return placeOfZip(found)
   }
   const { place, others } = readPlace(typed ?? '')
@@ -106,5 +107,5 @@ export function requirePlace({ latitude, longitude, zip, place: typed }: WhereIn
   const meant = [...(place ? [place] : []), ...others].slice(0, 5).map(({ name }) => name)
   // A call can't show which of them it took.
   if (meant.length > 0) throw fail('place', `Which place do you mean: ${meant.join('; ')}?`)
-  throw fail('place', 'We know no such place. Please type a ZIP code, a town and a state, or a state.')
+  throw fail('place', 'We don’t know that place. Please type a ZIP code, a town and a state, or a state.')
 }

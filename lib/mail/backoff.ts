@@ -1,8 +1,8 @@
-/** How long a mail waits after each attempt that failed, and when it is given up. */
+/** How long an email waits after each attempt that failed, and when it is given up. */
 
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 30 * 60_000
-/** For what cannot wait, and where the server was away rather than the mail refused. */
+/** For what cannot wait, and where the server was away rather than the email refused. */
 const LONGEST_SHORT_WAIT_MS = 60_000
 /** As mail servers have it among themselves. */
 const PATIENCE_MS = 3 * 24 * 3_600_000

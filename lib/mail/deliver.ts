@@ -7,7 +7,7 @@ import type { SendMail } from './transport'
 
 export type Delivery = 'sent' | 'postponed' | 'failed' | 'outage'
 
-/** A mail that arrived must be known as such: a database that is away for a moment is asked again. */
+/** An email that arrived must be known as such: a database that is away for a moment is asked again. */
 const NOTING_WAITS_MS = [0, 500, 1000, 2000, 4000, 8000]
 
 async function noteSent(mail: MailInHand, clock: () => Date): Promise<void> {
@@ -35,7 +35,7 @@ async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise
 export async function deliverMail(mail: MailInHand, send: SendMail, clock: () => Date): Promise<Delivery> {
   try {
     await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {
-      if (!(await markHanded(mail, clock()))) throw new Error('another process has this mail in hand')
+      if (!(await markHanded(mail, clock()))) throw new Error('another process has this email in hand')
     })
   } catch (error) {
     return await noteFailure(mail, error, clock())

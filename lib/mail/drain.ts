@@ -18,7 +18,7 @@ export interface DrainOptions {
   /** Mails for very many, which go by themselves. */
   isBulk?: boolean
   most?: number
-  /** Mails on their way at a time. */
+  /** Emails being sent at a time. */
   lanes?: number
   /** Mails taken in hand at a time. */
   batch?: number

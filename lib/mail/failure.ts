@@ -1,11 +1,11 @@
-/** What a failed attempt means: is it this mail, or the way to the server. */
+/** What a failed attempt means: is it this email, or the way to the server. */
 
 export interface MailFailure {
   /** Codes only: what a server says holds addresses. */
   code: string
-  /** The server will not take this mail, now or later. */
+  /** The server will not take this email, now or later. */
   isFinal: boolean
-  /** Nothing to do with this mail: no connection, no login, a sender that is not allowed. */
+  /** Nothing to do with this email: no connection, no login, a sender that is not allowed. */
   isOutage: boolean
 }
 

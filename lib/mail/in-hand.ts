@@ -1,4 +1,4 @@
-/** A mail's way through the table: each step is one statement, and only whoever holds the lease can make it. */
+/** An email's way through the table: each step is one statement, and only whoever holds the lease can make it. */
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'
@@ -6,7 +6,7 @@ import { mailOutbox } from '@/db/schema/mail'
 import type { MailBlock } from './mail'
 import { readBlocks } from './sealed'
 
-/** After a crash a mail is taken up again this much later. */
+/** After a crash an email is taken up again this much later. */
 const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5000
 const PERSONAL = [sql`not is_bulk`, sql`is_urgent desc, next_attempt_at, id`]

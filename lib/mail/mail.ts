@@ -1,4 +1,4 @@
-/** A mail as the domains write it. How it looks is decided in one place, render.ts. */
+/** An email as the domains write it. How it looks is decided in one place, render.ts. */
 
 export type MailBlock =
   | { type: 'text'; text: string }

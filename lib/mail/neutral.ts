@@ -1,5 +1,5 @@
 /**
- * What a mail must not say where somebody else may read it: in the sender's name, the subject, the preheader (which a
+ * What an email must not say where someone else may read it: in the sender's name, the subject, the preheader (which a
  * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
  */
 import { site } from '@/lib/site'
@@ -61,7 +61,7 @@ export function findTellingWords(text: string): string[] {
   return text.normalize('NFKC').match(TELLING) ?? []
 }
 
-/** What stands first in a mail's body, as a phone's list of mails would show it. */
+/** What stands first in an email's body, as a phone's list of emails would show it. */
 export function readFirstLine(blocks: readonly MailBlock[]): string {
   const [first] = blocks
   if (!first) return ''

@@ -4,7 +4,7 @@ import type { OutgoingMail } from './mail'
 import { sealBlocks } from './sealed'
 import { wakeMailWorker } from './wake'
 
-/** One mailbox and nothing that could make two of it, or a header of its own. */
+/** One inbox and nothing that could make two of it, or a header of its own. */
 const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 const LONGEST = 200
@@ -46,7 +46,7 @@ export async function queueMails(db: Pick<Database, 'insert'>, mails: readonly O
 }
 
 /**
- * Stores a mail in the transaction of what it tells of: both are kept, or neither. It is sent once that transaction is
+ * Stores an email in the transaction of what it tells of: both are kept, or neither. It is sent once that transaction is
  * through. False when there is one with this key already.
  */
 export async function queueMail(db: Pick<Database, 'insert'>, mail: OutgoingMail): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { mailStatuses } from '@/db/vocabulary/mail'
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** What staff see of a mail: never whom it is for, nor what it says. */
+/** What staff see of an email: never whom it is for, nor what it says. */
 export interface MailDto {
   id: string
   kind: string

@@ -1,4 +1,4 @@
-/** How every mail looks: plain, quiet, without a picture, a remote address or anything that counts who opens it. */
+/** How every email looks: plain, quiet, without a picture, a remote address or anything that counts who opens it. */
 import { site } from '@/lib/site'
 import type { MailBlock, OutgoingMail } from './mail'
 import { neutralize } from './neutral'

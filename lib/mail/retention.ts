@@ -3,13 +3,13 @@ import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 
 const DAY_MS = 86_400_000
-/** Keys of sent mails, which hold nobody's address. */
+/** Keys of sent emails, which hold nobody's address. */
 const SENT_DAYS = 30
 /** Mails that could not be sent stay for staff to see, and to send again. */
 const UNSENT_DAYS = 14
 const PORTION = 1000
 
-/** A mail that waits is given up after three days by itself, so that nothing stays for ever. Answers how many went. */
+/** An email that waits is given up after three days by itself, so that nothing stays for ever. Answers how many went. */
 export async function purgeOldMail(now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOld = or(

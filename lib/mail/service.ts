@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import { wakeMailWorker } from './wake'
 
-/** Staff send a mail again that was given up, or of which nobody knows; false when it is none of these any more. */
+/** Staff send an email again that was given up, or of which nobody knows; false when it is none of these any more. */
 export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
   const where = and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['failed', 'unsure']))
   const changed = await query((db) =>

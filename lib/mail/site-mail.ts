@@ -9,7 +9,7 @@ function connectSite(): MailServer | null {
   return env.SMTP_URL ? connectMail(env.SMTP_URL, sender) : null
 }
 
-/** Where no mail server is configured, mails wait in the outbox, and staff see them there. */
+/** Where no email server is configured, emails wait in the outbox, and staff see them there. */
 export function startSiteMail(): void {
   const server = connectSite()
   if (!server) return

@@ -1,17 +1,17 @@
-/** The way to the mail server. It knows messages and nothing of what they tell. */
+/** The way to the email server. It knows messages and nothing of what they tell. */
 import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import nodemailer from 'nodemailer'
 import type { RenderedMail } from './render'
 import type { Sender } from './sender'
 
 export interface Envelope extends RenderedMail {
-  /** Stable over all attempts: a mailbox that gets a mail twice can tell. */
+  /** Stable over all attempts: an inbox that gets an email twice can tell. */
   id: string
   to: string
   listUnsubscribe: string | null
 }
 
-/** Resolves once the server has taken the mail. `beforeEnd` may still call it back, by throwing. */
+/** Resolves once the server has taken the email. `beforeEnd` may still call it back, by throwing. */
 export type SendMail = (mail: Envelope, beforeEnd: () => Promise<void>) => Promise<void>
 
 const WAIT_MS = 10_000

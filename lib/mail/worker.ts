@@ -7,7 +7,7 @@ import { onMailQueued } from './wake'
 
 /** How often it looks by itself: for what another instance stored, and for what is due again. */
 const LOOK_EVERY_MS = 2000
-/** A mail is stored before its transaction is through. */
+/** An email is stored before its transaction is through. */
 const AFTER_QUEUED_MS = 100
 /** A server or a database that was away is noticed this soon after it is back. */
 const LONGEST_REST_MS = 15_000
@@ -61,7 +61,7 @@ function startLane(drain: (signal: AbortSignal) => Promise<Drained>): MailWorker
   }
 }
 
-/** Two lanes that know nothing of each other: what somebody waits for, and what goes to very many. */
+/** Two lanes that know nothing of each other: what someone waits for, and what goes to very many. */
 export function startMailWorker(server: MailServer, clock: () => Date = () => new Date()): MailWorker {
   const watch: OutageWatch = { wasAway: false }
   const lanes = [

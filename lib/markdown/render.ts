@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 
-/** A web page, a mail address, a phone number, or a place of our own: never a script. */
+/** A web page, an email address, a phone number, or a place of our own: never a script. */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 /** Pictures come from us: a picture of another site would tell that site who reads. */
 const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/

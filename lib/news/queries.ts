@@ -93,8 +93,8 @@ function toArticle(row: Row): NewsArticle {
 /** Why there is nothing to show, for a person. */
 async function explainNothing({ q, topic }: NewsFilter): Promise<string> {
   const [row] = await query((db) => db.execute(sql`select 1 from news_stories limit 1`))
-  if (!row) return 'News is being gathered. Please look again in a few minutes.'
-  if (q) return 'No story has these words. Please try others, or all topics.'
+  if (!row) return 'News is being gathered. Please check again in a few minutes.'
+  if (q) return 'No story has these words. Try others, or all topics.'
   return topic === 'all' ? 'There is no news right now.' : 'There is no recent story on this topic.'
 }
 

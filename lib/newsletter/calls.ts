@@ -57,13 +57,13 @@ export const unsubscribeCall = call({
   form: { done: '/newsletter/left', failed: over },
 })
 
-/** A mail program presses it (RFC 8058): no cookie, no Origin, no page that it came from. */
+/** An email program presses it (RFC 8058): no cookie, no Origin, no page that it came from. */
 export const oneClickCall = call({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/{token}',
   access: 'public',
   sender: 'anyone',
-  summary: 'Takes an address off the list in one press of a mail program',
+  summary: 'Takes an address off the list in one press of an email program',
   params: z.object({ token }),
   body: 'raw',
   bodyLimit: 4096,

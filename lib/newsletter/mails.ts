@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 
 const newsletter = `${site.url}/newsletter`
 
-/** Takes a POST of a mail program (RFC 8058); opened by a person it shows a button. */
+/** Takes a POST of an email program (RFC 8058); opened by a person it shows a button. */
 export function unsubscribeAddress(token: string): string {
   return `${site.url}/api/newsletter/unsubscribe/${token}`
 }
@@ -27,13 +27,13 @@ export function writeConfirmMail({
     to,
     kind: 'newsletter-confirm',
     subject: 'Please confirm your address',
-    preheader: 'One press, and it is done.',
+    preheader: 'One click, and you’re done.',
     blocks: [
-      { type: 'text', text: `Somebody, most likely you, asked for mail from ${site.name} at this address.` },
+      { type: 'text', text: `Someone, most likely you, asked for email from ${site.name} at this address.` },
       { type: 'link', label: 'Confirm', href: `${newsletter}/confirm?token=${confirmToken}` },
       {
         type: 'text',
-        text: 'The link works for 48 hours. Was it not you? Then do nothing: the address is deleted after 7 days.',
+        text: 'The link works for 48 hours. Wasn’t you? Do nothing: the address is deleted after 7 days.',
       },
     ],
     listUnsubscribe: unsubscribeAddress(manageToken),
@@ -46,14 +46,14 @@ export function writeLinkMail({ key, to, manageToken }: Letter): OutgoingMail {
     to,
     kind: 'newsletter-link',
     subject: 'Your link',
-    preheader: 'To change what you get, or to leave.',
+    preheader: 'To change what you get, or unsubscribe.',
     blocks: [
       {
         type: 'text',
-        text: `This address gets mail from ${site.name} already. Here you can change what it gets, or leave.`,
+        text: `This address gets email from ${site.name} already. Here you can change what it gets, or unsubscribe.`,
       },
       { type: 'link', label: 'Open my choices', href: `${newsletter}/preferences?token=${manageToken}` },
-      { type: 'text', text: 'Did you not ask for this? Then do nothing.' },
+      { type: 'text', text: 'Didn’t ask for this? You can ignore it.' },
     ],
     listUnsubscribe: unsubscribeAddress(manageToken),
   }

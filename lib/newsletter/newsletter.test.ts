@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/http/app-error'
+import * as configured from '@/lib/mail/configured'
 import { useDatabase } from '@/tests/support/database'
 import { runNewsletterJob } from './digest'
 import { chooseBlocks, createIssue, queueIssues } from './issues'
@@ -83,7 +85,7 @@ describe('subscribing', () => {
     expect(await database.sql`select email from newsletter_subscriptions`).toHaveLength(1)
   })
 
-  it('by somebody else changes nothing for an address on the list, which is sent its own link', async () => {
+  it('by someone else changes nothing for an address on the list, which is sent its own link', async () => {
     await join(ANN, ['health'])
     await subscribe({ email: ANN, interests: ['finance'] }, hoursOn(25))
     expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
@@ -274,5 +276,18 @@ describe('an issue', () => {
     const links = mail?.blocks.filter(({ type }) => type === 'link').map(({ href }) => href)
     expect(links?.[0]).toBe('http://localhost:3000/news/new-one')
     expect(links).toHaveLength(2)
+  })
+})
+
+describe('without an email server', () => {
+  const off = new AppError('unavailable', 'off')
+
+  it('nobody is put on a list that nothing is sent to', async () => {
+    vi.spyOn(configured, 'requireMail').mockImplementation(() => {
+      throw off
+    })
+    await expect(subscribe({ email: ANN, interests: [] }, start)).rejects.toBe(off)
+    await expect(sendLink({ email: ANN }, start)).rejects.toBe(off)
+    expect(await getRow()).toBeUndefined()
   })
 })

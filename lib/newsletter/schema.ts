@@ -14,7 +14,7 @@ const interests = z
 /** What stands in a link of ours: 32 random bytes. */
 export const token = z
   .string()
-  .regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it, or ask for a new one.')
+  .regex(/^[\w-]{43}$/, 'This link is incomplete. Please copy all of it, or ask for a new one.')
 
 export const subscribeInput = z.strictObject({ email, interests })
 export const linkInput = z.strictObject({ email })

@@ -4,6 +4,7 @@ import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterTokens } from '@/db/schema/newsletter'
 import { AppError } from '@/lib/http/app-error'
+import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
 import { linkSentText, subscribedText } from './content/newsletter'
 import { writeConfirmMail, writeLinkMail } from './mails'
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 3_600_000
 
 type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
-/** Anyone can type anyone's address: its mailbox gets one link a day, whoever asks. */
+/** Anyone can type anyone's address: its inbox gets one link a day, whoever asks. */
 async function mayMail(db: Transaction, subscriptionId: string, now: Date): Promise<boolean> {
   const sent = await db
     .select({ hash: newsletterTokens.hash })
@@ -66,6 +67,7 @@ export async function subscribe(
   { email, interests }: { email: string; interests: Interest[] },
   now = new Date(),
 ): Promise<{ message: string }> {
+  requireMail('Your address was not saved.')
   await query((db) =>
     db.transaction(async (transaction) => {
       const isPending = sql`not ${newsletterSubscriptions.isActive} and ${newsletterSubscriptions.confirmedAt} is null`
@@ -86,8 +88,9 @@ export async function subscribe(
   return { message: subscribedText }
 }
 
-/** For somebody who has no mail of ours any more. An address that is not on the list is not put there. */
+/** For someone who has no email of ours any more. An address that is not on the list is not put there. */
 export async function sendLink({ email }: { email: string }, now = new Date()): Promise<{ message: string }> {
+  requireMail('Nothing was changed.')
   await query((db) =>
     db.transaction(async (transaction) => {
       const [subscription] = await transaction
@@ -102,7 +105,7 @@ export async function sendLink({ email }: { email: string }, now = new Date()): 
 }
 
 const linkOver = () =>
-  new AppError('not-found', 'This link does not work any more. Nothing was changed. You can ask for a new one.')
+  new AppError('not-found', 'This link no longer works. Nothing was changed. You can ask for a new one.')
 
 async function putOnList(db: Transaction, id: string, interests: Interest[], now: Date): Promise<void> {
   await db
@@ -129,7 +132,7 @@ export async function confirm(
   )
 }
 
-/** Also the way back for somebody who left: the link was sent to her mailbox. */
+/** Also the way back for someone who left: the link was sent to her mailbox. */
 export async function savePreferences(
   { token, interests }: { token: string; interests: Interest[] },
   now = new Date(),

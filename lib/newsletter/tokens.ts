@@ -20,7 +20,7 @@ export interface NewToken {
   row: typeof newsletterTokens.$inferInsert
 }
 
-/** What stands in the link is known to the mail alone. */
+/** What stands in the link is known to the email alone. */
 export function makeToken(subscriptionId: string, purpose: Purpose, now: Date, interests: string[] = []): NewToken {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])

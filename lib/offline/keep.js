@@ -26,7 +26,7 @@ export function startKeeping() {
     const name = state ? select.selectedOptions[0].text : ''
     find('kept').hidden = paths.length === 0
     find('list').textContent = `${paths.length} pages${name ? `, with those of ${name}` : ''}`
-    find('press').textContent = paths.length ? 'Keep it anew' : 'Keep help on this phone'
+    find('press').textContent = paths.length ? 'Update it' : 'Keep help on this phone'
     return paths.length
   }
 
@@ -66,7 +66,7 @@ export function startKeeping() {
     await look()
     say(
       isEmpty && left === 0
-        ? 'Removed. We looked again: no page is left in this browser’s storage.'
+        ? 'Removed. We checked: no page is left in this browser’s storage.'
         : 'Not everything could be removed. Clear this site’s data in the browser’s settings.',
     )
   }

@@ -27,7 +27,7 @@ const keptAlways = [
   '/emergency/planning',
   '/emergency/check-in',
   '/emergency/documents',
-  '/emergency/practise',
+  '/emergency/practice',
   '/safety/traces',
   '/help-now',
 ]

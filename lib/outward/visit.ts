@@ -1,4 +1,4 @@
-/** The one way to an address that somebody else wrote: a feed, a website of the directory. Never into our own network. */
+/** The one way to an address that someone else wrote: a feed, a website of the directory. Never into our own network. */
 import 'server-only'
 import type { Readable } from 'node:stream'
 import { request } from 'undici'

@@ -12,7 +12,7 @@ const QUALITY = 80
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
 
 const TOO_LARGE = `This picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Please make it smaller first.`
-const NOT_A_PICTURE = 'This is not a picture that we can read. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
+const NOT_A_PICTURE = 'We can’t read this picture. Please use a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
  * Drawn anew as WebP: what was hidden in the file (place, camera, a program) is not in the new one. Turned as it was

@@ -53,7 +53,7 @@ export interface Gazetteer {
 }
 
 const FOLDER = 'db/seed/geo'
-/** Smaller towns are no guess at what somebody misspelled. */
+/** Smaller towns are no guess at what someone misspelled. */
 const LARGE = 25_000
 
 function readText(file: string): string {

@@ -10,7 +10,7 @@ import { findPreferences } from './rows'
 import type { PreferencesDto, RecommendationDto } from './schema'
 import { rank } from './score'
 
-/** As many as somebody will look at. */
+/** As many as someone will look at. */
 const MOST_RECOMMENDATIONS = 12
 
 export function getPreferences(viewer: Viewer): Promise<PreferencesDto | null> {

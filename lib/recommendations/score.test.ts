@@ -92,7 +92,7 @@ const directory: Candidate[] = [
 ]
 
 const people: Record<string, { preferences: Preferences; state: 'TX' | null }> = {
-  'Somebody who says nothing': { preferences: nothing, state: null },
+  'Someone who says nothing': { preferences: nothing, state: null },
   'Housing, anywhere': { preferences: { ...nothing, needs: ['housing-shelter'] }, state: null },
   'Housing in Austin now, in Spanish, with children and a dog': {
     preferences: {

@@ -97,7 +97,7 @@ export const getReminderSettingsCall = call({
   method: 'GET',
   path: '/api/user/reminders/settings',
   access: 'member',
-  summary: 'Her time zone, and the hours at which mail may reach her',
+  summary: 'Her time zone, and the hours at which email may reach her',
   response: settingsSchema,
 })
 
@@ -105,7 +105,7 @@ export const changeReminderSettingsCall = call({
   method: 'PUT',
   path: '/api/user/reminders/settings',
   access: 'member',
-  summary: 'Changes her time zone or the hours at which mail may reach her',
+  summary: 'Changes her time zone or the hours at which email may reach her',
   body: settingsInput,
   response: settingsSchema,
   limit: WRITES,

@@ -1,4 +1,4 @@
-/** When a mail about a reminder may go out: on the day she chose, in the hours she chose, by her clock. Pure. */
+/** When an email about a reminder may go out: on the day she chose, in the hours she chose, by her clock. Pure. */
 import { addDays, findInstant, readWallTime, type WallTime } from '@/lib/time/zone'
 
 export interface MailHours {

@@ -25,7 +25,7 @@ export function describeReminder({ dueDate, mailDaysBefore, ...row }: Row): Remi
   }
 }
 
-/** Hers alone: somebody else's id finds nothing. */
+/** Hers alone: someone else's id finds nothing. */
 export async function findReminder(db: Database, userId: string, id: string): Promise<ReminderDto | null> {
   const [row] = await db
     .select(columns)

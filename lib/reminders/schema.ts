@@ -13,7 +13,7 @@ export const reminderSchema = z.object({
   type: z.enum(reminderTypes),
   dueDate: instant,
   completed: z.boolean(),
-  /** A mail so many days before; null for none. */
+  /** An email so many days before; null for none. */
   mailDaysBefore: mailDaysBefore.nullable(),
 })
 export type ReminderDto = z.output<typeof reminderSchema>
@@ -24,7 +24,7 @@ export const settingsSchema = z.object({
   mailToHour: z.int(),
   /** She chose the time zone herself, or her browser did; otherwise it is a guess. */
   isChosen: z.boolean(),
-  /** Without an address that the sign-in service has verified, no mail can go out. */
+  /** Without an address that the sign-in service has verified, no email can go out. */
   canMail: z.boolean(),
 })
 export type ReminderSettingsDto = z.output<typeof settingsSchema>

@@ -55,7 +55,7 @@ describe('a mail about a reminder', () => {
     expect(await database.sql`select id from reminders where mail_at is not null`).toHaveLength(0)
   })
 
-  it('does not go out for what is done, or to somebody without an address', async () => {
+  it('does not go out for what is done, or to someone without an address', async () => {
     await add('Done', '2031-03-10T18:00:00Z', 0)
     await database.sql`update reminders set completed = true`
     await add('Silent', '2031-03-10T18:00:00Z', 0, await createMember(database.sql))

@@ -1,4 +1,4 @@
-/** The mails that she asked for. They say that something is on her list: an inbox is read by others, and lit up on a table. */
+/** The emails that she asked for. They say that something is on her list: an inbox is read by others, and lit up on a table. */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { reminders, users } from '@/db/schema/people'
@@ -48,12 +48,12 @@ async function queueOne(db: Database, { id, email, mailAt }: DueMail): Promise<b
     blocks: [
       { type: 'text', text: 'You asked for a note: something on your list comes up.' },
       { type: 'link', label: 'Open your list', href: `${env.SITE_URL}/dashboard/reminders` },
-      { type: 'text', text: 'You choose there whether a note comes by mail, and at which hours.' },
+      { type: 'text', text: 'You choose there whether a note comes by email, and at which hours.' },
     ],
   })
 }
 
-/** Outside her hours (the clock that runs this was late) a mail waits for the next of them, while it is of use. */
+/** Outside her hours (the clock that runs this was late) an email waits for the next of them, while it is of use. */
 async function sendPortion(db: Database, now: Date): Promise<{ seen: number; sent: number }> {
   const due = await takeDue(db, now)
   let sent = 0

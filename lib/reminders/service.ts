@@ -16,7 +16,7 @@ function assertZone(timeZone: string): string {
   throw new AppError('invalid', undefined, { errors })
 }
 
-/** What is stored of an input: a clock's time becomes an instant, and the mail's time is worked out. */
+/** What is stored of an input: a clock's time becomes an instant, and the email's time is worked out. */
 async function prepare(db: Database, userId: string, input: ReminderInput, now: Date) {
   const settings = await findSettings(db, userId)
   const zone = input.timeZone === undefined ? settings.timeZone : assertZone(input.timeZone)
@@ -31,7 +31,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
   if ((row?.kept ?? 0) < MOST_REMINDERS) return
-  throw new AppError('conflict', `You have ${MOST_REMINDERS} reminders, which is as many as we keep. Delete one first.`)
+  throw new AppError('conflict', `You have ${MOST_REMINDERS} reminders, which is the most we keep. Delete one first.`)
 }
 
 /** The first clock that she or her browser names is hers, until she chooses another. */
@@ -71,7 +71,7 @@ export function replaceReminder(
       const [kept] = await transaction.select().from(reminders).where(mine).for('update')
       if (!kept) throw new AppError('not-found')
       const values = await prepare(transaction, userId, input, now)
-      // A mail that went out is not sent again because a word was mended.
+      // An email that went out is not sent again because a word was mended.
       const isSameTime =
         kept.dueDate.getTime() === values.dueDate.getTime() && kept.mailDaysBefore === values.mailDaysBefore
       const mailAt = kept.completed ? null : isSameTime ? kept.mailAt : values.mailAt

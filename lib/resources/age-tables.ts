@@ -43,8 +43,8 @@ export function listStateRows(counts: readonly AgeCount[], category?: Category):
 
 export const ageNames: Record<Age, string> = {
   fresh: 'Fresh',
-  ageing: 'Ageing',
-  stale: 'Stale',
+  ageing: 'Aging',
+  stale: 'Outdated',
   never: 'Never',
 }
 
@@ -53,5 +53,5 @@ export const ageMeanings: Record<Age, string> = {
   fresh: 'checked less than 90 days ago',
   ageing: 'checked 90 to 365 days ago',
   stale: 'checked more than 365 days ago',
-  never: 'taken from a published list, not yet called by us',
+  never: 'from a published list, not yet called by us',
 }

@@ -19,7 +19,7 @@ export interface FieldGroup {
 const SPARE = 1
 const typeNames = { voice: 'Calls', text: 'Text messages', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' } as const
 const visibilityNames = {
-  hidden: 'Nobody outside the staff',
+  hidden: 'No one outside the staff',
   area: 'The public sees the city only',
   full: 'The public sees all of it',
 } as const
@@ -49,14 +49,14 @@ const phoneFields = (n: number): FormField[] => [
 ]
 
 const placeFields = (n: number): FormField[] => [
-  line(`place${n}_street`, `Street of further place ${n + 1}`, 200),
-  line(`place${n}_city`, `City of further place ${n + 1}`, 100),
-  line(`place${n}_state`, `State of further place ${n + 1}`, 40),
-  line(`place${n}_zip`, `ZIP code of further place ${n + 1}`, 10),
+  line(`place${n}_street`, `Street of location ${n + 1}`, 200),
+  line(`place${n}_city`, `City of location ${n + 1}`, 100),
+  line(`place${n}_state`, `State of location ${n + 1}`, 40),
+  line(`place${n}_zip`, `ZIP code of location ${n + 1}`, 10),
   {
     kind: 'select',
     name: `place${n}_visibility`,
-    label: `Who may see further place ${n + 1}`,
+    label: `Who may see location ${n + 1}`,
     initial: 'hidden',
     choices: visibilities.map((value) => ({ value, label: visibilityNames[value] })),
   },
@@ -76,7 +76,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
         {
           kind: 'select',
           name: 'timezone',
-          label: 'By the clocks of',
+          label: 'Time zone',
           initial: '',
           choices: [
             { value: '', label: 'Choose a time zone' },
@@ -113,7 +113,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
         line('areaServed', 'Area in words', 500),
       ],
     },
-    { title: 'Further places', fields: count(rows.places).flatMap(placeFields), add: 'places' },
+    { title: 'More locations', fields: count(rows.places).flatMap(placeFields), add: 'places' },
     {
       title: 'Organization',
       fields: [

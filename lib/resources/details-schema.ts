@@ -123,7 +123,7 @@ function readWeek(reader: Reader): WeeklyHours[] {
   if (whole.length === dayNames.length) {
     return [{ open24h: true, weekday: null, opensAt: null, closesAt: null, timezone: zone || null }]
   }
-  if (week.length > 0 && zone === '') reader.wrong('timezone', 'Please choose whose clocks these hours go by.')
+  if (week.length > 0 && zone === '') reader.wrong('timezone', 'Please choose the time zone of these hours.')
   return week
 }
 

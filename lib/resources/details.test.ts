@@ -74,7 +74,7 @@ it('keeps all that a record holds, and saving what the form shows changes nothin
   expect({ ...(await read(id)), version: 0 }).toEqual({ ...details, version: 0 })
   const [log] = await database.sql`select changes from audit_log where target_id = ${id} order by id limit 1`
   expect(JSON.stringify(log)).not.toContain('2 Elm St')
-  await expect(saveDetails(editor, id, { ...sent, version: 1 })).rejects.toThrow('Somebody else saved')
+  await expect(saveDetails(editor, id, { ...sent, version: 1 })).rejects.toThrow('Someone else saved')
 })
 
 it('names each field that does not fit, and writes nothing', async () => {

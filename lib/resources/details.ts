@@ -116,8 +116,7 @@ function pick(details: Details): Record<string, unknown> {
   return { ...plain, phones: phoneWords, schedules: describeWeek(week), furtherPlaces: places.length }
 }
 
-const conflict =
-  'Somebody else saved this record in the meantime. Your text is still here, and nothing was overwritten.'
+const conflict = 'Someone else saved this record in the meantime. Your text is still here, and nothing was overwritten.'
 
 export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promise<void> {
   const given = readDetails(sent)
@@ -125,7 +124,7 @@ export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promi
     db.transaction(async (transaction) => {
       await holdResource(transaction, id)
       const before = await findDetails(transaction, id)
-      if (!before) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
+      if (!before) throw new AppError('not-found', 'This resource no longer exists. It may have been deleted.')
       const version = Number(sent.version ?? before.version)
       if (version !== before.version) throw new AppError('conflict', conflict)
       const countiesServed = await findCounties(transaction, given.countiesServed, before.state)

@@ -117,7 +117,7 @@ export const importInput = z.strictObject({
   phones: z.array(phoneRow).max(MOST_PHONES, `Please use at most ${MOST_PHONES}.`).optional(),
   /** Its week, in the place of the one that is there. */
   schedules: z.array(hoursRow).max(MOST_HOURS, `Please use at most ${MOST_HOURS}.`).optional(),
-  /** Further places; none of those that are there is taken away. */
+  /** More locations; none of those that are there is taken away. */
   places: z
     .array(
       z.strictObject({

@@ -135,7 +135,7 @@ function showCurrent(current: Current | null): Shown {
   }
 }
 
-const noState = 'It names no state, so nobody who looks in her own state will find it.'
+const noState = 'It names no state, so no one searching in her own state will find it.'
 
 const placeNames = ['address', 'addressVisibility', 'latitude', 'longitude']
 

@@ -26,7 +26,7 @@ export const staffResourceFields: FormField[] = [
     label: 'Who may see the address',
     initial: 'hidden',
     choices: [
-      { value: 'hidden', label: 'Nobody outside the staff' },
+      { value: 'hidden', label: 'No one outside the staff' },
       { value: 'area', label: 'The public sees the city only' },
       { value: 'full', label: 'The public sees all of it' },
     ],

@@ -61,7 +61,7 @@ export const resourceInput = z.object({
   address: optional(address),
   url: optional(website),
   isEmergency: z.boolean().optional(),
-  /** Hidden from the public unless somebody says otherwise. */
+  /** Hidden from the public unless someone says otherwise. */
   addressVisibility: z.enum(addressVisibilities).optional(),
   hours: optional(oneLine({ max: resourceLimits.hours })),
   scope: z.enum(scopes).optional(),

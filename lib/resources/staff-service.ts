@@ -36,7 +36,7 @@ const written = [
   'isEmergency',
 ] as const
 const conflictMessage =
-  'Somebody else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
+  'Someone else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 
 /** For the audit log, which never holds an address that is kept private. */
 function pick(resource: StaffRecord): Record<string, unknown> {
@@ -45,7 +45,7 @@ function pick(resource: StaffRecord): Record<string, unknown> {
 }
 
 function requireFound(resource: StaffRecord | null): StaffRecord {
-  if (!resource) throw new AppError('not-found', 'This resource is not there any more. It may have been deleted.')
+  if (!resource) throw new AppError('not-found', 'This resource no longer exists. It may have been deleted.')
   return resource
 }
 
@@ -85,7 +85,7 @@ export function listDifferences(current: StaffRecord, input: ResourceInput): Fie
   return [...written, 'address' as const].flatMap((name) =>
     sent[name] === undefined || isSame(current[name], sent[name])
       ? []
-      : [{ path: name, message: 'This was saved with another text in the meantime.' }],
+      : [{ path: name, message: 'This was already saved with different text.' }],
   )
 }
 
@@ -134,7 +134,7 @@ export function assertSameVersion(current: StaffRecord, version: number | undefi
 export async function holdResource(transaction: Transaction, id: string): Promise<StaffRecord> {
   await lockResource(transaction, id)
   const resource = requireFound(await findStaffResource(transaction, id))
-  if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Undo that first, under Deleted.')
+  if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Restore it first, under Deleted.')
   return resource
 }
 
@@ -175,7 +175,7 @@ async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promi
       await lockResource(transaction, id)
       const before = requireFound(await findStaffResource(transaction, id))
       if ((before.deletedAt !== null) === isDeleted) {
-        if (isDeleted) throw new AppError('not-found', 'This resource was deleted already.')
+        if (isDeleted) throw new AppError('not-found', 'This resource was already deleted.')
         return
       }
       const at = isDeleted ? new Date() : null

@@ -168,7 +168,7 @@ it('a website is taken as people say it', async () => {
 })
 
 describe('an address', () => {
-  it('is hidden from the public unless somebody says otherwise', async () => {
+  it('is hidden from the public unless someone says otherwise', async () => {
     const { id } = await created(full)
     expect((await listPublic())[0]?.address).toBeNull()
     await saved(id, { ...full, addressVisibility: 'full' })

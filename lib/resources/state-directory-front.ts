@@ -8,7 +8,10 @@ import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { hotlines } from '@/lib/site'
 
 const guidance: [string, string][] = [
-  ['Call first.', 'Numbers, hours and rooms change. Many places keep their address private and tell you on the phone.'],
+  [
+    'Call first.',
+    'Numbers, hours and openings change. Many places keep their address private and tell you on the phone.',
+  ],
   [
     'Use a safe phone.',
     'Calls and texts can show on a shared bill. A phone at a library, at work or from a friend is safer.',
@@ -20,9 +23,9 @@ const guidance: [string, string][] = [
   ],
   [
     'Look at the date.',
-    'It is the day we last checked the facts, or the month of the list they come from. The older it is, the more you should ask.',
+    'It is the day we last checked the facts, or the month of the list they come from. The older it is, the more you should double-check.',
   ],
-  ['Keep only what you need.', 'Take the page of your state, and keep it where nobody else looks.'],
+  ['Keep only what you need.', 'Keep only your state’s page, in a place where no one else looks.'],
 ]
 
 const CONTENTS_COLUMNS = 4

@@ -7,7 +7,7 @@ import { listNodes, type PdfNode, type PdfText, readPdf } from '@/tests/support/
 import { createOneStatePdf, createStateDirectoryPdf } from './state-directory-pdf'
 import { hasLocalLine, listEveryStateListing } from './state-listing'
 
-// As in a build: no database, and no copy of a directory that somebody edited.
+// As in a build: no database, and no copy of a directory that someone edited.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })

@@ -54,7 +54,7 @@ export function groupByState(entries: ResourceDto[], states: readonly StateCode[
   })
 }
 
-/** Somebody in the state itself who picks up in an emergency. */
+/** Someone in the state itself who picks up in an emergency. */
 export function hasLocalLine({ emergency }: StateListing): boolean {
   return emergency.some((entry) => entry.phones.some(({ type }) => type !== 'fax'))
 }

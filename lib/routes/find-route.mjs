@@ -105,7 +105,7 @@ export function isCachedForAll(pathname) {
 /** @type {ReadonlySet<RouteClass>} */
 const privateClasses = new Set(['frame', 'account', 'staff', 'private', 'card-form'])
 
-/** No address of the table has more parts: a look stays short, however long an address somebody sends. */
+/** No address of the table has more parts: a look stays short, however long an address someone sends. */
 const DEEPEST = 8
 
 /** What nobody else may keep or find, and whatever is asked for below such a page. @param {string} pathname */

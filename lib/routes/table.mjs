@@ -41,7 +41,7 @@ export const routes = {
     '/emergency/contacts',
     '/emergency/documents',
     '/emergency/planning',
-    '/emergency/practise',
+    '/emergency/practice',
     '/grants',
     '/help',
     '/help/[state]',
@@ -178,6 +178,9 @@ export const routes = {
 
 /** A frame is rendered whole where the query says what a form came to, or that there is no script to fill it. */
 export const wholeQueries = ['notice', 'problem', 'plain']
+
+/** Addresses that pages had once, and where they are now: kept for good, since someone may have noted them down. */
+export const movedPages = new Map([['/emergency/practise', '/emergency/practice']])
 
 /** The pages that search engines are told of, beside the directory's own and the articles. */
 export const listedPages = [

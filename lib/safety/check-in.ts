@@ -1,5 +1,5 @@
 /**
- * A safety check-in: a deadline that somebody sets for herself. Nothing here knows a clock or a place to keep it, so that
+ * A safety check-in: a deadline that someone sets for herself. Nothing here knows a clock or a place to keep it, so that
  * the timer in the browser and one that runs on a server obey the same rules. Times are milliseconds since 1970.
  */
 const MINUTE = 60_000

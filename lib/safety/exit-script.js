@@ -123,7 +123,7 @@ export function startExit(exitUrl) {
     document.title = TITLE
   }
 
-  /** A load that somebody stopped is begun again; one that is only slow is left in peace, or it would never end. */
+  /** A load that someone stopped is begun again; one that is only slow is left in peace, or it would never end. */
   function go() {
     clearInterval(beat)
     // A page that only goes quiet may still have to end her session, and a request without a referrer names no origin.

@@ -21,7 +21,7 @@ const questions = [
   'My code word, and who knows it',
   'Two numbers I know by heart',
   'Three places I can go',
-  'Who keeps my bag, papers and keys',
+  'Who is keeping my bag, papers and keys',
 ]
 
 /** What to know before writing, and whom to call. */
@@ -39,7 +39,7 @@ export function createFirstPage(pdf: TaggedPdf, section: PdfElement, title: stri
 const writing: Record<SafetyPlanList['id'], (pdf: TaggedPdf, section: PdfElement) => Block> = {
   personal: (pdf, section) => createQuestions(pdf, section, 'My answers', questions),
   workplace: (pdf, section) => createForm(pdf, section, 'People at work who know', people, 3),
-  children: (pdf, section) => createForm(pdf, section, 'Who may pick them up, and whom they can go to', people, 3),
+  children: (pdf, section) => createForm(pdf, section, 'Who may pick them up, and who they can go to', people, 3),
 }
 
 /** A list of steps to tick, and room to write under it. */
@@ -83,7 +83,7 @@ export function createContacts(
   options: ContactOptions,
 ): Block[] {
   if (entries.length === 0) return []
-  const heading = createSubheading(pdf, section, 'More people who help', { width: options.width, before: 18 })
+  const heading = createSubheading(pdf, section, 'More people who can help', { width: options.width, before: 18 })
   const list = pdf.addElement(section, 'L')
   return [heading, ...entries.map((entry) => createContact(pdf, list, entry, options))]
 }
@@ -96,6 +96,6 @@ export function createSources(pdf: TaggedPdf, section: PdfElement): Block {
     { ...soft(label), link: { href: url, alt: label } },
     soft(` (${date})`),
   ])
-  const runs = [soft('This plan follows, in our own words:'), ...sources, soft('.')]
+  const runs = [soft('This plan is adapted from:'), ...sources, soft('.')]
   return createTextBlock(pdf, pdf.addElement(section, 'P'), runs, { width: sheet.width, leading: LEADING })
 }

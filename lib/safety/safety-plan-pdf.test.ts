@@ -7,7 +7,7 @@ import { hotlines } from '@/lib/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
 
-// As in a build: no database, and no copy of a directory that somebody edited.
+// As in a build: no database, and no copy of a directory that someone edited.
 vi.hoisted(() => {
   process.env.DATA_DIR = 'no-such-folder'
 })
@@ -88,7 +88,7 @@ describe('the printed plan', () => {
 
   test('does without the people of the plan when the directory has none of them', async () => {
     const { text } = await readPdf(await createSafetyPlanPdf([], day))
-    expect(text).not.toContain('More people who help')
+    expect(text).not.toContain('More people who can help')
     expect(text).toContain('1-800-799-7233')
   }, 60_000)
 })

@@ -1,5 +1,5 @@
 /**
- * Save, pressed by somebody who is not signed in: the page that asks her to sign in is the page that will save, and
+ * Save, pressed by someone who is not signed in: the page that asks her to sign in is the page that will save, and
  * once she has signed in from there it is saved without another press. Only our own page can begin such a sign-in
  * (`Sec-Fetch-Site`), so that a link on another site cannot put anything on her list.
  */

@@ -40,7 +40,7 @@ export function describeSaved({ position: _position, savedAt, ...row }: SavedRow
   return { ...saved, savedAt: savedAt.toISOString(), path, check }
 }
 
-/** Hers alone: somebody else's id finds nothing. */
+/** Hers alone: someone else's id finds nothing. */
 export async function findSaved(db: Database, userId: string, id: string): Promise<SavedDto | null> {
   const [row] = await selectSaved(db).where(and(eq(savedResources.id, id), eq(savedResources.userId, userId)))
   return row ? describeSaved(row) : null

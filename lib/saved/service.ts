@@ -32,10 +32,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
   if ((row?.saved ?? 0) < MOST_SAVED) return
-  throw new AppError(
-    'conflict',
-    `You have saved ${MOST_SAVED} resources, which is as many as we keep. Remove one first.`,
-  )
+  throw new AppError('conflict', `You have saved ${MOST_SAVED} resources, which is the most we keep. Remove one first.`)
 }
 
 /** Saves an entry once: pressed again, what is there is what it stays. */
@@ -43,7 +40,7 @@ export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: Sav
   return query((db) =>
     db.transaction(async (transaction) => {
       const found = await findEntry(transaction, entry)
-      if (!found) throw new AppError('not-found', 'This entry is not in the directory any more.')
+      if (!found) throw new AppError('not-found', 'This entry is no longer in the directory.')
       const mine = and(eq(savedResources.userId, userId), eq(savedResources.resourceId, found.resourceId))
       const readMine = async () => {
         const [row] = await transaction.select({ id: savedResources.id }).from(savedResources).where(mine)
@@ -73,7 +70,7 @@ export interface SavedChange {
 function refuseBack(current: SavedDto): AppError {
   return new AppError(
     'conflict',
-    `This is already marked as ${statusNames[current.status]}. A status moves forward only.`,
+    `This is already marked as ${statusNames[current.status]}. A status only moves forward.`,
     {
       current,
     },

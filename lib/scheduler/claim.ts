@@ -19,7 +19,7 @@ export interface Claim {
 
 const heldUntil = (now: Date) => new Date(now.getTime() + HELD_MS)
 
-/** How many seconds of the clock lie between a due job's runs; null when somebody asks for a run now. */
+/** How many seconds of the clock lie between a due job's runs; null when someone asks for a run now. */
 function isDue(everySeconds: number | null, now: Date) {
   if (everySeconds === null) return sql`true`
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -42,7 +42,7 @@ export async function claimJob({ job, holder }: Claim, everySeconds: number | nu
   return rows.length > 0
 }
 
-/** False where the claim has passed to somebody else. */
+/** False where the claim has passed to someone else. */
 export async function renewClaim({ job, holder }: Claim, now: Date): Promise<boolean> {
   const rows = await query((db) =>
     db

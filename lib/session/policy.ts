@@ -51,7 +51,7 @@ export function canAccess(viewer: Viewer | null, access: Access): boolean {
   return isStaff(viewer) && viewer.permissions.some((permission) => access === `permission:${permission}`)
 }
 
-/** Throws 401 for nobody, 403 for somebody without the right. */
+/** Throws 401 for nobody, 403 for someone without the right. */
 export function assertAccess(viewer: Viewer | null, access: Access): void {
   if (canAccess(viewer, access)) return
   throw new AppError(viewer === null ? 'signed-out' : 'forbidden')

@@ -61,7 +61,7 @@ describe('being signed in', () => {
     expect(await look(token)).toBeNull()
   })
 
-  it('ends sooner for staff, also for somebody who has just become staff', async () => {
+  it('ends sooner for staff, also for someone who has just become staff', async () => {
     const token = await createSession(userId, null)
     wait(16 * MINUTE)
     expect(await look(token)).not.toBeNull()

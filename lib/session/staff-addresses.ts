@@ -8,7 +8,7 @@ import { type Access, canAccess, isPermission } from './policy'
 /** More than any staff has. */
 const MOST = 500
 
-/** Whom to tell by mail of something that needs this right: active members of the staff only. */
+/** Whom to tell by email of something that needs this right: active members of the staff only. */
 export async function listStaffAddresses(
   db: Pick<Database, 'select'>,
   access: Access,

@@ -100,7 +100,7 @@ describe('who is looking', () => {
     expect(await getViewer(withToken())).toMatchObject({ email: null, role: 'member' })
   })
 
-  test('must be somebody where somebody is asked for', async () => {
+  test('must be someone where someone is asked for', async () => {
     await expect(requireViewer(withToken())).resolves.toMatchObject({ userId })
     await expect(requireViewer(withToken('unknown-token-of-some-length'))).rejects.toMatchObject({ code: 'signed-out' })
   })

@@ -87,7 +87,7 @@ function toNaming({ title = '', city = '', state = '', street = '', phoneNumber 
   return { title, city, state, street, digits: readDigits(readPhone(phoneNumber)?.number) }
 }
 
-/** Nobody may be led to a door that somebody hides behind, whatever a list tells of it. */
+/** Nobody may be led to a door that someone hides behind, whatever a list tells of it. */
 function withAddress(values: Values): Values {
   const { street, title = '' } = values
   if (street && !namesRefuge(title)) return { ...values, addressVisibility: 'full' }

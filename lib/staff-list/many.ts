@@ -1,4 +1,4 @@
-/** One thing done to many rows that somebody chose. */
+/** One thing done to many rows that someone chose. */
 import { z } from 'zod'
 import { AppError } from '@/lib/http/app-error'
 import { id } from '@/lib/http/text'
@@ -13,7 +13,7 @@ export function manyInput<const Acts extends readonly [string, ...string[]]>(act
 /** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */
 export const manyResult = z.object({ done: z.array(z.uuid()), left: z.int() })
 
-/** Each by itself, as if somebody had pressed it there: one that can't be done keeps no other from it. */
+/** Each by itself, as if someone had pressed it there: one that can't be done keeps no other from it. */
 export async function runMany(
   ids: readonly string[],
   work: (id: string) => Promise<void>,

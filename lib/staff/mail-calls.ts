@@ -22,7 +22,7 @@ export const listMailCall = call({
   method: 'GET',
   path: '/api/admin/mail',
   access: 'admin',
-  summary: 'Mail that failed, or of which nobody knows; with `status`, of that status',
+  summary: 'Email that failed or may not have arrived; with `status`, of that status',
   query: z.object({ ...pageQuery(z.tuple([z.iso.datetime(), z.uuid()])), status: z.enum(mailStatuses).optional() }),
   response: z.array(mailSchema),
 })
@@ -31,7 +31,7 @@ export const retryMailCall = call({
   method: 'POST',
   path: '/api/admin/mail/{id}/retry',
   access: 'admin',
-  summary: 'Sends a mail again that was given up',
+  summary: 'Sends an email again that was given up',
   params: z.object({ id }),
   form: { done: '/admin/mail?done=mail-retried', failed: (code) => `/admin/mail?failed=${code}` },
 })

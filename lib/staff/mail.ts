@@ -26,9 +26,9 @@ export async function listMailForStaff({ status, limit, after }: MailFilter): Pr
 
 export async function retryMail(viewer: Viewer, id: string): Promise<void> {
   if (!(await sendMailAgain(id))) {
-    throw new AppError('conflict', 'This mail is on its way or gone by now. Nothing was changed.')
+    throw new AppError('conflict', 'This email is on its way or already gone. Nothing was changed.')
   }
   await query((db) =>
-    recordChange(db, viewer, { action: 'sent again', targetType: 'mail', targetId: id, target: 'Mail' }),
+    recordChange(db, viewer, { action: 'sent again', targetType: 'mail', targetId: id, target: 'Email' }),
   )
 }

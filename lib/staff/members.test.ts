@@ -38,7 +38,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('of somebody who is there already changes nothing and sends nothing', async () => {
+  it('of someone who is there already changes nothing and sends nothing', async () => {
     await invite({ email: 'new@example.org' })
     expect((await invite({ email: 'new@example.org', role: 'admin' })).status).toBe(409)
     expect((await list()).find(({ email }) => email === 'new@example.org')?.role).toBe('editor')

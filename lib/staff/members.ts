@@ -34,7 +34,7 @@ export async function listMembers(): Promise<StaffMemberDto[]> {
 
 async function readMember(transaction: Transaction, id: string): Promise<StaffMemberDto> {
   const [row] = await transaction.select(columns).from(adminUsers).where(eq(adminUsers.id, id))
-  if (!row) throw new AppError('not-found', 'There is nobody of this number on the staff.')
+  if (!row) throw new AppError('not-found', 'There is no such person on the staff.')
   return staffMemberSchema.parse(row)
 }
 
@@ -47,9 +47,12 @@ async function queueInvitation(transaction: Transaction, { id, email }: StaffMem
     preheader: 'Sign in with this address to begin.',
     blocks: [
       { type: 'text', text: `You have been given access to the staff pages of ${site.name}.` },
-      { type: 'text', text: 'Sign in with the address that this mail was sent to. No password comes from us.' },
+      {
+        type: 'text',
+        text: 'Sign in with the address that this email was sent to. We will never send you a password.',
+      },
       { type: 'link', label: 'Sign in', href: `${env.SITE_URL}/admin` },
-      { type: 'text', text: 'If you did not expect this, you need not do anything.' },
+      { type: 'text', text: 'If you did not expect this, you can ignore it.' },
     ],
   })
 }
@@ -65,7 +68,7 @@ export async function inviteMember(viewer: Viewer, { email, role, permissions }:
         .onConflictDoNothing()
         .returning({ id: adminUsers.id })
       if (!row) {
-        const message = 'This address is on the staff already. Change its rights in the list.'
+        const message = 'This address is already on the staff. Change its rights in the list.'
         throw new AppError('conflict', message, { errors: [{ path: 'email', message }] })
       }
       const member = await readMember(transaction, row.id)
@@ -96,7 +99,7 @@ async function assertAnotherAdmin(transaction: Transaction, id: string): Promise
   if (admins.some((admin) => admin.id !== id)) return
   throw new AppError(
     'conflict',
-    'This is the last administrator. Make somebody else an administrator first, so that the site is not locked for good.',
+    'This is the last administrator. Make someone else an administrator first, so that no one is locked out for good.',
   )
 }
 

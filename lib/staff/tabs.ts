@@ -12,14 +12,14 @@ export const consoleTabs = [
   { id: 'messages', href: '/admin/messages', label: 'Messages', access: 'permission:messages:read' },
   { id: 'subscribers', href: '/admin/subscribers', label: 'Subscribers', access: 'permission:subscribers:read' },
   { id: 'staff', href: '/admin/staff', label: 'Staff', access: 'admin' },
-  { id: 'mail', href: '/admin/mail', label: 'Mail', access: 'admin' },
+  { id: 'mail', href: '/admin/mail', label: 'Email', access: 'admin' },
   { id: 'audit', href: '/admin/audit', label: 'Audit', access: 'admin' },
 ] as const satisfies readonly { id: string; href: string; label: string; access: Access }[]
 
 export type ConsoleTab = (typeof consoleTabs)[number]
 export type ConsoleTabId = ConsoleTab['id']
 
-/** With the number of what waits there for somebody. */
+/** With the number of what waits there for someone. */
 export type CountedTab = ConsoleTab & { waiting: number }
 
 export function listTabs(viewer: Viewer): ConsoleTab[] {

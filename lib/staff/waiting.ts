@@ -1,4 +1,4 @@
-/** What waits for somebody of the staff, by risk: first what may be about a life, last what can wait for a week. */
+/** What waits for someone of the staff, by risk: first what may be about a life, last what can wait for a week. */
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -12,7 +12,7 @@ export interface Waiting {
   /** [one, several] */
   what: readonly [string, string]
   href: string
-  /** Somebody may be in danger meanwhile, or money may be wrong. */
+  /** Someone may be in danger meanwhile, or money may be wrong. */
   isUrgent?: true
 }
 

@@ -25,7 +25,7 @@ export function createS3Storage({ bucketUrl, accessKeyId, secretAccessKey, regio
         signal: AbortSignal.timeout(DEADLINE_MS),
       })
     } catch (cause) {
-      throw new AppError('unavailable', 'The store of pictures does not answer. Please try again in a moment.', {
+      throw new AppError('unavailable', 'Picture storage is not responding. Please try again in a moment.', {
         cause,
       })
     }
@@ -39,7 +39,7 @@ export function createS3Storage({ bucketUrl, accessKeyId, secretAccessKey, regio
         body: new Uint8Array(bytes),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new AppError('unavailable', 'The store of pictures did not take it. Please try again.')
+      if (!response.ok) throw new AppError('unavailable', 'Picture storage did not accept it. Please try again.')
     },
     async get(name) {
       const response = await ask(name, { method: 'GET' })

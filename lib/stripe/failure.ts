@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { AppError } from '@/lib/http/app-error'
 
-const AWAY = 'The payment service does not answer right now. You were not charged. Please try again in a few minutes.'
+const AWAY = 'The payment service is not responding right now. You were not charged. Please try again in a few minutes.'
 
 /** What a failed call to the payment service means to the person who waits for it. */
 export function readStripeFailure(error: unknown, away = AWAY): unknown {

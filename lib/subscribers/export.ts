@@ -17,7 +17,7 @@ function writeRow({ email, interests, subscribedAt }: SubscriberDto): string {
   return `${[email, interests.join(' '), subscribedAt.slice(0, 10)].map(writeCell).join(',')}\r\n`
 }
 
-/** Everybody who gets mail, portion by portion: a long list is never whole in memory. That it was taken is written down. */
+/** Everyone who gets email, portion by portion: a long list is never whole in memory. That it was taken is written down. */
 export async function exportSubscribers(viewer: Viewer): Promise<ReadableStream<Uint8Array>> {
   await query((db) =>
     recordChange(db, viewer, {

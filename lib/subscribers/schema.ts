@@ -26,9 +26,9 @@ const total = z.int().nonnegative()
 
 export const subscriberCountsSchema = z.object({
   active: total,
-  /** Has not pressed the link of the first mail yet. */
+  /** Has not pressed the link of the first email yet. */
   waiting: total,
-  /** Active ones, by what they chose; somebody counts under each choice. */
+  /** Active ones, by what they chose; someone counts under each choice. */
   byInterest: z.record(z.enum(newsletterInterests), total),
   withoutInterest: total,
 })

@@ -11,7 +11,7 @@ export interface Clock {
 export interface AutoLockOptions {
   clock: Clock
   onLock: (reason: LockReason) => void
-  /** True a minute before it locks, false when somebody moved. */
+  /** True a minute before it locks, false when someone moved. */
   onWarn: (isNear: boolean) => void
 }
 
@@ -53,7 +53,7 @@ export function createAutoLock({ clock, onLock, onWarn }: AutoLockOptions) {
     timer = clock.setTimer(check, CHECK_MS)
   }
 
-  /** Somebody is there. The first touch after a long sleep comes too late. */
+  /** Someone is there. The first touch after a long sleep comes too late. */
   function touch(): void {
     check()
     if (isStopped) return

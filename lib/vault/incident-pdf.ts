@@ -39,8 +39,8 @@ async function addIncident(sheet: Sheet, session: Session, incident: StoredIncid
   await addField(sheet, 'Report number', incident.report)
   const written = `Written down ${formatMoment(incident.recordedAt)}, by this device's clock.`
   await sheet.addText(written, { size: 9, isSoft: true, before: 8 })
-  await sheet.addText(`SHA-256 of the words ${incident.sha256}`, { size: 8, isSoft: true })
-  if (!isIntact(incident)) await sheet.addText('These words do not match their SHA-256.', { isBold: true })
+  await sheet.addText(`SHA-256 of the text ${incident.sha256}`, { size: 8, isSoft: true })
+  if (!isIntact(incident)) await sheet.addText('This text does not match its SHA-256.', { isBold: true })
   for (const note of incident.notes) {
     await addField(sheet, `Added ${formatMoment(note.at)}`, note.text)
     await sheet.addText(`SHA-256 ${note.sha256}`, { size: 8, isSoft: true })
@@ -53,9 +53,9 @@ async function addIncident(sheet: Sheet, session: Session, incident: StoredIncid
 }
 
 const explanation =
-  'The tool that keeps these entries does not let them be changed once they are saved; what was added later stands under ' +
-  'its entry with a time of its own. Times are those of the device. A SHA-256 is the fingerprint of the exact bytes: the words as saved, or an attachment as it was ' +
-  'added. To check one, save the original beside this document and run "shasum -a 256 FILE" (Mac, Linux) or ' +
+  'The tool that keeps these entries does not let them be changed once saved; anything added later appears under ' +
+  'its entry with its own time. Times are those of the device. A SHA-256 is the fingerprint of the exact bytes: the text as saved, or an attachment as it was ' +
+  'added. To check one, save the original next to this document and run "shasum -a 256 FILE" (Mac, Linux) or ' +
   '"Get-FileHash FILE" (Windows PowerShell). Pictures are shown smaller here; the originals are unchanged.'
 
 /** The record as a document that can be read and printed by whoever it is given to, the first event first. */

@@ -113,7 +113,7 @@ describe('the log', () => {
 })
 
 describe('the log as a PDF', () => {
-  it('has a neutral title, every field, and the SHA-256 of the words and of each original', async () => {
+  it('has a neutral title, every field, and the SHA-256 of the text and of each original', async () => {
     const { session } = await start()
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'bruise.bin'))
     await saveDraft(session, input)
@@ -168,7 +168,7 @@ describe('the log as a PDF', () => {
     await putRecord(session, { ...saved, text: `${saved.text} and more` })
     await tamper(platform.indexedDB, 'parts', () => createBytes(16_384))
     const { pieces } = await readPdf(new Uint8Array(await (await createIncidentPdf(session, [saved.id])).arrayBuffer()))
-    expect(pieces).toContain('These words do not match their SHA-256.')
+    expect(pieces).toContain('This text does not match its SHA-256.')
     expect(pieces).toContain('This attachment is damaged on the device.')
   })
 })

@@ -24,7 +24,7 @@ describe('a passphrase', () => {
     'Qwerty!!123456',
     'marigold 2026',
   ])('is refused, with what to do instead: %s', (typed) => {
-    expect(judgePassphrase(typed)).toMatch(/^Use at least 12|^This would be guessed/)
+    expect(judgePassphrase(typed)).toMatch(/^Use at least 12|^This would be easy to guess/)
   })
 
   it('is the same whether the keyboard composes an accent or not, and without the space that it adds at the end', () => {

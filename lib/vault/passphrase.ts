@@ -20,7 +20,7 @@ export function judgePassphrase(typed: string): string | null {
   }
   const different = new Set(passphrase.toLowerCase().replace(/\s/g, '')).size
   if (different < FEWEST_DIFFERENT || guessable.test(passphrase)) {
-    return 'This would be guessed quickly. Use four or five words that do not belong together.'
+    return 'This would be easy to guess. Use four or five words that do not belong together.'
   }
   return null
 }

@@ -77,7 +77,7 @@ describe('unlocking', () => {
     await createVault(platform, passphrase)
     await expect(unlock(platform, `${passphrase}s`)).rejects.toMatchObject({
       code: 'wrong-passphrase',
-      message: expect.stringContaining('does not fit'),
+      message: expect.stringContaining('That passphrase is not right'),
     })
   })
 

@@ -81,7 +81,7 @@ export function connect(database: IDBDatabase) {
 
     createLock: (lock: StoredLock) =>
       write(async ({ lock: locks, items }) => {
-        // Files without their lock are somebody's too.
+        // Files without their lock are someone's too.
         const there = (await waitForRequest(locks.count())) + (await waitForRequest(items.count()))
         if (there > 0) throw new VaultError('exists')
         locks.put(lock, LOCK)

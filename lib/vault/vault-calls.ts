@@ -74,7 +74,7 @@ export function createCalls(platform: sessions.Platform) {
     addNote: (_: Caller, id: string, text: string) => incidents.addNote(open(), id, text),
     removeIncident: (_: Caller, id: string) => incidents.removeIncident(open(), id),
 
-    /** Only what belongs to the log leaves unlocked: somebody is to read it. */
+    /** Only what belongs to the log leaves unlocked: someone is to read it. */
     async getOriginal(caller: Caller, id: string): Promise<Blob> {
       const { record, bytes } = await readFile(open(), id, caller)
       if (record.kind !== 'photo') throw new VaultError('not-found')

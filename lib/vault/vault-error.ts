@@ -1,7 +1,7 @@
 export const vaultProblems = {
-  'wrong-passphrase': 'That passphrase does not fit. Nothing was changed. Check for capital letters and try again.',
-  'wrong-recovery-key': 'That recovery key does not fit this vault. Nothing was changed.',
-  'mistyped-recovery-key': 'One letter or number of the recovery key is not right. Compare it with the paper.',
+  'wrong-passphrase': 'That passphrase is not right. Nothing was changed. Check for capital letters and try again.',
+  'wrong-recovery-key': 'That recovery key is not for this vault. Nothing was changed.',
+  'mistyped-recovery-key': 'One letter or number in the recovery key is not right. Compare it with the paper.',
   'no-recovery-key': 'No recovery key was made for this vault. Only the passphrase opens it.',
   damaged: 'This is damaged: the stored bytes are not the ones that were locked. It cannot be opened.',
   'damaged-lock':
@@ -15,7 +15,7 @@ export const vaultProblems = {
   interrupted: 'Storing was interrupted. The file was not added. Everything stored before is safe.',
   canceled: 'Stopped. The file was not added.',
   exists: 'There is already a vault in this browser.',
-  'no-vault': 'There is no vault in this browser any more. It may have been deleted in another tab.',
+  'no-vault': 'There is no longer a vault in this browser. It may have been deleted in another tab.',
   'not-found': 'This is no longer in the vault. It may have been deleted in another tab.',
   'newer-version': 'This vault was made by a newer version of this page. Reload the page to open it.',
   'not-loaded':

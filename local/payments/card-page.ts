@@ -67,7 +67,7 @@ function renderQuestion({ kept }: Asked): string {
 function renderOver({ returnUrl }: Asked, status: string): string {
   return renderDocument(
     'Nothing to pay',
-    `<h1>Nothing to pay</h1><p>This payment is ${escapeText(status)}.</p><p><a href="${escapeText(returnUrl)}">Go on</a></p>`,
+    `<h1>Nothing to pay</h1><p>This payment is ${escapeText(status)}.</p><p><a href="${escapeText(returnUrl)}">Continue</a></p>`,
   )
 }
 

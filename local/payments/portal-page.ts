@@ -11,7 +11,7 @@ const over: Page = {
   status: 404,
   html: renderDocument(
     'Link is over',
-    '<h1>This link is over</h1><p>Please go back to the site and ask for a new one.</p>',
+    '<h1>This link has expired</h1><p>Please go back to the site and ask for a new one.</p>',
   ),
 }
 

@@ -62,7 +62,7 @@ export const addresses: Address[] = [
   ...nowhere.map((path) => ({ path, class: null, isFound: false })),
 ]
 
-/** As somebody might type it: in capitals, with a capital, with encoded letters. */
+/** As someone might type it: in capitals, with a capital, with encoded letters. */
 export function listSpellings(path: string): string[] {
   const [start = '', first = '', ...rest] = path.split('/')
   if (!first) return [path]

@@ -60,7 +60,7 @@ for (const [who, { account, sees }] of Object.entries(people)) {
         const hasConsole = body.includes('aria-label="Admin"') || body.includes('"aria-label":"Admin"')
         expect(hasConsole && response.status() < 400, `${path} ${how}`).toBe(sees(part) && response.status() === 200)
         if (!sees(part)) {
-          const refusal = account ? 'This page is for the staff' : 'Sign In Required'
+          const refusal = account ? 'This page is for staff' : 'Sign In Required'
           expect(hasConsole, `${path} ${how}`).toBe(false)
           if (how === 'plainly') {
             expect(body, path).toContain(refusal)

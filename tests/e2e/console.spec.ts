@@ -216,7 +216,7 @@ test.describe('without a script', () => {
     await expect(row(page, title)).toHaveCount(0)
   })
 
-  test('somebody is invited, and switched off', async ({ page }) => {
+  test('someone is invited, and switched off', async ({ page }) => {
     const email = `new-${Date.now()}@example.org`
     await openAs(page, 'admin', '/admin/staff')
     await page.getByLabel('Email').fill(email)

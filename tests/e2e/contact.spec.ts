@@ -14,7 +14,7 @@ async function fill(page: Page, subject: string) {
 
 const toast = (page: Page) => page.locator('.page-toasts .toast')
 
-test('the page says how to reach somebody, within what time, and to call in danger; axe finds nothing', async ({
+test('the page says how to reach someone, within what time, and to call in danger; axe finds nothing', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -22,7 +22,7 @@ test('the page says how to reach somebody, within what time, and to call in dang
   const main = page.getByRole('main')
   await expect(main).toContainText('24-48 hours')
   await expect(main).toContainText('Monday-Friday 9 AM-6 PM EST')
-  await expect(main.getByText('In danger now? Please call, do not write.')).toBeVisible()
+  await expect(main.getByText('In danger now? Please call instead of writing.')).toBeVisible()
   await expect(main.locator('a[href="tel:911"]').first()).toBeVisible()
   await expect(main.locator('[data-category]')).toHaveCount(4)
   expect(await axeInThemes(page)).toEqual([])

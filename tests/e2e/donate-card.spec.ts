@@ -170,7 +170,7 @@ test('a connection lost while paying is looked into, not guessed', async ({ page
   await expect(pay(page)).toBeEnabled()
   await page.getByLabel('Card number').fill('lost')
   await pay(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('do not know yet whether it went through')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('don’t know yet whether it went through')
   found = { paymentIntent: { status: 'processing' } }
   await pay(page).click()
   await page.waitForURL(/\/donate\/thanks\//)

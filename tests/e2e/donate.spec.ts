@@ -58,7 +58,7 @@ test.describe('the form', () => {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     }
     await expect(page.getByText(/501\(c\)\(3\) nonprofit.*tax-deductible/)).toBeVisible()
-    await expect(page.getByText(/EIN is not entered on this site yet/)).toBeVisible()
+    await expect(page.getByText(/EIN is not on this site yet/)).toBeVisible()
     await expect(page.getByText(/card payment provider/)).toBeVisible()
   })
 })
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Donate' }).click()
     await expect(page).toHaveURL(/\/donate\/pay\/[\w-]{43}$/)
     await expect(page.getByText('$7.50')).toBeVisible()
-    await page.getByRole('link', { name: 'Go on to the test card page' }).click()
+    await page.getByRole('link', { name: 'Continue to the test card page' }).click()
     await payWith(page, 'pays')
     await expect(page).toHaveURL(/\/donate\/thanks\//)
     await expect.poll(async () => (await readLedger(email))[0]?.status).toBe('completed')

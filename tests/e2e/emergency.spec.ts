@@ -12,7 +12,7 @@ const pages = [
   { path: '/emergency/contacts', title: 'Contacts - Marigold', heading: 'Emergency contacts' },
   { path: '/emergency/planning', title: 'Planning - Marigold', heading: 'Safety planning' },
   { path: '/emergency/check-in', title: 'Timer - Marigold', heading: 'Safety check-in' },
-  { path: '/emergency/practise', title: 'Keys - Marigold', heading: 'Practice leaving' },
+  { path: '/emergency/practice', title: 'Keys - Marigold', heading: 'Practice leaving' },
   { path: '/safety/traces', title: 'Device - Marigold', heading: 'What stays on your device' },
   { path: '/help-now', title: 'By state - Marigold', heading: 'Help now' },
   { path: '/help-now/texas', title: 'Texas - Marigold', heading: 'Help in Texas' },
@@ -83,21 +83,21 @@ test('contacts give each line to call and to text, as the site knows them', asyn
   }
 })
 
-test.describe('practising', () => {
+test.describe('practicing', () => {
   const press = async (page: Page, key: string) => {
     for (let count = 0; count < 3; count += 1) await page.keyboard.press(key)
   }
 
   for (const key of ['Escape', 'Shift']) {
     test(`${key} three times is counted and does not leave; then it leaves for real`, async ({ page }) => {
-      await page.goto('/emergency/practise')
+      await page.goto('/emergency/practice')
       await page.getByRole('button', { name: 'Start practicing' }).click()
       await page.keyboard.press(key)
-      await expect(page.locator('[data-practise="status"]')).toHaveText(/2 more/)
+      await expect(page.locator('[data-practice="status"]')).toHaveText(/2 more/)
       await page.keyboard.press(key)
       await page.keyboard.press(key)
-      await expect(page.locator('[data-practise="status"]')).toHaveText(/^That was it/)
-      await expect(page.locator('[data-practise="dots"] [data-done]')).toHaveCount(3)
+      await expect(page.locator('[data-practice="status"]')).toHaveText(/^That was it/)
+      await expect(page.locator('[data-practice="dots"] [data-done]')).toHaveCount(3)
       await expect(page.locator('[data-exit-status]').first()).toBeEmpty()
       await press(page, key)
       await page.waitForURL((url) => url.hostname === exitHost)
@@ -105,13 +105,13 @@ test.describe('practising', () => {
   }
 
   test('without pressing Start, the keys leave', async ({ page }) => {
-    await page.goto('/emergency/practise')
+    await page.goto('/emergency/practice')
     await press(page, 'Escape')
     await page.waitForURL((url) => url.hostname === exitHost)
   })
 
-  test('the button leaves also while practising', async ({ page }) => {
-    await page.goto('/emergency/practise')
+  test('the button leaves also while practicing', async ({ page }) => {
+    await page.goto('/emergency/practice')
     await page.getByRole('button', { name: 'Start practicing' }).click()
     await page.keyboard.press('Escape')
     await page
@@ -120,15 +120,15 @@ test.describe('practising', () => {
       .or(page.locator('.exit-banner [data-exit]'))
       .first()
       .click()
-    await page.waitForURL((url) => url.pathname !== '/emergency/practise')
+    await page.waitForURL((url) => url.pathname !== '/emergency/practice')
   })
 
   test('ends by itself after a minute, and the keys leave again', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/emergency/practise')
+    await page.goto('/emergency/practice')
     await page.getByRole('button', { name: 'Start practicing' }).click()
     await page.clock.runFor(61_000)
-    await expect(page.locator('[data-practise="status"]')).toHaveText(/ended by itself/)
+    await expect(page.locator('[data-practice="status"]')).toHaveText(/ended on its own/)
     await expect(page.getByRole('button', { name: 'Start practicing' })).toBeVisible()
   })
 })
@@ -256,7 +256,7 @@ test.describe('a plan of her own', () => {
     await page.goto('/emergency/planning')
     await page.getByRole('button', { name: 'Pets' }).click()
     await page.getByLabel(step).check()
-    await page.getByLabel('A step of your own').fill('CANARY ask Ana')
+    await page.getByLabel('Your own step').fill('CANARY ask Ana')
     await page.getByRole('button', { name: 'Add step' }).click()
     await notes(page).first().fill('CANARY the blue box')
     await page.getByRole('button', { name: 'Add a person' }).click()
@@ -267,7 +267,7 @@ test.describe('a plan of her own', () => {
   async function keep(page: Page): Promise<void> {
     await page.getByText('Keep my plan in this browser').click()
     await page.getByLabel('Passphrase, at least 12 characters').fill(passphrase)
-    await page.getByLabel('The same once more').fill(passphrase)
+    await page.getByLabel('Type it again').fill(passphrase)
     await page.getByRole('button', { name: 'Keep it, locked' }).click()
     await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
   }
@@ -285,7 +285,7 @@ test.describe('a plan of her own', () => {
     await expect(page.locator('#my-plan').getByRole('heading', { name: 'Pets' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to my plan, 2 steps' })).toBeVisible()
     expect(await axe(page)).toEqual([])
-    await page.getByRole('button', { name: `Take out: ${step}` }).click()
+    await page.getByRole('button', { name: `Remove: ${step}` }).click()
     await expect(page.getByLabel(step)).not.toBeChecked()
   })
 
@@ -293,7 +293,7 @@ test.describe('a plan of her own', () => {
     await begin(page)
     expect(await listDatabases(page)).toEqual([])
     await page.reload()
-    await expect(page.getByText('Tick steps above')).toBeVisible()
+    await expect(page.getByText('Check steps above')).toBeVisible()
   })
 
   test('is kept only encrypted, opens by its passphrase alone, and is deleted whole', async ({ page }) => {
@@ -311,8 +311,8 @@ test.describe('a plan of her own', () => {
     await expect(page.getByText('A plan is kept in this browser. It is locked.')).toBeVisible()
     await page.getByLabel('Passphrase', { exact: true }).fill('copper lantern violet harbour')
     await page.getByRole('button', { name: 'Open my plan' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'does not fit' })).toBeVisible()
-    await expect(page.getByText('Tick steps above')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toBeVisible()
+    await expect(page.getByText('Check steps above')).toHaveCount(0)
     await openKept(page)
     await expect(notes(page).first()).toHaveValue('CANARY the blue box')
     await expect(notes(page).last()).toHaveValue('CANARY later')
@@ -321,7 +321,7 @@ test.describe('a plan of her own', () => {
 
     await page.getByRole('button', { name: 'Delete it from this browser' }).click()
     await page.getByRole('button', { name: 'Yes, delete it' }).click()
-    await expect(page.getByText('Not kept: it goes when you close or reload this page.')).toBeVisible()
+    await expect(page.getByText('Not saved: it is lost when you close or reload this page.')).toBeVisible()
     expect(await listDatabases(page)).toEqual([])
     expect(sent.join('\n')).not.toMatch(/CANARY|copper|555/)
   })
@@ -444,7 +444,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p').first()).toBeVisible()
     expect(await page.locator('main noscript').first().textContent()).toContain('this timer cannot run')
     await expect(page.locator('main button:visible')).toHaveCount(0)
-    await page.goto('/emergency/practise')
+    await page.goto('/emergency/practice')
     await expect(page.locator('main noscript p').first()).toBeVisible()
     expect(await page.locator('main noscript').first().textContent()).toContain('the keys cannot work here')
     await expect(page.locator('main button:visible')).toHaveCount(0)

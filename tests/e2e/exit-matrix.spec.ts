@@ -1,4 +1,4 @@
-/** Every way to leave x every moment in which somebody may have to. What the leaving does is in exit.spec.ts. */
+/** Every way to leave x every moment in which someone may have to. What the leaving does is in exit.spec.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { EXIT_URL } from '../../lib/public-facts'
 import { addFile, createVault, expectOpen, unlock } from '../support/vault-page'

@@ -10,7 +10,7 @@ import { findLink, waitForMail } from './mailbox'
 const unique = () => `${Date.now()}-${Math.floor(Math.random() * 10_000)}`
 const pathOf = (slug: string) => `/resources/housing-shelter/${slug}`
 
-/** Somebody whose browser runs no script. */
+/** Someone whose browser runs no script. */
 async function openPlain(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   return context.newPage()
@@ -60,7 +60,7 @@ test('three reports of a wrong number reach staff by mail, and a check closes th
   await page.getByLabel('Phone number confirmed').check()
   await page.getByRole('textbox', { name: 'Hours' }).fill('Day and night')
   await page.getByLabel('Note for colleagues').fill('Spoke to Kim')
-  await page.getByRole('button', { name: 'Save and go on to the next' }).click()
+  await page.getByRole('button', { name: 'Save and go to the next' }).click()
   await expect(page.getByText('The check was saved.')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/checks\/[0-9a-f-]{36}\?done=checked/)
   await expectSoon(page, pathOf(slug), `Verified on ${formatDate(easternDate(new Date()))}`)
@@ -82,21 +82,21 @@ test('an organization corrects its entry by the mailed link, and staff take one 
   await page.goto(`/admin/checks/${id}`)
   await page.getByRole('button', { name: 'Ask the organization' }).click()
   await expect(page.getByText('The organization was sent a link.')).toBeVisible()
-  const link = findLink(await waitForMail(email), 'Look over the entry')
+  const link = findLink(await waitForMail(email), 'Review the entry')
 
   const office = await openPlain(browser)
   await office.goto(link)
   await expect(office.getByLabel('Phone number')).toHaveValue('512-555-0100')
   await office.getByLabel('Phone number').fill('not a number')
   await office.getByLabel('Hours').fill('Mondays to Fridays')
-  await office.getByRole('button', { name: 'Send to the staff' }).click()
+  await office.getByRole('button', { name: 'Send to our staff' }).click()
   await expect(office.getByRole('heading', { name: 'It was not sent' })).toBeVisible()
   await expect(office.getByLabel('Hours')).toHaveValue('Mondays to Fridays')
   await office.getByLabel('Phone number').fill('(512) 555-0199')
   await office.getByRole('button', { name: 'Send again' }).click()
   await expect(office.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await office.goto(link)
-  await expect(office.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await office.goto(pathOf(slug))
   await expect(office.getByRole('main')).toContainText('512-555-0100')
   await expect(office.getByRole('main')).not.toContainText('Mondays to Fridays')
@@ -107,7 +107,7 @@ test('an organization corrects its entry by the mailed link, and staff take one 
   )
   await page.locator(`a[href="/admin/checks/updates/${update?.id}"]`).click()
   await expect(page.getByText('512-555-0199')).toBeVisible()
-  await page.getByLabel('Take over the phone number').check()
+  await page.getByLabel('Apply the phone number').check()
   await page.getByRole('button', { name: 'Save the decision' }).click()
   await expect(page.getByText('Your decision was saved.')).toBeVisible()
   await expectSoon(page, pathOf(slug), '512-555-0199')
@@ -127,7 +127,7 @@ test('a problem is reported from the quiet page without leaving it', async ({ pa
   await expect(screen.getByText('Please choose what is wrong.')).toBeVisible()
   await screen.getByLabel('Something else is wrong').check()
   await screen.getByRole('button', { name: 'Send the report' }).click()
-  await expect(screen.getByText('Thank you. A person on our staff')).toBeVisible()
+  await expect(screen.getByText('Thank you. Someone on our staff')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/quiet')
 })
 
@@ -173,6 +173,6 @@ test('every page of it is within reach of everybody', async ({ page }) => {
     expect(await axe(page), `${path} ${colorScheme}`).toEqual([])
   }
   const rows = page.getByRole('table', { name: 'By state' })
-  await expect(rows.getByRole('columnheader', { name: 'Stale' })).toBeVisible()
+  await expect(rows.getByRole('columnheader', { name: 'Outdated' })).toBeVisible()
   await expect(rows.getByRole('rowheader', { name: 'Texas' })).toBeVisible()
 })

@@ -73,7 +73,7 @@ export async function openForm(page: Page, email = makeEmail()): Promise<string>
 export async function goToCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Donate' }).click()
   await page.waitForURL(/\/donate\/pay\/[\w-]{43}$/)
-  await page.getByRole('link', { name: 'Go on to the test card page' }).click()
+  await page.getByRole('link', { name: 'Continue to the test card page' }).click()
   await expect(page.getByRole('heading', { name: /^Pay \$/ })).toBeVisible()
 }
 

@@ -53,8 +53,8 @@ test('a file is checked, mended, written, seen by the public, and changes nothin
   await expect(wrong).toContainText('state (column 8): There is no such state.')
   await expect(page.getByRole('button', { name: /^Write/ })).toHaveText('Write 1 record, leave out 1 row')
   await isUsable(page, 360, 'dark')
-  await page.getByRole('button', { name: 'Let the file go' }).click()
-  await expect(page.getByText('The file was let go. Nothing was changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard this file' }).click()
+  await expect(page.getByText('The file was discarded. Nothing was changed.')).toBeVisible()
 
   await sendFile(page, 'journey', csv(line(one), line(two)))
   await expect(page.getByText('2 to add', { exact: false }).first()).toBeVisible()

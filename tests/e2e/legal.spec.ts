@@ -201,9 +201,9 @@ test('a list counts its ticks', async ({ page }) => {
   const total = await boxes.count()
   await boxes.nth(0).check()
   await boxes.nth(3).check()
-  await expect(page.getByText(`2 of ${total} ticked`)).toBeVisible()
+  await expect(page.getByText(`2 of ${total} checked`)).toBeVisible()
   await page.getByRole('button', { name: 'Clear the list' }).click()
-  await expect(page.getByText(`0 of ${total} ticked`)).toBeVisible()
+  await expect(page.getByText(`0 of ${total} checked`)).toBeVisible()
 })
 
 test('the calculator gives a date where the law was read, and says so where it was not', async ({ page }) => {
@@ -219,7 +219,7 @@ test('the calculator gives a date where the law was read, and says so where it w
   await expect(answer).toContainText('in 100 days')
   await expect(answer).toContainText('weekend, so the request should be there by February 26, 2027')
   await ask('Indiana', '2026-01-01')
-  await expect(answer).toContainText('the time may have ended. Apply all the same')
+  await expect(answer).toContainText('the time may have ended. Apply anyway')
   await ask('Pennsylvania', '2023-04-07')
   await expect(answer.locator('b')).toHaveText('Not certain')
   await ask('Colorado', '2026-06-01')
@@ -255,7 +255,7 @@ test('About counts the directory and gives a source for each figure', async ({ p
   for (const [index, floor] of floors.entries()) {
     expect(Number(counted[index]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(floor)
   }
-  const why = page.getByRole('region', { name: 'Why it is needed' })
+  const why = page.getByRole('region', { name: 'Why it matters' })
   expect(await why.locator('.source a').count()).toBe(await why.locator('.fig').count())
   await expect(page.getByRole('link', { name: 'Get Involved' }).first()).toHaveAttribute('href', '/contact')
   await expect(page.getByRole('link', { name: 'Explore Resources' }).first()).toHaveAttribute('href', '/resources')
@@ -265,7 +265,7 @@ test('the claim on Home leads to what it means', async ({ page }) => {
   await page.goto('/')
   await page.locator('main a[href="/privacy"]').first().click()
   await expect(page.getByRole('heading', { name: 'What “100% confidential” means here' })).toBeVisible()
-  await expect(page.locator('#kept-messages')).toContainText('90 days after we have closed it')
+  await expect(page.locator('#kept-messages')).toContainText('90 days after we close it')
   expect(await page.context().cookies()).toEqual([])
 })
 

@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Springfield, IL', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Help near Springfield, IL' })).toBeVisible()
     await page.goto('/location-services/search?place=Nowherething')
-    await expect(page.getByRole('alert')).toContainText('We know no such place')
+    await expect(page.getByRole('alert')).toContainText('We don’t know that place')
     await expect(page.getByRole('combobox', { name: 'ZIP code, town or state' })).toHaveValue('Nowherething')
   })
 

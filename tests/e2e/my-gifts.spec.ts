@@ -42,10 +42,10 @@ test('she asks for a link, and the answer is the same for every address', async 
   const known = await givePaid(baseURL ?? '')
   for (const email of [known, makeEmail()]) {
     await page.goto('/donate/gifts')
-    await page.getByLabel('Email Address you gave with').fill(email)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByLabel('Email address you gave with').fill(email)
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await expect(page).toHaveURL('/donate/gifts/sent')
-    await expect(page.getByRole('heading', { name: 'Please look at your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   }
   const links = await withDatabase((sql) => sql`select from donor_links where email = ${known}`)
   expect(links).toHaveLength(1)
@@ -73,7 +73,7 @@ test('she sees what she gave, and ends a recurring gift by herself', async ({ pa
 
 test('a link that is over says so', async ({ page }) => {
   await page.goto(`/donate/my-gifts/${'A'.repeat(43)}`)
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
 test('her page is accessible in both themes', async ({ page, baseURL }) => {

@@ -135,14 +135,14 @@ test('the address in the header of a mail leaves at one POST of a mail program',
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible()
   await page.goto(findLink(mail, 'Confirm'))
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 for (const path of ['confirm', 'preferences', 'unsubscribe']) {
   test(`/newsletter/${path} with a link that was cut off says so, and offers a new one`, async ({ page }) => {
     for (const token of ['', '?token=', '?token=abc', `?token=${'x'.repeat(43)}`, '?token=a&token=b']) {
       await page.goto(`/newsletter/${path}${token}`)
-      await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     }
     await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/newsletter#link')
   })
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Community & Support').check()
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL('/newsletter/sent')
-    await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
     await page.goto(findLink(await waitForMail(email), 'Confirm'))
     await expect(page.getByLabel('Community & Support')).toBeChecked()
     await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()

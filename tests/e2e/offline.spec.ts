@@ -134,7 +134,7 @@ test.describe('kept help', () => {
       '/emergency/contacts',
       '/emergency/documents',
       '/emergency/planning',
-      '/emergency/practise',
+      '/emergency/practice',
       '/help-now',
       '/help-now/texas',
       '/resources/housing-shelter/in/texas',
@@ -180,9 +180,9 @@ test.describe('kept help', () => {
     await page.goto('/emergency/documents')
     await page.getByRole('checkbox', { name: /I have read this/ }).check()
     await page.getByLabel('Passphrase', { exact: true }).fill('violet kettle north sparrow')
-    await page.getByLabel('The same once more').fill('violet kettle north sparrow')
+    await page.getByLabel('Type it again').fill('violet kettle north sparrow')
     await page.getByRole('button', { name: 'Make the vault' }).click()
-    await page.getByRole('button', { name: 'Go on without one' }).click({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Continue without one' }).click({ timeout: 30_000 })
     await expect(page.getByRole('heading', { name: 'Your vault is open' })).toBeVisible({ timeout: 30_000 })
   })
 
@@ -205,12 +205,12 @@ test.describe('kept help', () => {
     await keepHelp(page, 'ohio')
     await page.getByLabel('Your state').selectOption('maine')
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Keep it anew' }).click()
+    await page.getByRole('button', { name: 'Update it' }).click()
     await expect(page.getByText('could not all be loaded')).toBeVisible()
     expect((await readCaches(page)).kept).toContain('/help-now/ohio')
     await context.setOffline(false)
     await page.getByLabel('Your state').selectOption('maine')
-    await page.getByRole('button', { name: 'Keep it anew' }).click()
+    await page.getByRole('button', { name: 'Update it' }).click()
     await expect(page.getByText('10 pages, with those of Maine')).toBeVisible({ timeout: 30_000 })
     expect((await readCaches(page)).kept?.filter((path) => path.includes('ohio'))).toEqual([])
   })

@@ -65,7 +65,7 @@ for (const [name, role] of Object.entries(people)) {
   })
 }
 
-test('nothing that looks like a file of somebody is there, for anyone', async ({ context }) => {
+test('nothing that looks like a file of someone is there, for anyone', async ({ context }) => {
   const paths = [
     '/dashboard/x.css',
     '/Dashboard/x.css',

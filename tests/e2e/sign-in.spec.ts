@@ -26,7 +26,7 @@ async function askWhoIsThere(context: BrowserContext): Promise<number> {
   return (await context.request.get('/api/auth/user')).status()
 }
 
-/** Somebody with a copy of the cookie, in a browser of their own. */
+/** Someone with a copy of the cookie, in a browser of their own. */
 async function copyBrowser(browser: Browser, context: BrowserContext, baseURL: string): Promise<BrowserContext> {
   const copied = await browser.newContext({ baseURL })
   await copied.addCookies(await context.cookies('http://localhost'))
@@ -214,7 +214,7 @@ test.describe('the console', () => {
       const response = await page.goto('/admin')
       expect(response?.status()).toBe(403)
       expect(response?.headers()['cache-control']).toBe('private, no-store')
-      await expect(page.getByRole('heading', { level: 1, name: 'This page is for the staff' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'This page is for staff' })).toBeVisible()
       expect(await axe(page)).toEqual([])
     })
   })

@@ -105,7 +105,7 @@ const makings: Record<string, Making> = {
       await page.getByLabel('Choose a code word').first().check()
       await page.getByText('Keep my plan in this browser').click()
       await page.getByLabel('Passphrase, at least 12 characters').fill(passphrase)
-      await page.getByLabel('The same once more').fill(passphrase)
+      await page.getByLabel('Type it again').fill(passphrase)
       await page.getByRole('button', { name: 'Keep it, locked' }).click()
       await expect(page.getByText('Kept in this browser, locked with your passphrase.')).toBeVisible()
       await letWorkerSettle(page)

@@ -82,7 +82,7 @@ test('a vault that another tab deletes is gone from this one too', async ({ page
   await addFile(page, 'a.txt', 'words')
   const other = await context.newPage()
   await other.goto(path)
-  await other.getByText('I cannot open it any more').click()
+  await other.getByText('I can’t open it anymore').click()
   await other.getByRole('button', { name: 'Delete the whole vault' }).click()
   await other.getByRole('button', { name: 'Delete everything in it' }).click()
   for (const one of [other, page]) {

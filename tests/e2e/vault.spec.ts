@@ -147,7 +147,7 @@ test('a wrong passphrase is told, and never shows an empty vault', async ({ page
   await addFile(page, 'a.txt', canary)
   await page.reload()
   await unlock(page, `${passphrase}s`)
-  await expect(page.getByText('That passphrase does not fit.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('That passphrase is not right.')).toBeVisible({ timeout: 30_000 })
   await expectLocked(page)
   await unlock(page)
   await expectOpen(page)
@@ -186,7 +186,7 @@ test('the recovery key opens the vault, once it was made', async ({ page }) => {
   await page.getByRole('tab', { name: 'Keys' }).click()
   await page.getByRole('button', { name: 'Make a recovery key' }).click()
   await page.getByLabel('Your passphrase now').fill(passphrase)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Make a recovery key' }).click({ timeout: 30_000 })
   const recoveryKey = (await page.locator('.vault-key').textContent()) ?? ''
   await page.getByRole('button', { name: 'I have it on paper' }).click()

@@ -125,7 +125,7 @@ const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] =
   ['location-services/search', {}, { place: 'Burlington, VT' }],
 ]
 
-/** What leaves, by what was asked for. `words` are looked for too, as somebody would who knows them. */
+/** What leaves, by what was asked for. `words` are looked for too, as someone would who knows them. */
 export async function collectOutputs(kept: Kept, words: string[]): Promise<Map<string, string>> {
   const written: string[] = []
   const log = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)

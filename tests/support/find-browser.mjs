@@ -74,7 +74,7 @@ export function findBrowser(/** @type {NodeJS.ProcessEnv} */ env = process.env) 
 
 /**
  * Chromium without windows, tabs and a profile: the same pages for a quarter of the work, and what Playwright itself
- * takes where nobody looks on. Somebody who names a browser means that one.
+ * takes where nobody looks on. Someone who names a browser means that one.
  * @returns {string | null}
  */
 export function findHeadlessShell(/** @type {NodeJS.ProcessEnv} */ env = process.env) {

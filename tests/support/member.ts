@@ -14,7 +14,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Somebody who is signed in, before the site's own handlers. */
+/** Someone who is signed in, before the site's own handlers. */
 export class Member {
   readonly visitor = new Visitor()
 
@@ -68,7 +68,7 @@ export async function createMember(sql: postgres.Sql, email: string | null = nul
   return member
 }
 
-/** Somebody who is not signed in. */
+/** Someone who is not signed in. */
 export function createStranger(): Member {
   return new Member('')
 }

@@ -17,7 +17,7 @@ export function takeGivenCookies(): GivenCookie[] {
   return given
 }
 
-/** With a Host that somebody made up, which nothing may believe. */
+/** With a Host that someone made up, which nothing may believe. */
 export async function headers(): Promise<Headers> {
   return new Headers({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
 }

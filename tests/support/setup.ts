@@ -3,6 +3,8 @@ import { serviceVariables } from './environment.mjs'
 
 // Before each test file: the environment of nobody in particular.
 for (const name of [...serviceVariables, 'PORT', 'DATA_DIR']) delete process.env[name]
+// Email is on, and nothing listens there: what a test sends, it sends to a server of its own.
+process.env.SMTP_URL = 'smtp://127.0.0.1:9'
 // What is sealed in a test is opened in it again, and nowhere else.
 process.env.ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64url')
 

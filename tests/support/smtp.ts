@@ -17,7 +17,7 @@ export interface TestMailServer {
   mails: ReceivedMail[]
   /** Messages that are on their way, neither whole nor answered. */
   readonly arriving: number
-  /** How many times somebody connected. */
+  /** How many times someone connected. */
   connections(): number
   /** How those who sent something called themselves. */
   names(): string[]

@@ -15,7 +15,7 @@ export interface StaffOptions {
   isUnverified?: boolean
 }
 
-/** The cookie of somebody new: a member, unless a role is given. */
+/** The cookie of someone new: a member, unless a role is given. */
 export async function signInNew(sql: postgres.Sql, options: StaffOptions = {}): Promise<string> {
   const { role, permissions = [], isActive = true, isUnverified = false } = options
   const subject = randomUUID()

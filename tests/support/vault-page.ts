@@ -1,4 +1,4 @@
-/** What a visitor does with the vault, and what somebody finds who looks through the browser afterwards. */
+/** What a visitor does with the vault, and what someone finds who looks through the browser afterwards. */
 import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 
@@ -11,9 +11,9 @@ export async function createVault(page: Page): Promise<void> {
   await page.goto(path)
   await page.getByRole('checkbox', { name: /I have read this/ }).check()
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase)
-  await page.getByLabel('The same once more').fill(passphrase)
+  await page.getByLabel('Type it again').fill(passphrase)
   await page.getByRole('button', { name: 'Make the vault' }).click()
-  await page.getByRole('button', { name: 'Go on without one' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Continue without one' }).click({ timeout: 30_000 })
   await expectOpen(page)
 }
 

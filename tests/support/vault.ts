@@ -57,7 +57,7 @@ async function openRaw(factory: IDBFactory): Promise<IDBDatabase> {
   return wait(factory.open('keep'))
 }
 
-/** Everything that is stored, as somebody with the disk in hand sees it. */
+/** Everything that is stored, as someone with the disk in hand sees it. */
 export async function readRaw(factory: IDBFactory) {
   const database = await openRaw(factory)
   const stored: { store: string; key: IDBValidKey; value: unknown }[] = []

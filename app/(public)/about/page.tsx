@@ -13,7 +13,7 @@ import { site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'About',
-  description: `What ${site.name} is, what it holds to, and how to take part.`,
+  description: `What ${site.name} is, what it stands for, and how to get involved.`,
   path: '/about',
 })
 
@@ -77,8 +77,8 @@ export default async function AboutPage() {
           <p className="soft">
             Compiled from public lists: HRSA, SAMHSA, the Office of Head Start, HUD, the VA, the Indian Health Service,
             the LIHEAP Clearinghouse, state coalitions against violence, the Legal Services Corporation, regional food
-            banks and others, much of it read through the SUCCURRO data set. Each entry names its own source. Counties
-            and towns: U.S. Census Bureau and{' '}
+            banks and others, much of it through the SUCCURRO data set. Each entry names its own source. Counties and
+            towns: U.S. Census Bureau and{' '}
             <a href="https://www.geonames.org/" rel="noreferrer">
               GeoNames
             </a>{' '}
@@ -103,7 +103,7 @@ export default async function AboutPage() {
       <section className="section" aria-labelledby="values-title">
         <div className="wrap">
           <h2 id="values-title" className="head">
-            What we hold to
+            Our commitments
           </h2>
           <AboutCards cards={coreValues} columns="grid-3" />
         </div>
@@ -120,8 +120,8 @@ export default async function AboutPage() {
       <section className="section" aria-labelledby="why-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="why-title">Why it is needed</h2>
-            <p className="soft">Each number with where it comes from and the year it speaks of.</p>
+            <h2 id="why-title">Why it matters</h2>
+            <p className="soft">Each number, with its source and year.</p>
           </div>
           <div className="[&_.figs]:lg:grid-cols-4">
             <Figures figures={missionFigures} />
@@ -138,10 +138,10 @@ export default async function AboutPage() {
       </section>
       <section className="section" aria-labelledby="join-title">
         <div className="wrap grid gap-5">
-          <h2 id="join-title">Take part</h2>
+          <h2 id="join-title">Get involved</h2>
           <p>
-            {site.name} is a {site.legalStatus}. Tell us of a service that is missing, a number that is wrong, or a
-            language you can help with. Partner with us, or give some of your time.
+            {site.name} is a {site.legalStatus}. Tell us about a missing service, a wrong number, or a language you can
+            help with. Partner with us, or volunteer.
           </p>
           <div className="row">
             <LinkButton href="/contact">Get Involved</LinkButton>

@@ -6,12 +6,13 @@ import { ContactMethods } from '@/components/contact/contact-methods'
 import { SupportCategories } from '@/components/contact/support-categories'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallLink } from '@/components/ui/phone-link'
+import { isMailOn } from '@/lib/mail/configured'
 import { pageMetadata } from '@/lib/page-metadata'
 import { hotline, site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Contact',
-  description: `How to reach the people of ${site.name}, and how they can reach you.`,
+  description: `How to reach ${site.name}, and how we can reach you safely.`,
   path: '/contact',
 })
 
@@ -29,7 +30,7 @@ export default function ContactPage() {
           </p>
           <div className="callout callout-warning max-w-[44rem]">
             <p>
-              <b>In danger now? Please call, do not write.</b> Messages here are not read around the clock.
+              <b>In danger now? Please call instead of writing.</b> Messages here are not read around the clock.
             </p>
             <div className="row gap-y-0">
               <CallLink number="911" />
@@ -38,7 +39,7 @@ export default function ContactPage() {
           </div>
         </div>
       </section>
-      <section className="section" aria-label="Three ways to reach somebody">
+      <section className="section" aria-label="Three ways to reach someone">
         <div className="wrap">
           <ContactMethods facts={site.contact} violence={violence} />
         </div>
@@ -46,7 +47,7 @@ export default function ContactPage() {
       <section className="section band" aria-labelledby="support-title">
         <div className="wrap">
           <h2 id="support-title" className="head">
-            What can we do for you?
+            How can we help?
           </h2>
           <SupportCategories />
         </div>
@@ -55,6 +56,12 @@ export default function ContactPage() {
         <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
           <div className="grid gap-6">
             <h2 id="form-title">Send us a message</h2>
+            {isMailOn() ? null : (
+              <p className="callout callout-warning">
+                Email is turned off on this site for now. Your message is saved, but our staff won’t see it until they
+                next sign in.
+              </p>
+            )}
             <ContactForm />
           </div>
           <aside className="prose content-start" aria-labelledby="after-title">
@@ -63,10 +70,10 @@ export default function ContactPage() {
             </h2>
             <ul>
               <li>It is stored here, and a person of our staff reads it after signing in.</li>
-              <li>The mail that tells staff of it holds none of your words.</li>
-              <li>You get no automatic answer that quotes you.</li>
-              <li>We delete it 90 days after we have closed it. An emergency: 30 days after.</li>
-              <li>Leave out what you do not want written down. You need not give your real name.</li>
+              {isMailOn() ? <li>The email that alerts our staff contains none of your words.</li> : null}
+              <li>You won’t get an automatic reply that quotes you.</li>
+              <li>We delete it 90 days after we close it. Emergencies: after 30 days.</li>
+              <li>Leave out anything you don’t want written down. You don’t have to give your real name.</li>
             </ul>
             <p>
               <a href="/privacy">What we keep, and for how long</a>

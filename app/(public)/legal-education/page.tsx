@@ -27,7 +27,7 @@ function Ways() {
   return (
     <div className="row">
       <LinkButton href="/legal-education/help">Get Legal Help</LinkButton>
-      <nav aria-label="Often asked">
+      <nav aria-label="People often ask">
         <ul className="chips">
           {questions.map(({ href, label }) => (
             <li key={href}>
@@ -64,7 +64,7 @@ export default function LegalEducationPage() {
         <div className="wrap">
           <div className="head">
             <h2 id="categories-title">By subject</h2>
-            <p className="soft">Six subjects, with all that we have on each.</p>
+            <p className="soft">Six subjects, with everything we have on each.</p>
           </div>
           <CategoryCards categories={legalCategoryEntries} />
         </div>

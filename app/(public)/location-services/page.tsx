@@ -21,7 +21,7 @@ export default function LocationPage() {
       <section className="section wrap grid gap-10 pt-4">
         <div className="grid gap-4">
           <h1>Find help near you</h1>
-          <p className="lead">Type where you are, or let your device say it. The nearest help comes first.</p>
+          <p className="lead">Type where you are, or let your device tell us. The nearest help comes first.</p>
         </div>
         <section aria-labelledby="by-place" className="grid gap-4">
           <h2 id="by-place">By ZIP code, town or state</h2>
@@ -29,11 +29,11 @@ export default function LocationPage() {
           <PlaceSuggestions />
         </section>
         <section aria-labelledby="by-position" className="grid gap-4">
-          <h2 id="by-position">By your device</h2>
+          <h2 id="by-position">With your device</h2>
           <p>
-            Your browser asks you first. It rounds your position to about a mile before anything is sent, we use it for
-            this one answer, and we neither keep it nor write it down. Someone who looks through your browser’s settings
-            can see that you allowed this site to ask.
+            Your browser asks you first. It rounds your position to about a mile before anything is sent. We use it for
+            this one answer and don’t keep it. Someone who looks through your browser’s settings can see that you gave
+            this site permission.
           </p>
           <noscript>
             <p className="callout">This part needs JavaScript. The search by place above works without it.</p>
@@ -46,7 +46,7 @@ export default function LocationPage() {
             <li>Distances are straight lines in miles. Roads are longer.</li>
             <li>A shelter that keeps its address private is shown with its town only. We never measure to its door.</li>
             <li>A service that covers your whole state is listed as such, without a distance.</li>
-            <li>“Open now” follows the service’s own clock. Where nobody has told us the hours, we say so.</li>
+            <li>“Open now” follows the service’s own clock. Where we don’t know the hours, we say so.</li>
           </ul>
         </section>
       </section>

@@ -60,7 +60,7 @@ export default function OfflinePage() {
       <section className="section band" aria-labelledby="lists-title">
         <div className="wrap grid gap-5">
           <h2 id="lists-title">Safety lists</h2>
-          <p className="lead">Take what fits, leave what does not. You know your situation best.</p>
+          <p className="lead">Use what fits, skip what doesn’t. You know your situation best.</p>
           <div className="accordion">
             {safetyPlanLists.map(({ id, title, intro, steps }) => (
               <details key={id} open>

@@ -20,7 +20,7 @@ export default function PrivacyPage() {
     <PolicyPage
       path="/privacy"
       title="Privacy"
-      lead="You can use nearly all of this site without telling us anything. Here is exactly what is kept and what is not."
+      lead="You can use nearly all of this site without telling us anything. Here is exactly what we keep and what we don’t."
       updated={privacyUpdated}
       contents={[...privacySections, table, ...privacyAfter]}
     >

@@ -29,7 +29,7 @@ export default async function ResourcesPage() {
         <div className="wrap grid gap-6">
           <h1>All resources</h1>
           <p className="lead">
-            {formatNumber(counts.total)} places to turn to, in every state. Each says where it comes from and from when.
+            {formatNumber(counts.total)} places to turn to, in every state. Each one shows its source and date.
           </p>
           <SearchForm id="resources-search" label="What do you need, or where are you?" />
           <CategoryFilter counts={counts.byCategory} selected="all" />

@@ -16,7 +16,7 @@ export default function TermsPage() {
     <PolicyPage
       path="/terms"
       title="Terms"
-      lead="The rules of this site, in plain words, and how to have something corrected or taken down."
+      lead="The rules of this site, in plain words, and how to get something corrected or taken down."
       updated={termsUpdated}
       contents={termsSections}
     >

@@ -13,7 +13,7 @@ const path = '/trusted-contact'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your answer',
-  description: 'Answer a question that came by mail.',
+  description: 'Answer a question that came by email.',
   path,
   index: false,
 })

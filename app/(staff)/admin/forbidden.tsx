@@ -10,10 +10,10 @@ export default function Forbidden() {
       <section className="section">
         <div className="wrap account-gate">
           <Bloom size={72} />
-          <h1>This page is for the staff</h1>
+          <h1>This page is for staff</h1>
           <p className="lead">
-            You are signed in, and your account may not open this page. If it should, ask an administrator to give the
-            right to the e-mail address that you sign in with.
+            You are signed in, and your account may not open this page. If it should, ask an administrator to give
+            access to the email address you sign in with.
           </p>
           <div className="row">
             <LinkButton href="/dashboard">Personal Dashboard</LinkButton>

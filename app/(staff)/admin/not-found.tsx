@@ -10,7 +10,7 @@ export default function ConsoleNotFound() {
         <div className="wrap stack">
           <Bloom size={72} />
           <h1>404 Page Not Found</h1>
-          <p className="lead">This is not there, or not any more. Something that was deleted is found under Deleted.</p>
+          <p className="lead">This page doesn’t exist, or no longer does. Deleted items are under Deleted.</p>
           <div className="row">
             <LinkButton href="/admin">Admin Dashboard</LinkButton>
           </div>

@@ -13,7 +13,7 @@ import { ConsolePage } from './console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin',
   index: false,
 })

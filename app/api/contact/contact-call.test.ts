@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/contact', () => {
-  it('stores the message and says when somebody answers', async () => {
+  it('stores the message and says when someone answers', async () => {
     const response = await send(JSON.stringify(message))
     expect([response.status, await response.json()]).toEqual([
       201,

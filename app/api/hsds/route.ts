@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       version: HSDS_VERSION,
       profile: `${site.url}/about/open-data`,
       openapi_url: `${site.url}/api/openapi.json`,
-      description: `The public directory of ${site.name}. Read only; a confidential address is in none of it.`,
+      description: `The public directory of ${site.name}. Read-only. It never includes a confidential address.`,
       publisher: { name: site.name, email: site.contact.email, website: `${site.url}/contact` },
     })),
   ),

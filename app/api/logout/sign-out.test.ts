@@ -48,7 +48,7 @@ async function signIn(id = userId): Promise<Visitor> {
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.open(getUser, '/api/auth/user')).status === 200
 
-/** The same browser as somebody may have copied it before. */
+/** The same browser as someone may have copied it before. */
 function copy(visitor: Visitor): Visitor {
   const copied = new Visitor()
   copied.jar.set('marigold.session', visitor.session ?? '')

@@ -98,7 +98,7 @@ describe('POST /api/newsletter/subscribe', () => {
   })
 })
 
-describe('the address in the header of every mail', () => {
+describe('the address in the header of every email', () => {
   async function press(more: Record<string, unknown> = {}) {
     const { POST } = await import('./unsubscribe/[token]/route')
     const token = await readLeaveToken()

@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 import Forbidden from '../../(staff)/admin/forbidden'
 
 export const metadata: Metadata = {
-  title: { absolute: `This page is for the staff - ${site.name}` },
+  title: { absolute: `This page is for staff - ${site.name}` },
   robots: { index: false },
 }
 

@@ -24,7 +24,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className="soft">It stands under the entry with today’s date. The entry itself stays as it is.</p>
+      <p className="soft">It appears under the entry with today’s date. The entry itself stays as it is.</p>
       <Problem text={problem} />
       <Button
         type="button"

@@ -23,7 +23,7 @@ export function DeleteVault({ vault }: { vault: Vault }) {
             vault.lock('gone')
           }}
         >
-          <p>Every file and every entry in it goes, from this browser. Nobody can bring them back.</p>
+          <p>Every file and entry in it will be deleted from this browser. No one can get them back.</p>
           <p className="soft">Files that you exported before stay where you saved them.</p>
         </ConfirmDialog>
       ) : null}

@@ -19,7 +19,7 @@ function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
     <div className="callout callout-warning">
       <p>
         <b>{ids.length === 1 ? 'One item is damaged.' : `${ids.length} items are damaged.`}</b> The stored bytes are not
-        the ones that were locked, so not even the name can be read. Everything else is whole.
+        the ones that were locked, so not even the name can be read. Everything else is fine.
       </p>
       <Button type="button" look="line" className="w-fit" onClick={onDelete}>
         Delete what is damaged
@@ -59,7 +59,7 @@ export function Documents({
           <Icon name="plus" /> Add files
         </Button>
         <Button type="button" look="line" onClick={onImport}>
-          <Icon name="upload" /> Bring in an .age file
+          <Icon name="upload" /> Import an .age file
         </Button>
       </div>
       <p className="soft">Photos, PDFs, messages, anything up to 100 MB each. They are locked here and never sent.</p>
@@ -84,7 +84,7 @@ export function Documents({
           onClose={close}
           onConfirm={() => remove([act.file.id])}
         >
-          <p>It goes from the vault, and cannot be brought back from here.</p>
+          <p>It will be deleted from the vault. There is no way to get it back here.</p>
         </ConfirmDialog>
       ) : null}
       {isCleaning ? (

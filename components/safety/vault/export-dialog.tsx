@@ -54,13 +54,14 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
     <Dialog title={`Export ${file.name}`} onClose={onClose}>
       {saved ? (
         <p role="status" className="callout callout-tip">
-          Saved as <b className="num">{saved}</b>. It is locked. Its own name is not in it, so note which file this is.
+          Saved as <b className="num">{saved}</b>. It is locked. Its original name is not in it, so write down which
+          file this is.
         </p>
       ) : (
         <>
           <p>
-            The file is saved locked, under a name that tells nothing. It opens here with “Bring in an .age file”, or on
-            any computer with the free program <b>age</b>. The browser’s list of downloads will show it.
+            The file is saved locked, under a neutral name. It opens here with “Import an .age file”, or on any computer
+            with the free program <b>age</b>. The browser’s list of downloads will show it.
           </p>
           <fieldset className="grid gap-1">
             <legend>Which passphrase will open it?</legend>
@@ -68,7 +69,9 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
               <label key={one} className="check">
                 <input type="radio" name="whose" checked={whose === one} onChange={() => setWhose(one)} />
                 <span>
-                  {one === 'own' ? 'The one of this vault: a second copy for me' : 'Another one: to give it to someone'}
+                  {one === 'own'
+                    ? 'This vault’s passphrase: a second copy for me'
+                    : 'A different one: to give it to someone'}
                 </span>
               </label>
             ))}

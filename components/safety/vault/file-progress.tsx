@@ -39,8 +39,8 @@ export function FileProgress({ queue }: { queue: FileQueue }) {
       ) : null}
       {added > 0 && !running ? (
         <p className="callout">
-          The original is still where it was. If nobody may find it, delete it there too, and in “Recently deleted” or
-          the trash.
+          The original is still where it was. If no one should find it, delete it there too, and in “Recently deleted”
+          or the trash.
         </p>
       ) : null}
       {refused.length > 0 ? (

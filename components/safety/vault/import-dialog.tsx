@@ -20,7 +20,7 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
     })
   }
   return (
-    <Dialog title={`Bring in ${file.name}`} onClose={onClose} closeLabel="Cancel">
+    <Dialog title={`Import ${file.name}`} onClose={onClose} closeLabel="Cancel">
       <p>Type the passphrase that this file was locked with. In the vault, it is locked with the vault’s own.</p>
       <PassphraseField
         label="Passphrase of the file"
@@ -32,7 +32,7 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
       <ShowBox isShown={isShown} onChange={setShown} />
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={bringIn}>
-        {isBusy ? 'Unlocking…' : 'Bring it in'}
+        {isBusy ? 'Unlocking…' : 'Import it'}
       </Button>
     </Dialog>
   )

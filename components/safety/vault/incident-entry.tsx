@@ -26,7 +26,7 @@ function Words({ incident, isAltered }: { incident: StoredIncident; isAltered: b
       {incident.report ? <p>Report number: {incident.report}</p> : null}
       <p className="soft">Written down {formatMoment(incident.recordedAt)}.</p>
       <Fingerprint sha256={incident.sha256} />
-      {isAltered ? <Problem text="These words do not match their SHA-256." /> : null}
+      {isAltered ? <Problem text="This text does not match its SHA-256." /> : null}
       {incident.notes.map(({ at, text, sha256 }) => (
         <div key={at} className="grid gap-1">
           <p className="soft">Added {formatMoment(at)}</p>
@@ -59,7 +59,7 @@ export function IncidentEntry({
   const acts = [
     { name: 'note', label: 'Add to it', icon: 'plus' },
     { name: 'pdf', label: 'Save as a PDF', icon: 'download' },
-    { name: 'words', label: 'Save the words', icon: 'file-text' },
+    { name: 'words', label: 'Save the text', icon: 'file-text' },
     { name: 'delete', label: 'Delete', icon: 'trash-2' },
   ] as const
   return (
@@ -96,7 +96,7 @@ export function IncidentEntry({
             await refresh()
           }}
         >
-          <p>The entry and its photos go from the vault, and cannot be brought back from here.</p>
+          <p>The entry and its photos will be deleted from the vault. There is no way to get them back here.</p>
         </ConfirmDialog>
       ) : null}
       {photo?.act === 'open' ? <Viewer ask={ask} file={photo.file} onClose={() => setPhoto(null)} /> : null}

@@ -7,9 +7,9 @@ const fields: Record<Name, { label: string; hint?: string; type: 'date' | 'time'
   date: { label: 'Date', type: 'date' },
   time: { label: 'Time (if you know it)', type: 'time' },
   place: { label: 'Place (if it matters)', type: 'text' },
-  what: { label: 'What happened', hint: 'Who did what, in order. Exact words in quotation marks.', type: 'long' },
+  what: { label: 'What happened', hint: 'Who did what, in order. Put exact words in quotation marks.', type: 'long' },
   witnesses: { label: 'Witnesses (if any)', hint: 'Who saw or heard it, or saw you afterwards.', type: 'text' },
-  report: { label: 'Report number (if any)', hint: 'Of the police, a hospital or an agency.', type: 'text' },
+  report: { label: 'Report number (if any)', hint: 'From the police, a hospital or an agency.', type: 'text' },
 }
 
 export function IncidentField({

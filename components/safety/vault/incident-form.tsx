@@ -53,7 +53,7 @@ function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: str
           <p className="vault-name">{name}</p>
           <p className="soft num">{formatSize(size)}</p>
           <button type="button" className="vault-act" onClick={() => onRemove(id)}>
-            <Icon name="x" size={18} /> Take out <span className="sr-only">{name}</span>
+            <Icon name="x" size={18} /> Remove <span className="sr-only">{name}</span>
           </button>
         </li>
       ))}

@@ -24,8 +24,8 @@ export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
   return (
     <div className="grid gap-5">
       <p className="soft">
-        A dated record can help with a protective order, custody or immigration. It is locked in the same vault, and
-        nobody sees it unless you hand it on.
+        A dated record can help with a protection order, custody or immigration. It is locked in the same vault, and no
+        one sees it unless you share it.
       </p>
       {isWriting ? (
         <IncidentForm

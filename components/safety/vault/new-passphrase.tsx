@@ -60,13 +60,7 @@ export function NewPassphrase({
         onChange={setFirst}
         onEnter={choose}
       />
-      <PassphraseField
-        label="The same once more"
-        value={second}
-        isShown={isShown}
-        onChange={setSecond}
-        onEnter={choose}
-      />
+      <PassphraseField label="Type it again" value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
       <div className="row">
         <ShowBox isShown={isShown} onChange={setShown} />
         <Button type="button" look="line" disabled={isBusy} onClick={() => void suggest()}>

@@ -21,12 +21,12 @@ export function OriginalDialog({
   return (
     <Dialog title="Save the original" onClose={onClose} closeLabel="Cancel">
       <p>
-        It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will tell
-        nothing.
+        It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will give
+        nothing away.
       </p>
       <p className="callout callout-warning">
         <b>It is not locked.</b> Whoever uses this device can open it in the downloads. A photo can hold the place where
-        it was taken. Hand it on, then delete it.
+        it was taken. Share it, then delete it.
       </p>
       <Problem text={problem} />
       <Button

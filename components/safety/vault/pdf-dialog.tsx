@@ -8,7 +8,7 @@ import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
 import type { Ask } from './use-vault'
 
-/** The one thing that leaves unlocked, since somebody is to read it: so it says so first. */
+/** The one thing that leaves unlocked, since someone is to read it: so it says so first. */
 export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onClose: () => void }) {
   const { isBusy, problem, run } = useTask()
   return (
@@ -19,9 +19,9 @@ export function PdfDialog({ ask, ids, onClose }: { ask: Ask; ids: string[]; onCl
     >
       <p className="callout callout-warning">
         <b>A PDF is not locked.</b> Whoever uses this device can read it in the downloads, and the browser’s list of
-        downloads names it. Save it only where nobody else looks, hand it on, then delete it.
+        downloads names it. Save it only where no one else looks, share it, then delete it.
       </p>
-      <p>Its name and title tell nothing. Photos are shown smaller in it; save each original from its entry.</p>
+      <p>Its name and title give nothing away. Photos are shown smaller in it; save each original from its entry.</p>
       <Problem text={problem} />
       <Button
         type="button"

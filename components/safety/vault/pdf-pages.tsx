@@ -26,7 +26,7 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
         if (isOver) result.close()
         else setPdf(result)
       },
-      () => setProblem('This PDF cannot be shown here. It is whole: export it to open it elsewhere.'),
+      () => setProblem('This PDF cannot be shown here. The file is fine: export it to open it elsewhere.'),
     )
     return () => {
       isOver = true

@@ -37,7 +37,7 @@ export function RecoveryKey({
         <Key recoveryKey={recoveryKey} />
         <ul className="points">
           <li>The paper shows only these letters and numbers. A printer, or a shop that prints, may keep a copy.</li>
-          <li>Keep it away from this device: with a person you trust, or where nobody looks.</li>
+          <li>Keep it away from this device: with a person you trust, or where no one looks.</li>
           <li>Whoever has the paper and this device can open the vault.</li>
         </ul>
         <div className="row">
@@ -56,7 +56,7 @@ export function RecoveryKey({
       <p>
         A recovery key is a second key on paper: 28 letters and numbers that open this vault if you forget the
         passphrase.{' '}
-        {hasOne ? 'A new one makes the one you have useless.' : 'Without it, a lost passphrase cannot be recovered.'}
+        {hasOne ? 'A new key cancels the one you have.' : 'Without it, a lost passphrase cannot be recovered.'}
       </p>
       <Problem text={problem} />
       <div className="row">
@@ -73,7 +73,7 @@ export function RecoveryKey({
           <Icon name="key-round" /> {hasOne ? 'Make a new recovery key' : 'Make a recovery key'}
         </Button>
         <Button type="button" look="line" onClick={onDone}>
-          {hasOne ? 'Keep the one I have' : 'Go on without one'}
+          {hasOne ? 'Keep the one I have' : 'Continue without one'}
         </Button>
       </div>
     </div>

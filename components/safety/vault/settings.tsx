@@ -33,7 +33,7 @@ function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => vo
       <ShowBox isShown={isShown} onChange={setShown} />
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={check}>
-        {isBusy ? 'Checking…' : 'Go on'}
+        {isBusy ? 'Checking…' : 'Continue'}
       </Button>
     </div>
   )
@@ -83,7 +83,7 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
       {asked === 'passphrase' && isRight ? (
         <ChangePassphrase
           vault={vault}
-          onDone={() => finish('The passphrase is changed. The old one opens nothing any more.')}
+          onDone={() => finish('The passphrase is changed. The old one no longer opens anything.')}
         />
       ) : null}
       {asked === 'recovery' && isRight ? (

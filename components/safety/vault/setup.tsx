@@ -7,19 +7,19 @@ import type { Vault } from './use-vault'
 const facts = [
   {
     title: 'Only the passphrase opens it.',
-    text: 'If you lose it, nobody can open the vault: not you, not us. There is no reset.',
+    text: 'If you lose it, no one can open the vault: not you, not us. There is no reset.',
   },
   {
-    title: 'It lives in this browser only.',
-    text: 'Clearing the browser’s data deletes it. So does a private window when it closes, and a lost or broken phone. Some browsers clear what you have not opened for a week or more. Keep a second copy in another place.',
+    title: 'It exists only in this browser.',
+    text: 'Clearing the browser’s data deletes it. So does a private window when it closes, and a lost or broken phone. Some browsers clear data you have not opened for a week or more. Keep a second copy somewhere else.',
   },
   {
     title: 'It can be found.',
     text: 'Whoever uses this browser can see that a vault is here, though not what is in it. A file found on a device can itself be dangerous, and someone may force you to open it.',
   },
   {
-    title: 'It cannot beat spyware.',
-    text: 'If somebody may have put an app on this device to watch you, use another one.',
+    title: 'It cannot stop spyware.',
+    text: 'If someone may have put an app on this device to watch you, use another one.',
   },
 ]
 
@@ -49,7 +49,7 @@ export function Setup({ ask, show }: Vault) {
       {isRead ? (
         <>
           <p className="soft">
-            If the browser offers to save the passphrase, choose “Never”. Do not use a passphrase that somebody else
+            If the browser offers to save the passphrase, choose “Never”. Do not use a passphrase that someone else
             knows or could guess.
           </p>
           <NewPassphrase

@@ -75,11 +75,11 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
         ) : null}
       </div>
       <details className="more">
-        <summary>I cannot open it any more</summary>
+        <summary>I can’t open it anymore</summary>
         <div className="grid gap-3">
           <p>
-            Without the passphrase {hasRecoveryKey ? 'and the recovery key ' : ''}nobody can open this vault. We have no
-            copy and no other key. You can delete it and start again.
+            Without the passphrase {hasRecoveryKey ? 'and the recovery key ' : ''}no one can open this vault. We have no
+            copy and no other key. You can delete it and start over.
           </p>
           <DeleteVault vault={vault} />
         </div>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 
 const safer = [
   'Give copies to a person you trust, a lawyer, or an advocate’s office.',
-  'Or send them from a device that nobody else uses to a new mail account that nobody else knows.',
+  'Or send them, from a device no one else uses, to a new email account no one else knows about.',
   'Keep the papers themselves outside the home, if you can do so safely.',
 ]
 
@@ -12,8 +12,8 @@ export function KeepOffDevice() {
     <div className="callout callout-warning keep-off">
       <h2 className="text-[1.35rem]">Safer: keep it off this device first</h2>
       <p>
-        Somebody who looks through your phone or computer may find that a vault is there and ask what is in it. A file
-        found on a device can itself be dangerous. If that could happen to you:
+        Someone going through your phone or computer could find the vault and ask what is in it. A file found on a
+        device can itself be dangerous. If that could happen to you:
       </p>
       <ul className="points">
         {safer.map((text) => (
@@ -38,19 +38,19 @@ const does = [
     text: 'After 5 minutes without a touch, as soon as the page is out of sight, and on Quick Exit. The keys are only in the memory of the open page.',
   },
   {
-    title: 'Gives files back locked.',
-    text: 'A file is exported as an .age file under a neutral name. The free program age opens it, also if this site is gone.',
+    title: 'Exports files locked.',
+    text: 'A file is exported as an .age file under a neutral name. The free program age opens it, even if this site is gone.',
   },
 ]
 
 const cannot = [
   {
-    title: 'Bring back a lost passphrase.',
-    text: 'Only a recovery key that you put on paper opens the vault then. We have no copy of anything.',
+    title: 'Recover a lost passphrase.',
+    text: 'Then only a recovery key on paper opens the vault. We have no copy of anything.',
   },
   {
     title: 'Survive cleared browser data.',
-    text: 'Clearing this browser’s data deletes the vault, and so does closing a private window. Some browsers do it by themselves when space is short or the site was not opened for a week or more.',
+    text: 'Clearing this browser’s data deletes the vault, and so does closing a private window. Some browsers do this on their own when space runs low or you have not opened the site for a week or more.',
   },
   {
     title: 'Protect from spyware, or from a person who makes you open it.',
@@ -61,7 +61,7 @@ const cannot = [
     text: 'The browser’s history shows this visit, its list of downloads shows what you export, and the keyboard may learn words that you type.',
   },
   {
-    title: 'Prove itself.',
+    title: 'Prove that it is safe.',
     text: 'The program that locks your files comes from this site at each visit. If you trust no website with that, use the program age itself.',
   },
 ]

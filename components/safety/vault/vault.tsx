@@ -39,7 +39,7 @@ export function Vault() {
   return (
     <div className="vault needs-script" data-phase={state.phase}>
       <input ref={chooser} type="file" hidden onChange={(event) => take(event.currentTarget)} />
-      {state.phase === 'looking' ? <p role="status">Looking whether there is a vault in this browser…</p> : null}
+      {state.phase === 'looking' ? <p role="status">Checking for a vault…</p> : null}
       {state.phase === 'unsupported' ? <p className="callout callout-warning">{vaultProblems.unsupported}</p> : null}
       {state.phase === 'none' ? <Setup {...vault} /> : null}
       {state.phase === 'locked' ? (

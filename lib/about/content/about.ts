@@ -23,12 +23,12 @@ export const vision = {
 export const coreValues: AboutCard[] = [
   {
     title: 'Safety first',
-    text: 'We ask of each page: could this harm someone who is watched? If it could, we change it.',
+    text: 'We ask of every page: could this harm someone who is being watched? If it could, we change it.',
     icon: 'shield',
   },
   {
     title: 'Privacy',
-    text: 'We learn nothing about you that you do not choose to tell. What is not kept cannot be taken.',
+    text: 'We learn nothing about you that you don’t choose to tell us. What isn’t kept can’t be taken.',
     icon: 'eye-off',
     href: '/privacy',
   },
@@ -44,7 +44,7 @@ export const coreValues: AboutCard[] = [
   },
   {
     title: 'Respect',
-    text: 'You know your life best. We show choices. We do not push, judge or blame.',
+    text: 'You know your life best. We show you choices. We don’t push, judge or blame.',
     icon: 'handshake',
   },
   {
@@ -63,7 +63,7 @@ export const impactAreas: AboutCard[] = [
   },
   {
     title: 'Health',
-    text: 'Clinics that set prices by income, care for mind and body, and where the law stands.',
+    text: 'Clinics that charge by income, care for mind and body, and where the law stands.',
     icon: 'heart-pulse',
     href: '/womens-health',
   },
@@ -75,7 +75,7 @@ export const impactAreas: AboutCard[] = [
   },
   {
     title: 'Money',
-    text: 'Benefits, grants, job help and the way out of debt that is not yours.',
+    text: 'Benefits, grants, job help, and ways out of debt that isn’t yours.',
     icon: 'hand-coins',
     href: '/grants',
   },
@@ -93,12 +93,12 @@ export function listTimeline(founded: number): TimelineEntry[] {
     {
       when: String(founded),
       title: 'Founded',
-      text: 'The idea: one place that answers the question, whom do I call?',
+      text: 'The idea: one place that answers the question, who do I call?',
     },
     {
       when: 'November 2026',
       title: 'A directory with dates',
-      text: 'Every entry was compiled again from public pages and federal data, and now names its source and date.',
+      text: 'Every entry was rebuilt from public pages and federal data, and now names its source and date.',
     },
     {
       when: 'November 2026',
@@ -107,13 +107,13 @@ export function listTimeline(founded: number): TimelineEntry[] {
     },
     {
       when: 'Every quarter',
-      title: 'Checked again',
-      text: 'Staff go through the entries that have not been checked for longest.',
+      title: 'Rechecked',
+      text: 'Staff check the entries with the oldest dates first.',
     },
     {
       when: 'Planned',
       title: 'AI-powered assistance and better search',
-      text: 'Search that understands more of how people ask, and help in your own words. It will not start unless it can run without sending your words to another company.',
+      text: 'Search that understands more of how people ask, and help in your own words. It will not launch unless it can run without sending your words to another company.',
     },
   ]
 }

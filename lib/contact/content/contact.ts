@@ -38,7 +38,7 @@ export const supportCategories: SupportCategory[] = [
   {
     icon: 'life-buoy',
     title: 'Finding resources',
-    text: 'You looked and did not find what you need. Tell us the state and the kind of help, and we look with you.',
+    text: 'You looked and did not find what you need. Tell us the state and the kind of help, and we’ll help you look.',
     category: 'resources',
   },
   {
@@ -56,7 +56,7 @@ export const supportCategories: SupportCategory[] = [
   {
     icon: 'megaphone',
     title: 'Feedback and corrections',
-    text: 'A number is wrong, an address should be private, a sentence can be better.',
+    text: 'A number is wrong, an address should be private, a sentence could be better.',
     category: 'feedback',
   },
 ]

@@ -4,7 +4,7 @@ export const giveLead =
   'Your gift keeps help easy to find: checked phone numbers, plain words, and a way to leave the page fast. Give once or regularly, with or without your name.'
 
 export const monthlyBenefits = [
-  'Steady money lets us plan: entries are checked all year, not only when a gift arrives.',
+  'Steady giving lets us plan ahead all year.',
   'You give a little at a time, and choose how much.',
   'Change the amount or stop it yourself, at any time, with a link by email. No call, no questions.',
   'A receipt for each payment, and in January one summary of the whole year.',
@@ -12,11 +12,11 @@ export const monthlyBenefits = [
 
 export const taxNote = (legalName: string, legalStatus: string, ein: string | null): string =>
   ein
-    ? `${legalName} is a ${legalStatus}, EIN ${ein}. Your gift is tax-deductible as far as the law allows.`
-    : `${legalName} is a ${legalStatus}. Your gift is tax-deductible as far as the law allows. The EIN is not entered on this site yet: ask us for it before you file.`
+    ? `${legalName} is a ${legalStatus}, EIN ${ein}. Your gift is tax-deductible to the extent allowed by law.`
+    : `${legalName} is a ${legalStatus}. Your gift is tax-deductible to the extent allowed by law. The EIN is not on this site yet: ask us for it before you file.`
 
 export const taxHelp =
-  'Since tax year 2026, people who do not itemize may deduct cash gifts of up to $1,000, couples who file together up to $2,000. This is no tax advice; rules change.'
+  'Starting with tax year 2026, people who do not itemize may deduct cash gifts of up to $1,000, or up to $2,000 for couples filing jointly. This is not tax advice, and rules change.'
 
 export const cardNote =
   'Payment is processed by Stripe, a card payment provider. Its form loads on the next page only. Your card number never reaches us.'

@@ -7,27 +7,30 @@ export interface GiftProblem {
 
 const back = { href: '/donate', label: 'Back to the form' }
 const askAgain = { href: '/donate/gifts', label: 'Ask for a new link' }
-const notCharged = 'You were not charged. Your browser’s Back button brings back what you typed.'
+const notCharged = 'You were not charged. Use your browser’s Back button to get back what you typed.'
 
 export const giftProblems: Record<string, GiftProblem> = {
   check: {
     title: 'Please check the amount and the email',
-    paragraphs: ['The amount must be between $1 and $100,000, and the email one plain address.', notCharged],
+    paragraphs: ['The amount must be between $1 and $100,000, and the email a single address.', notCharged],
     next: back,
   },
   busy: {
     title: 'Please wait a while',
-    paragraphs: ['That was a lot of gifts in a short time, so we take none from here for up to an hour.', notCharged],
+    paragraphs: [
+      'That was a lot of gifts in a short time, so we can’t take any more from here for up to an hour.',
+      notCharged,
+    ],
     next: back,
   },
   away: {
     title: 'Payment is unavailable',
-    paragraphs: ['The payment service does not answer right now. Please try again in a few minutes.', notCharged],
+    paragraphs: ['The payment service is not responding right now. Please try again in a few minutes.', notCharged],
     next: back,
   },
   changed: {
-    title: 'Please begin the gift again',
-    paragraphs: ['This gift was begun before with other details. You were not charged.'],
+    title: 'Please start your gift again',
+    paragraphs: ['This gift was already started with different details. You were not charged.'],
     next: back,
   },
 }
@@ -35,7 +38,7 @@ export const giftProblems: Record<string, GiftProblem> = {
 export const linkProblems: Record<string, GiftProblem> = {
   check: {
     title: 'Please check the email',
-    paragraphs: ['We need one plain address, such as name@example.org. Nothing was sent.'],
+    paragraphs: ['We need a single address, such as name@example.org. Nothing was sent.'],
     next: askAgain,
   },
   busy: {
@@ -44,13 +47,13 @@ export const linkProblems: Record<string, GiftProblem> = {
     next: askAgain,
   },
   over: {
-    title: 'This link is over',
+    title: 'This link has expired',
     paragraphs: ['A link to your gifts works for one hour. Nothing was changed.'],
     next: askAgain,
   },
   away: {
     title: 'The payment service is unavailable',
-    paragraphs: ['It does not answer right now, so nothing was changed. Please try again in a few minutes.'],
+    paragraphs: ['It is not responding right now, so nothing was changed. Please try again in a few minutes.'],
     next: askAgain,
   },
 }

@@ -10,7 +10,7 @@ export interface ThanksText {
   next: { href: string; label: string }
 }
 
-const again = { href: '/donate', label: 'Begin a new gift' }
+const again = { href: '/donate', label: 'Start a new gift' }
 const home = { href: '/', label: 'Back to the home page' }
 
 export const thanksTexts: Record<Status, ThanksText> = {
@@ -22,7 +22,7 @@ export const thanksTexts: Record<Status, ThanksText> = {
   pending: {
     title: 'Your gift is not confirmed yet',
     paragraphs: [
-      'If you have paid: we wait for the payment company’s word, which mostly takes seconds. Please do not pay again.',
+      'If you have paid, we are waiting for confirmation from the payment company, which usually takes seconds. Please do not pay again.',
       'If you have not paid, nothing was charged.',
     ],
     next: home,
@@ -34,17 +34,17 @@ export const thanksTexts: Record<Status, ThanksText> = {
   },
   canceled: {
     title: 'This gift was not made',
-    paragraphs: ['You were not charged. You can begin a new one at any time.'],
+    paragraphs: ['You were not charged. You can start a new one any time.'],
     next: again,
   },
   refunded: {
-    title: 'This gift was sent back',
-    paragraphs: ['The money goes back to your card. Your bank may need five to ten days to show it.'],
+    title: 'This gift was refunded',
+    paragraphs: ['The money is going back to your card. Your bank may take five to ten days to show it.'],
     next: home,
   },
   disputed: {
     title: 'Your bank is asking about this gift',
-    paragraphs: ['Nothing is needed from you here. Your bank tells you what becomes of it.'],
+    paragraphs: ['You don’t need to do anything here. Your bank will tell you what happens.'],
     next: home,
   },
 }
@@ -53,7 +53,7 @@ export const thanksTexts: Record<Status, ThanksText> = {
 export const thanksAway: ThanksText = {
   title: 'We cannot look this up right now',
   paragraphs: [
-    'Our records do not answer at the moment. A gift that you have paid is not lost: the payment company tells us of it again. Please do not pay twice.',
+    'Our records are not responding right now. A gift you have paid is not lost: the payment company will tell us again. Please do not pay twice.',
   ],
-  next: { href: '/donate', label: 'Look again' },
+  next: { href: '/donate', label: 'Check again' },
 }

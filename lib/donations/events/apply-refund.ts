@@ -4,7 +4,7 @@ import { linkDonation } from '../ledger'
 import { applyRefunds, keepRefund } from '../refund-words'
 import { applied, CURRENCY, type EventInput, ignored, type Outcome, refuse } from './outcome'
 
-/** Sent back, and then not after all: a bank may hand it back to us days later. */
+/** Refunded, and then not after all: a bank may hand it back to us days later. */
 const FAILED = ['failed', 'canceled']
 
 /** What every event about a refund does: each carries the whole refund as it is. */

@@ -24,6 +24,6 @@ export const readyAnswers: readonly ReadyAnswer[] = [
   {
     id: 'partner',
     name: 'A partner or a volunteer',
-    text: 'Thank you for your offer. Somebody who works on this will write to you within a week.',
+    text: 'Thank you for your offer. Someone who works on this will write to you within a week.',
   },
 ]

@@ -92,7 +92,7 @@ describe('a correction', () => {
     expect(row?.changes.value).toEqual(['Up to 5 years.', 'Up to 6 years.'])
   })
 
-  it('over what somebody else changed meanwhile is refused, and nothing is overwritten', async () => {
+  it('over what someone else changed meanwhile is refused, and nothing is overwritten', async () => {
     await press('order_final', { value: 'First.', version: 0 })
     expect((await press('order_final', { value: 'Second.', version: 0 })).status).toBe(409)
     expect((await getStateFacts('OH')).order_final?.value).toBe('First.')

@@ -18,7 +18,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type Row = typeof stateFacts.$inferSelect
 
 const staleMessage =
-  'Somebody else changed this answer in the meantime. Nothing was overwritten. Look again, then press.'
+  'Someone else changed this answer in the meantime. Nothing was overwritten. Check again, then press.'
 
 function refuse(message: string): never {
   throw new AppError('invalid', undefined, { errors: [{ path: 'value', message }] })

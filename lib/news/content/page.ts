@@ -22,8 +22,8 @@ export const newsFeatures: readonly ServiceCard[] = [
   },
   {
     icon: 'eye-off',
-    title: 'Nobody watches you read',
-    text: 'No picture or script of a news site loads here. Its own site counts you only if you open the story there.',
+    title: 'No one watches you read',
+    text: 'No picture or script from a news site loads here. Their sites see you only if you open the story there.',
     href: '/privacy',
   },
 ]

@@ -18,9 +18,9 @@ export const failedText = 'Failed to subscribe to newsletter. Please try again.'
 
 /** The same for an address that is new, that waits, or that is on the list: nobody can find out which. */
 export const subscribedText =
-  'Please check your email for a link, which works for 48 hours. Nothing more is sent until you press it. We send one link a day, so if you asked before, use the one you have.'
+  'Please check your email for a link, which works for 48 hours. We send nothing more until you click it. We send one link a day. If you already asked today, use the one you have.'
 export const linkSentText =
-  'If this address is on our list, look for a link in your email in a few minutes. We send one link a day, so if you asked before, use the one you have.'
+  'If this address is on our list, look for a link in your email in a few minutes. We send one link a day. If you already asked today, use the one you have.'
 
 export const emailField: FormField = {
   kind: 'line',
@@ -46,27 +46,29 @@ export interface Outcome {
 
 /** Pages that a form leads to: '/newsletter/sent'. */
 export const outcomes: Record<string, Outcome> = {
-  sent: { title: 'Check your mailbox', paragraphs: [subscribedText] },
-  'link-sent': { title: 'Check your mailbox', paragraphs: [linkSentText] },
+  sent: { title: 'Check your inbox', paragraphs: [subscribedText] },
+  'link-sent': { title: 'Check your inbox', paragraphs: [linkSentText] },
   confirmed: {
     title: 'You are on the list',
-    paragraphs: ['Thank you. Every mail from us has a link that takes you off the list in one press.'],
+    paragraphs: ['Thank you. Every email from us has a link to unsubscribe with one click.'],
   },
   saved: {
     title: 'Saved',
-    paragraphs: ['From the next mail on you get what you chose. The link in any of our mails leads back here.'],
+    paragraphs: [
+      'Starting with the next email, you get what you chose. The link in any of our emails leads back here.',
+    ],
   },
   left: {
     title: 'You are off the list',
     paragraphs: [
-      'We send nothing more. The address is deleted after 30 days.',
-      'Was it a mistake? Open the same link again, and you can come back.',
+      'We won’t send anything more. The address is deleted after 30 days.',
+      'Was it a mistake? Open the same link again to come back.',
     ],
   },
   'link-over': {
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     paragraphs: [
-      'Nothing was changed. A link to confirm works for 48 hours, and a link may have been cut in two by a mail program.',
+      'Nothing was changed. A link to confirm works for 48 hours, and a link may have been cut in two by an email program.',
       'You can get a new one: enter your address once more.',
     ],
   },

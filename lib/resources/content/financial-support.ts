@@ -23,7 +23,7 @@ export const grantRedFlags: ListSection = {
     {
       text: 'They want your bank login, your full Social Security number or a photo of your ID before any application.',
     },
-    { text: 'They promise that you will get it, or say it ends today.' },
+    { text: 'They promise you will get it, or say it ends today.' },
     { text: 'It claims to be the government, but the agency is not real or its web address does not end in .gov.' },
     { text: 'A friend online offers it. Accounts are stolen. Call your friend and ask.' },
     { text: 'Someone says to lie about income, children or where you live.' },
@@ -38,8 +38,8 @@ export const grantSuccessTips: ListSection = {
     {
       text: 'Apply for help you are entitled to first: food, health, child care, energy. It comes faster than a grant.',
     },
-    { text: 'Read who may apply before you write a word. Skip what does not fit.' },
-    { text: 'Answer each question in its own words. Short and true beats long and grand.' },
+    { text: 'Check who may apply before you write a word. Skip what does not fit.' },
+    { text: 'Answer exactly what each question asks. Short and true beats long and grand.' },
     { text: 'Ask a librarian, a teacher or an advocate to read it once.' },
     { text: 'Send it a week early. Web forms fail on the last day.' },
     { text: 'Keep a copy, the date and the name of who you spoke with.' },
@@ -87,7 +87,7 @@ const federal: Block = {
       records: [
         { slug: 'sba-microloans-up-to-50-000', award: 'Loans up to $50,000', focus: 'Small and new businesses' },
         { slug: 'sba-womens-business-centers', focus: 'Coaching and classes for women' },
-        { slug: 'sba-women-owned-business-programs', focus: 'Federal contracts for firms women own' },
+        { slug: 'sba-women-owned-business-programs', focus: 'Federal contracts for women-owned firms' },
         { slug: 'farm-service-agency-microloans', focus: 'Small farm loans' },
         {
           slug: 'usda-rural-business-cooperative-service',
@@ -108,10 +108,10 @@ const privateFoundations: Block = {
       kind: 'records',
       title: 'Grants and awards',
       records: [
-        { slug: 'soroptimist-live-your-dream-award', focus: 'Women who study and support a family' },
-        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Lower-income women of 35 and over who study' },
-        { slug: 'patsy-takemoto-mink-education-foundation', focus: 'Lower-income mothers who study' },
-        { slug: 'twu-starther-grant', award: '$5,000', focus: 'Young businesses in Texas that women own' },
+        { slug: 'soroptimist-live-your-dream-award', focus: 'Women in school who support a family' },
+        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Lower-income women 35 and older who are in school' },
+        { slug: 'patsy-takemoto-mink-education-foundation', focus: 'Lower-income mothers who are in school' },
+        { slug: 'twu-starther-grant', award: '$5,000', focus: 'New women-owned businesses in Texas' },
         { slug: 'modest-needs', focus: 'One unexpected bill, for people who work' },
       ],
     },
@@ -120,7 +120,7 @@ const privateFoundations: Block = {
       title: 'Small loans from nonprofits',
       intro: 'A loan must be paid back. Ask for the full cost in writing before you sign.',
       records: [
-        { slug: 'kiva-u-s', focus: 'Business loans without interest' },
+        { slug: 'kiva-u-s', focus: 'Interest-free business loans' },
         { slug: 'grameen-america', focus: 'Small loans for groups of women in some cities' },
         { slug: 'accion-opportunity-fund', focus: 'Small business loans' },
         { slug: 'liftfund', focus: 'Small business loans in Texas and nearby' },
@@ -153,7 +153,7 @@ const education: Block = {
         { slug: 'womens-independence-scholarship-program-wisp', focus: 'Women who left an abusive partner' },
         { slug: 'aauw-fellowships-and-grants', focus: 'Graduate study and research' },
         { slug: 'soroptimist-live-your-dream-award', focus: 'Undergraduate study or job training' },
-        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Women of 35 and over' },
+        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Women 35 and older' },
       ],
     },
     {
@@ -186,7 +186,9 @@ const guidelines: Block = {
         { text: 'List what you need: rent, food, school, a car repair, a tool for work. Put numbers beside it.' },
         { text: 'Check who may apply, the deadline and whether it is a grant or a loan.' },
         { text: 'Gather your papers once. Keep photos of them in a place only you can open.' },
-        { text: 'Tell your story in three lines: what happened, what you do about it, what this money will change.' },
+        {
+          text: 'Tell your story in three lines: what happened, what you are doing about it, what this money will change.',
+        },
         { text: 'Say only what they ask about abuse. You may say that giving a detail would put you at risk.' },
         { text: 'Send it, note the date, and ask when you will hear.' },
       ],

@@ -79,7 +79,7 @@ export const missionFigures: Figure[] = [
 
 export const missionText: MissionText = {
   heading: 'Why this exists',
-  lead: 'Help is out there. Finding it should not take money, luck or a law degree.',
+  lead: 'Help is out there. Finding it shouldn’t take money, luck or a law degree.',
   paragraphs: [
     {
       text: 'In 2024 women earned 85 cents for each dollar men earned, full-time and part-time work together.',
@@ -180,7 +180,7 @@ export const staticFigures: [StaticFigure, StaticFigure, StaticFigure, StaticFig
   {
     value: '50 states',
     label: 'in our directory',
-    note: 'And the District of Columbia and five territories.',
+    note: 'Plus the District of Columbia and five territories.',
     href: '/resources',
   },
   {
@@ -196,16 +196,16 @@ export const staticFigures: [StaticFigure, StaticFigure, StaticFigure, StaticFig
   {
     value: '100%',
     label: 'confidential',
-    note: 'Read, search and call without giving us your name. See exactly what we keep and what we do not.',
+    note: 'Read, search and call without giving us your name. See exactly what we keep and what we don’t.',
     href: '/privacy',
   },
 ]
 
 export const healthSection: HomeSection = {
   heading: 'Care for your body and your mind',
-  lead: 'Start with a clinic near you, or a voice on the phone. Come with insurance or without.',
+  lead: 'Start with a clinic near you, or a voice on the phone. Come with or without insurance.',
   points: [
-    'Find a clinic near you that sets its price by your income.',
+    'Find a clinic near you that charges by your income.',
     'Talk to someone today about pregnancy, a new baby, grief or thoughts of suicide.',
     'See which states protect abortion and which restrict it, with dates and sources.',
   ],
@@ -215,7 +215,7 @@ export const shelterSection: HomeSection = {
   heading: 'A safe place, tonight and after',
   lead: 'Call first if you can. An advocate looks for a bed, a ride and a plan with you.',
   points: [
-    'Reach your state hotline or a local program by phone. We never publish where a shelter stands.',
+    'Reach your state hotline or a local program by phone. We never publish a shelter’s address.',
     'Ask about transitional housing, a home of your own for months while you get on your feet.',
     'Take the safety plan with you, as a page or a PDF, if it is safe to keep one.',
   ],

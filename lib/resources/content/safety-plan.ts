@@ -38,7 +38,7 @@ export const beforeYouBegin: SafetyGuide = {
 const personal: SafetyPlanList = {
   id: 'personal',
   title: 'Personal safety plan',
-  intro: 'Take what fits. Leave what does not. You know your situation best, and the abuse is not your fault.',
+  intro: 'Use what fits. Skip what doesn’t. You know your situation best, and the abuse is not your fault.',
   steps: [
     'Pick the safest places in your home: rooms with a way out, away from the kitchen, the bathroom and anything that could be used as a weapon.',
     'When you feel a fight coming, move toward one of those places.',
@@ -60,7 +60,7 @@ const personal: SafetyPlanList = {
 const workplace: SafetyPlanList = {
   id: 'workplace',
   title: 'Safety at work',
-  intro: 'You choose whom to tell, and how much. One person you trust is a start.',
+  intro: 'You choose who to tell, and how much. One person you trust is a start.',
   steps: [
     'Decide whether to tell a supervisor, human resources or security. Ask first what they must pass on.',
     'Give security or the front desk a photo of the person, and a copy of your protection order if you have one.',

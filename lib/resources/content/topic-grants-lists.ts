@@ -104,12 +104,12 @@ export const privateFoundationList: Block = {
         {
           slug: 'jeannette-rankin-foundation-scholars',
           award: "See this year's amount on the website",
-          focus: 'Lower-income women of 35 and over in a first degree or technical program',
+          focus: 'Lower-income women 35 and older in a first degree or technical program',
         },
         {
           slug: 'twu-starther-grant',
           award: '$5,000 in the 2025 round',
-          focus: 'Texas businesses women own, five years old or less, five workers or fewer',
+          focus: 'Women-owned Texas businesses, five years old or less, with five workers or fewer',
         },
         {
           slug: 'modest-needs',
@@ -170,7 +170,7 @@ export const scholarships: Block = {
         {
           slug: 'jeannette-rankin-foundation-scholars',
           award: "See this year's amount on the website",
-          focus: 'Women of 35 and over',
+          focus: 'Women 35 and older',
         },
         {
           slug: 'patsy-takemoto-mink-education-foundation',

@@ -34,7 +34,7 @@ export const grantsCategoryCards: [ServiceCard, ServiceCard, ServiceCard, Servic
 const redFlags: Block = {
   id: 'red-flags',
   title: 'Before you apply',
-  intro: 'People who cheat look for people in need. Read this once and you will know them.',
+  intro: 'Scammers target people in need. Read this once and you will know what to look for.',
   sections: [grantRedFlags],
 }
 

@@ -8,7 +8,7 @@ export const healthPage: TopicPage = {
   cards: [
     {
       title: 'Clinics you can afford',
-      text: 'Find a health center that sets its price by your income, with insurance or without.',
+      text: 'Find a health center that charges by your income, with or without insurance.',
       href: '/resources/womens-health',
       icon: 'stethoscope',
     },

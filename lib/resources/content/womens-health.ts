@@ -16,7 +16,7 @@ const hotlines: Block = {
           note: 'Any crisis: thoughts of suicide, panic, grief, alcohol or drugs.',
         },
         { slug: 'crisis-text-line', note: 'If you would rather type than talk.' },
-        { slug: 'national-maternal-mental-health-hotline', note: 'Pregnant, or a new mother, and not all right.' },
+        { slug: 'national-maternal-mental-health-hotline', note: 'Pregnant or a new mom and struggling.' },
         { slug: 'rainn-national-sexual-assault-hotline', note: 'Find an exam, a support person and your options.' },
         { slug: 'samhsa-national-helpline', note: 'Find treatment for alcohol, drugs or mental illness.' },
         { slug: 'veterans-crisis-line', note: 'If you served, or love someone who did.' },

@@ -61,7 +61,7 @@ const organizations: Block = {
                 { slug: 'national-labor-relations-board', note: 'If you are punished for talking about pay.' },
                 {
                   slug: 'occupational-safety-and-health-administration',
-                  note: 'Unsafe work, and revenge for reporting it.',
+                  note: 'Unsafe work, and retaliation for reporting it.',
                 },
                 {
                   slug: 'office-of-fair-housing-and-equal-opportunity',

@@ -16,7 +16,7 @@ export interface HotlineNotes {
 }
 
 const hotlineQuestions: Source = {
-  label: 'The National Domestic Violence Hotline on its first questions, carried by Eve Shelter',
+  label: 'The National Domestic Violence Hotline on its first questions, published by Eve Shelter',
   url: 'http://eveshelter.com/newsfeed/',
   date: 'April 2018',
 }
@@ -63,19 +63,19 @@ const lifelineSigns: Source = {
 const traffickingWork: Source = {
   label: 'National Human Trafficking Hotline, what we do',
   url: 'https://humantraffickinghotline.org/about-us/what-we-do',
-  date: 'page of before the change of operator in September 2025',
+  date: 'page from before the change of operator in September 2025',
 }
 const traffickingApproach: Source = {
   label: 'National Human Trafficking Hotline, our approach',
   url: 'https://humantraffickinghotline.org/our-approach',
-  date: 'page of before the change of operator in September 2025',
+  date: 'page from before the change of operator in September 2025',
 }
 
 const relay: Note = {
   text: 'You can call through the free 711 relay, by TTY, captions or a speech-to-speech operator.',
 }
 const unknownBill: Note = {
-  text: 'We found no statement by this line about bills. Act as if the call or text could be listed.',
+  text: 'We found no statement by this line about bills. Assume the call or text could be listed.',
 }
 
 export const hotlineNotes: Record<string, HotlineNotes> = {
@@ -86,11 +86,11 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
         source: hotlineQuestions,
       },
       {
-        text: 'You may be asked your age, race and gender. You can leave out what you do not want to say.',
+        text: 'You may be asked your age, race and gender. You can skip anything you don’t want to answer.',
         source: hotlineQuestions,
       },
-      { text: 'You do not have to give your name, and you can hang up at any moment.', source: hotlineOfficer },
-      { text: 'They plan for safety with you and look for shelter and other help near you.' },
+      { text: 'You do not have to give your name, and you can hang up at any time.', source: hotlineOfficer },
+      { text: 'They help you plan for safety and find shelter and other help near you.' },
       { text: 'They cannot send someone to where you are. For that, call 911.', source: hotlineQuestions },
     ],
     languages: [
@@ -107,11 +107,11 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
   'sexual-assault': {
     happens: [
       {
-        text: 'A computer reads the area code and first three digits of your number and puts you through to a center near there.',
+        text: 'A computer reads the first six digits of your number and connects you to a center near there.',
         source: rainnRouting,
       },
-      { text: 'If nobody is free, the call goes to the next center. Your number is not kept.', source: rainnRouting },
-      { text: 'A trained person listens. You decide what you tell and what happens next.' },
+      { text: 'If no one is free, the call goes to the next center. Your number is not kept.', source: rainnRouting },
+      { text: 'A trained person listens. You decide what to share and what happens next.' },
     ],
     languages: [{ text: 'English and Spanish.' }],
     deaf: [{ text: 'You can text, or chat on its website.' }, relay],
@@ -119,15 +119,15 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
   },
   'crisis-text': {
     happens: [
-      { text: 'The first answers come from a machine, and ask what is wrong.', source: crisisTextFaq },
-      { text: 'Then a trained volunteer writes with you, usually within minutes.', source: crisisTextFaq },
-      { text: 'It is for any crisis, not only for violence. They help you to a calmer moment and a next step.' },
+      { text: 'The first replies are automated and ask what is wrong.', source: crisisTextFaq },
+      { text: 'Then a trained volunteer texts with you, usually within minutes.', source: crisisTextFaq },
+      { text: 'It is for any crisis, not only violence. They help you get to a calmer moment and a next step.' },
     ],
     languages: [{ text: 'English. It has announced a Spanish service; ask for it in your first message.' }],
-    deaf: [{ text: 'All of it is by text.' }],
+    deaf: [{ text: 'Everything happens by text.' }],
     bill: [
       {
-        text: 'It has said that nothing shows with AT&T, T-Mobile, Sprint or Verizon, and that the short code is listed with other companies.',
+        text: 'It has said that nothing shows with AT&T, T-Mobile or Verizon, and that other companies list the short code.',
         source: crisisTextBill,
       },
     ],
@@ -135,10 +135,10 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
   'suicide-prevention': {
     happens: [
       {
-        text: 'A greeting gives you choices: press 1 for veterans, 2 for Spanish. Then a counselor of a center near you answers.',
+        text: 'A greeting gives you choices: press 1 for veterans, 2 for Spanish. Then a counselor at a center near you answers.',
       },
       {
-        text: 'It cannot trace you the way 911 does. If a life is in danger and you will not say where you are, it can give your number to 911.',
+        text: 'It cannot trace you the way 911 does. If a life is in danger and you won’t say where you are, it can give your number to 911.',
         source: lifelineTracing,
       },
     ],
@@ -159,11 +159,11 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
   'human-trafficking': {
     happens: [
       {
-        text: 'An advocate asks what you need and tells you what there is. You do not have to give your name.',
+        text: 'An advocate asks what you need and tells you what is available. You do not have to give your name.',
         source: traffickingWork,
       },
       {
-        text: 'It is not the police and not immigration. You choose what is reported about you.',
+        text: 'It is not the police or immigration. You choose what is reported about you.',
         source: traffickingWork,
       },
       {
@@ -192,7 +192,7 @@ export const textServices: { id: string; title: string; text: string }[] = [
   {
     id: 'crisis-text',
     title: 'If everything is too much',
-    text: 'This is another organization. Trained volunteers help with any crisis: fear, grief, panic, thoughts of suicide. They do not find shelter.',
+    text: 'This is a different organization. Trained volunteers help with any crisis: fear, grief, panic, thoughts of suicide. They do not find shelter.',
   },
 ]
 
@@ -209,7 +209,7 @@ export const billNotes: Note[] = [
     },
   },
   {
-    text: 'In 2024 the day from which it binds the companies was still to be announced. We could not confirm that it is in force, or which lines are on the list.',
+    text: 'In 2024 the date it takes effect was still to be announced. We could not confirm that it is in force, or which lines are on the list.',
     source: {
       label: 'JSI, on the rules of the Safe Connections Act',
       url: 'https://jsitel.com/resource/safe-connections-act-fcc-announces-effective-date-for-line-separation-rules/',
@@ -217,7 +217,7 @@ export const billNotes: Note[] = [
     },
   },
   {
-    text: 'So act as if it shows. Borrow a phone, or use one at work, a clinic or a library, if someone reads your bill.',
+    text: 'So assume it shows. Borrow a phone, or use one at work, a clinic or a library, if someone reads your bill.',
   },
   {
     text: 'The phone keeps its own list of calls and messages. You can delete a single line there; an empty list can be noticed.',

@@ -35,7 +35,7 @@ export const traceKinds = [
   { key: 'cookies', title: 'Cookies' },
   { key: 'downloads', title: 'Files' },
   { key: 'phone', title: 'Phone and bill' },
-  { key: 'mail', title: 'Mail' },
+  { key: 'mail', title: 'Email' },
 ] as const
 
 export type TraceKind = (typeof traceKinds)[number]['key']
@@ -48,7 +48,7 @@ export interface Visit {
 }
 
 const pages = 'The address and title of each page you opened.'
-const files = 'The site’s own scripts, styles and letters, not the pages. They show that someone was here.'
+const files = 'The site’s own scripts, styles and fonts, not the pages. They show that someone was here.'
 const worker =
   'A “service worker” and a store named “site”: the site’s scripts and one page of phone numbers, for when there is no connection. The browser’s settings list the site because of them.'
 
@@ -71,7 +71,7 @@ const byKind: Visit[] = [
     title: 'Quiet browsing',
     traces: {
       history:
-        'One line, named “Notes”, with the address /quiet, whatever you read there. Websites that you open from it are lines of their own.',
+        'One line, named “Notes”, with the address /quiet, whatever you read there. Websites that you open from it get their own lines.',
       cache: files,
     },
   },
@@ -80,17 +80,17 @@ const byKind: Visit[] = [
     title: 'Leaving by Quick Exit',
     traces: {
       history:
-        'The list of all pages still has what you opened. Back and Forward in this tab show a plain page. In a few older browsers, and where you signed in or gave money in this tab, one letter is kept until the tab closes or you come back, to know that you left.',
-      cache: 'We ask the browser to empty what it has of this site. Not every browser does.',
+        'The full history still lists what you opened. Back and Forward in this tab show a plain page. In a few older browsers, and where you signed in or gave money in this tab, one letter is kept until the tab closes or you come back, to know that you left.',
+      cache: 'We ask the browser to clear what it has from this site. Not every browser does.',
     },
   },
   {
     id: 'exit-without-script',
     title: 'Leaving by the Exit button with JavaScript off',
     traces: {
-      history: `${pages} The address /leave is listed too. Back can bring the last page up again.`,
+      history: `${pages} The address /leave is listed too. Back can bring the last page back.`,
       cache:
-        'Some browsers are asked to empty what they have of this site. In Chrome and its like this would hold up the leaving, so they keep it.',
+        'We ask some browsers to clear what they have from this site. In Chrome and similar browsers this would slow down leaving, so they keep it.',
     },
   },
   {
@@ -112,11 +112,11 @@ const byKind: Visit[] = [
   },
   {
     id: 'plan',
-    title: 'A plan that is not kept',
+    title: 'A plan that you don’t save',
     traces: {
       history: pages,
       cache: files,
-      downloads: 'What you print: the paper, the printer’s list of jobs, or the PDF you save. All are named “Notes”.',
+      downloads: 'What you print: the paper, the printer’s job list, or the PDF you save. All are named “Notes”.',
     },
   },
   {
@@ -138,7 +138,7 @@ const byKind: Visit[] = [
       storage:
         'Your files, encrypted, in a database named “keep”, until you delete them or clear the browser’s data. Anyone can see that something is stored and roughly how much.',
       downloads:
-        'The original stays where it was: in the camera roll, in the folder. What you export is a file among your downloads.',
+        'The original stays where it was: in the camera roll, in the folder. What you export is a file in your downloads.',
     },
   },
   {
@@ -157,7 +157,7 @@ const byKind: Visit[] = [
     traces: {
       history: pages,
       downloads:
-        'Many phones save a PDF among the downloads when it is opened. The names are plain: my-plan.pdf, directory-by-state.pdf.',
+        'Many phones save a PDF to downloads when you open it. The names are plain: my-plan.pdf, directory-by-state.pdf.',
     },
   },
   {
@@ -167,7 +167,7 @@ const byKind: Visit[] = [
       history: pages,
       cache: files,
       storage:
-        'The browser remembers that this site may ask for the location. You can take it back in the browser’s settings.',
+        'The browser remembers that this site may use your location. You can undo that in the browser’s settings.',
     },
   },
   {
@@ -176,8 +176,8 @@ const byKind: Visit[] = [
     traces: {
       history: `${pages} The sign-in service’s pages, and ours that lead there and back, are listed as well.`,
       cache: files,
-      cookies: 'One cookie that keeps you signed in, until you sign out, use Quick Exit, or it runs out.',
-      mail: 'The sign-in service may send “new sign-in” mails, and lists this site among the ones you use. Reminders come only if you ask for them.',
+      cookies: 'One cookie that keeps you signed in, until you sign out, use Quick Exit, or it expires.',
+      mail: 'The sign-in service may send “new sign-in” emails, and lists this site among the ones you use. Reminders come only if you ask for them.',
     },
   },
   {
@@ -186,7 +186,7 @@ const byKind: Visit[] = [
     traces: {
       history: pages,
       cache: files,
-      mail: 'Our answer, at the address you gave. What you typed is not kept in the browser by us.',
+      mail: 'Our answer, at the address you gave. We don’t keep what you typed in the browser.',
     },
   },
   {
@@ -195,7 +195,7 @@ const byKind: Visit[] = [
     traces: {
       history: pages,
       cache: files,
-      mail: 'One mail to confirm, then the newsletter. Each has a link to leave.',
+      mail: 'One email to confirm, then the newsletter. Each has a link to leave.',
     },
   },
   {

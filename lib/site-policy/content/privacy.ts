@@ -13,15 +13,15 @@ export const privacySections: PolicySection[] = [
   {
     id: 'confidential',
     title: 'What “100% confidential” means here',
-    paragraphs: ['Our home page says 100% confidential. It means this, and no more than this:'],
+    paragraphs: ['Our home page says 100% confidential. It means exactly this:'],
     items: [
       'If you only read, search, call or text from this site, we learn nothing that names you. There is nothing to sell, lose or hand over.',
-      'When you press a phone number, your phone makes the call. We are not on the line and get no record. The service you call has its own rules: ask them.',
+      'When you tap a phone number, your phone makes the call. We are not on the line and get no record. The service you call has its own rules: ask them.',
       'What you give us by choice, such as a message or an account, is seen only by the people named in the table below, and deleted when the table says.',
       'We never sell, rent or swap it, and never use it for advertising.',
     ],
     after:
-      'It does not mean that nobody can know you were here. Someone who holds your device, runs your network, or has put spying software on your phone may see it. We cannot change that, so we say it.',
+      'It does not mean that no one can know you were here. Someone who holds your device, runs your network, or has put spying software on your phone may see it. We cannot change that, so we say it.',
   },
   {
     id: 'not',
@@ -29,8 +29,8 @@ export const privacySections: PolicySection[] = [
     items: [
       'We load nothing from other companies on any page, except the payment form of our payment company on the page where you pay a donation.',
       'We set no cookie before you sign in, and none for advertising or measuring, ever.',
-      'We do not use tracking dots in mails, or links that count clicks.',
-      'We send nothing you type to an artificial intelligence service.',
+      'We do not use tracking pixels in emails, or links that count clicks.',
+      'We send nothing you type to an AI service.',
       'We do not ask who you are before you see a phone number.',
       'We do not send push messages or text messages.',
     ],
@@ -39,8 +39,8 @@ export const privacySections: PolicySection[] = [
     id: 'cookies',
     title: 'Cookies and what your browser keeps for us',
     paragraphs: [
-      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. We set no other. On the one page where a card is typed, the payment company’s form may keep marks of its own against fraud; we have switched off its reports on how you use the page.',
-      'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end is kept until the tab is closed. A page that works without a network may be kept too; it holds only hotlines. All of it goes when you clear the browser’s data for this site.',
+      'Signing in sets one cookie, which keeps you signed in until you sign out or the time in the table is over. We set no other. On the one page where you enter a card, the payment company’s form may store its own markers to prevent fraud; we have switched off its reports on how you use the page.',
+      'If you use Documents or choose to keep a safety plan, the encrypted files are kept in that browser. If you start a check-in timer, its end time is kept until you close the tab. A page that works without a network may be kept too; it holds only hotlines. All of it is gone when you clear the browser’s data for this site.',
     ],
   },
 ]
@@ -50,15 +50,15 @@ export const privacyAfter: PolicySection[] = [
     id: 'others',
     title: 'Companies that work for us',
     paragraphs: [
-      'Four kinds of companies see some of it, only for their work: the host that runs our server, the service that you sign in with, the service that carries our mail, and the payment company. Each has rules of its own. The sign-in service knows that you signed in here. It may list this site in your account there, or mail you about a new sign-in. If someone else can see that account, do not use it here.',
+      'Four kinds of companies see some of it, only to do their work: the host that runs our server, the service you sign in with, the service that sends our email, and the payment company. Each has its own rules. The sign-in service knows that you signed in here. It may list this site in your account there, or email you about a new sign-in. If someone else can see that account, do not use it here.',
     ],
   },
   {
     id: 'courts',
     title: 'Police, courts and other demands',
     paragraphs: [
-      'A court can order us to hand over what we hold. We read every demand, refuse what the law lets us refuse, and tell you if we may and if it is safe to reach you. The best protection is that we hold so little: what is not stored cannot be taken.',
-      'We follow the rule that federal law sets for programs that help survivors: no names and no facts that point to a person are given out without her informed, written consent that ends on a date. No help depends on that consent.',
+      'A court can order us to hand over what we hold. We read every demand, refuse what the law lets us refuse, and tell you if we are allowed to and it is safe to reach you. The best protection is that we hold so little: what is not stored cannot be taken.',
+      'We follow the rule that federal law sets for programs that help survivors: no names and no facts that point to a person are given out without her informed, written, time-limited consent. No help depends on that consent.',
       'If a message tells us that a child is being harmed, the law of some states may make us report it.',
     ],
   },
@@ -69,15 +69,15 @@ export const privacyAfter: PolicySection[] = [
       'Quick Exit blanks the page and opens a weather site. Pressing Escape or Shift three times does the same. It is made for the moment when someone walks in. It does not erase:',
     ],
     items: [
-      'Your browser’s history. The addresses of the pages you opened stay in it, also the words of a search, since they are part of the address.',
+      'Your browser’s history. The addresses of the pages you opened stay in it, including the words of a search, since they are part of the address.',
       'History that is shared with your other devices through a browser account.',
-      'Files you downloaded, pages you printed, pictures of the screen, words you copied.',
+      'Files you downloaded, pages you printed, screenshots, words you copied.',
       'Calls and texts in the phone’s own list and, with some companies, on the bill.',
       'What the owner of a router, a school, a work network or a phone plan can see.',
       'Anything, if there is spying software on the device.',
     ],
     after:
-      'Use a private window, or a device that the other person never holds. Be careful with clearing the whole history: an empty one can be noticed. Delete single pages where you can.',
+      'Use a private window, or a device the other person never uses. Be careful about clearing the whole history: an empty one can be noticed. Delete single pages where you can.',
     link: { href: '/safety/traces', label: 'More on the traces a visit leaves' },
   },
   {
@@ -85,9 +85,9 @@ export const privacyAfter: PolicySection[] = [
     title: 'Your choices',
     items: [
       'Use the site without an account. Everything that is about safety works without one.',
-      'In your dashboard you can see, correct and delete what you saved, or delete the account at once. It cannot be brought back.',
-      'Every mail has a link that ends the newsletter in one press.',
-      'Ask us what we hold about you, or to correct or delete it, with the contact form. We may ask for a sign that it is you, so that nobody else gets your data.',
+      'In your dashboard you can see, correct and delete what you saved, or delete the account right away. There is no way to get it back.',
+      'Every newsletter email has a link to unsubscribe with one click.',
+      'Ask us what we hold about you, or to correct or delete it, with the contact form. We may ask for proof that it is you, so that no one else gets your data.',
       'Backup copies exist for a short time after something was deleted. They are used only to bring the site back after a failure.',
     ],
     link: { href: '/contact', label: 'Contact us' },

@@ -8,7 +8,7 @@ export const termsSections: PolicySection[] = [
     title: 'What this site is, and is not',
     items: [
       'It is a free guide to services that others run, with legal and safety information and news.',
-      'It is not an emergency service. In danger, call 911. Nobody watches our messages around the clock.',
+      'It is not an emergency service. In danger, call 911. No one watches our messages around the clock.',
       'It is not a lawyer, a doctor or a counselor. Information here is general. It does not make you our client or patient.',
     ],
   },
@@ -16,8 +16,8 @@ export const termsSections: PolicySection[] = [
     id: 'correct',
     title: 'How sure we are',
     paragraphs: [
-      'We check facts and show the day of the last check. Phone numbers, hours and laws still change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
-      'A service in the directory is not a service that we vouch for, and a missing one is not one that we warn of. Nobody can pay to be listed or to stand higher.',
+      'We check facts and show the day of the last check. Phone numbers, hours and laws can still change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
+      'A listing in the directory is not an endorsement, and a missing service is not a warning. No one can pay to be listed or to rank higher.',
     ],
   },
   {
@@ -28,8 +28,8 @@ export const termsSections: PolicySection[] = [
       'A wrong number, a closed service, an unsafe entry: we look at it as soon as we read it, and take a number off first when it may put someone in danger.',
       'Your organization’s entry: we correct or remove it when you ask and we can tell that you speak for it.',
       'An address that must stay private: we remove it at once, and ask later.',
-      'Your words, picture or name without your leave, or a copyright complaint: say where it is, why it is yours, and how to reach you. We take it down while we look at it if the complaint is made in good faith.',
-      'We answer within ten working days, and say what we did.',
+      'Your words, picture or name used without your permission, or a copyright complaint: say where it is, why it is yours, and how to reach you. If the complaint is made in good faith, we take it down while we look at it.',
+      'We answer within ten business days, and say what we did.',
     ],
     link: { href: '/contact', label: 'Contact us' },
   },

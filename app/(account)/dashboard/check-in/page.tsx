@@ -1,6 +1,7 @@
 import '@/components/check-ins/check-ins.css'
 import type { Metadata } from 'next'
 import { CheckInPart } from '@/components/check-ins/check-in-part'
+import { isMailOn } from '@/lib/mail/configured'
 import { pageMetadata } from '@/lib/page-metadata'
 import { renderShell } from '../shell'
 
@@ -12,5 +13,5 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function CheckInPage() {
-  return renderShell('/dashboard/check-in', <CheckInPart initial={null} />)
+  return renderShell('/dashboard/check-in', <CheckInPart initial={null} isMailOn={isMailOn()} />)
 }

@@ -5,7 +5,7 @@ import { renderShell } from '../shell'
 
 export const metadata: Metadata = pageMetadata({
   title: 'AI Recommendations',
-  description: 'Entries of the directory that fit what you told us, for you alone.',
+  description: 'Resources that fit what you told us, for you alone.',
   path: '/dashboard/recommendations',
   index: false,
 })

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your account is deleted',
-  description: 'What is gone, and what is not.',
+  description: 'What was deleted, and what was not.',
   path: '/sign-in/deleted',
   index: false,
 })
@@ -19,7 +19,7 @@ export default async function DeletedPage() {
       <SignInMessage title="Your account is deleted" signIn="Sign in with a new account">
         <p>What you saved, your notes, reminders and answers are gone, and you are signed out everywhere.</p>
         <p>Documents and a safety plan kept in this browser are still here: only you can delete those.</p>
-        <p>Donations stay, without your account, as the tax law asks.</p>
+        <p>Donation records stay, without your account, as tax law requires.</p>
       </SignInMessage>
     </SiteFrame>
   )

@@ -17,7 +17,7 @@ export default async function SignedOutPage() {
   return (
     <SiteFrame path="/sign-in/ended" nonce={all.get('x-nonce') ?? undefined}>
       <SignInMessage title="You are signed out" signIn="Sign in again">
-        <p>This browser has forgotten your sign-in and the pages you saw. They cannot be opened with Back.</p>
+        <p>This browser has forgotten your sign-in and the pages you saw. The Back button can’t open them.</p>
         <p>
           On a device that others use, sign out at the service you signed in with as well. While you are signed in
           there, anyone who presses Sign In here may get back in without a password.

@@ -14,8 +14,7 @@ const path = '/about/freshness'
 
 export const metadata: Metadata = pageMetadata({
   title: 'How fresh our facts are',
-  description:
-    'How many entries of the directory were checked lately, and how many were not, by state and kind of help.',
+  description: 'How many directory entries were checked recently, and how many were not, by state and kind of help.',
   path,
 })
 
@@ -40,10 +39,10 @@ export default async function FreshnessPage() {
           </p>
           <p>
             Of {formatCount(total.all, 'entry', 'entries')}, {formatNumber(total.fresh)} were checked in the last 90
-            days, {formatNumber(total.ageing)} within a year, {formatNumber(total.stale)} longer ago, and{' '}
-            {formatNumber(total.never)} come from a published list and still wait for our call. Of the{' '}
-            {formatNumber(emergency.all)} that answer people in danger,{' '}
-            {formatNumber(emergency.fresh + emergency.ageing)} were checked within a year.
+            days, {formatNumber(total.ageing)} within a year, {formatNumber(total.stale)} more than a year ago, and{' '}
+            {formatNumber(total.never)} come from a published list and have not had a call from us yet. Of the{' '}
+            {formatNumber(emergency.all)} crisis lines and shelters, {formatNumber(emergency.fresh + emergency.ageing)}{' '}
+            were checked within a year.
           </p>
           <dl className="grid gap-2">
             {ages.map((age) => (
@@ -54,8 +53,8 @@ export default async function FreshnessPage() {
             ))}
           </dl>
           <p>
-            We check emergency lines first, then what was not checked for longest, then what you report. On each entry
-            you find ‘Report a problem’: one press, no name.
+            We check emergency lines first, then the oldest entries, then what you report. Every entry has a ‘Report a
+            problem’ link: one tap, no name needed.
           </p>
           <AgeTables counts={counts} />
           <p className="soft">

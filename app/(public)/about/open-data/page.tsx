@@ -12,28 +12,28 @@ const path = '/about/open-data'
 
 export const metadata: Metadata = pageMetadata({
   title: 'The directory as open data',
-  description: 'Take the whole directory along: as a sheet, in the form of HSDS, or page by page from an API.',
+  description: 'Download the whole directory as a spreadsheet or as HSDS, or read it page by page from an API.',
   path,
 })
 
 const lists: [address: string, what: string][] = [
   ['/api/hsds', 'what this API is: version, profile, description'],
-  ['/api/hsds/services', 'services; with full=true each has all that belongs to it'],
-  ['/api/hsds/organizations', 'organizations that give a service'],
-  ['/api/hsds/service_at_locations', 'services at their places'],
+  ['/api/hsds/services', 'services; with full=true, each with everything that belongs to it'],
+  ['/api/hsds/organizations', 'organizations that provide a service'],
+  ['/api/hsds/service_at_locations', 'services at their locations'],
   ['/api/hsds/taxonomies', 'our vocabularies'],
   ['/api/hsds/taxonomy_terms', 'their words'],
 ]
 
 const mapping: [ours: string, theirs: string][] = [
-  ['Record, organization', 'service and organization, under the ids that they have here'],
-  ['Everything else', 'an id made of what it is (UUID version 5): the same in every export'],
+  ['Record, organization', 'service and organization, with the ids they have here'],
+  ['Everything else', 'an id made from its content (UUID version 5): the same in every export'],
   ['Category, tags, scope, emergency', 'attributes of the taxonomies marigold-category, -tag, -scope and -emergency'],
   ['Kind, town, source, precision of the last check', 'attributes of the taxonomy marigold-fact, with a value'],
   ['Hours in words', 'a schedule with a description and nothing else'],
   ['Weekly hours', 'a schedule for each span, in local time; its notes name the time zone'],
   ['Round the clock', '00:00 to 23:59 on every day'],
-  ['Day of the last check', 'assured_date'],
+  ['Date of the last check', 'assured_date'],
   ['Address', 'a location with an address only where the address is public and whole'],
 ]
 
@@ -52,20 +52,20 @@ export default async function OpenDataPage() {
           <h1>The directory as open data</h1>
           <p className="lead">
             For other directories, hotlines and helpers: all {formatNumber(total)} entries, free to use. Please name{' '}
-            {site.name} and the source that each entry gives, and show the day of its last check.
+            {site.name} and the source each entry gives, and show the date of its last check.
           </p>
           <h2 id="files-title">The whole directory</h2>
           <ExportLinks />
-          <p className="soft">Looking for help for yourself? You do not need any of this. Use the pages, or call.</p>
+          <p className="soft">Looking for help for yourself? You don’t need any of this. Use the pages, or call.</p>
         </div>
       </section>
       <section className="section band" aria-labelledby="private-title">
         <div className="wrap grid gap-4">
           <h2 id="private-title">What is not in it</h2>
           <p>
-            An address that is kept private is in no file and no answer, and neither is the fact that we know it. A
-            place without an address may be one that hides people, or one whose address nobody told us. Do not look for
-            it, and do not fill it in from elsewhere.
+            A private address is never in a file or an answer, and neither is the fact that we know it. A place without
+            an address may be one that hides people, or one whose address no one gave us. Do not look for it, and do not
+            fill it in from elsewhere.
           </p>
         </div>
       </section>
@@ -73,11 +73,11 @@ export default async function OpenDataPage() {
         <div className="wrap grid gap-4">
           <h2 id="api-title">Page by page</h2>
           <p>
-            The read-only API has the paths, the paging and the field names of the{' '}
+            The read-only API uses the paths, paging and field names of the{' '}
             <a href={HSDS_DOCS} rel="noopener noreferrer">
               Human Services Data Specification
             </a>{' '}
-            ({HSDS_VERSION}). Take 120 pages a minute at most; for all of it, take a file.
+            ({HSDS_VERSION}). Read at most 120 pages a minute. To get everything, download a file.
           </p>
           <dl className="grid gap-3">
             {lists.map(([address, what]) => (
@@ -101,7 +101,7 @@ export default async function OpenDataPage() {
       </section>
       <section className="section band" aria-labelledby="profile-title">
         <div className="wrap grid gap-4">
-          <h2 id="profile-title">What stands where</h2>
+          <h2 id="profile-title">What goes where</h2>
           <dl className="grid gap-3">
             {mapping.map(([ours, theirs]) => (
               <div key={ours}>

@@ -2,11 +2,12 @@ import '@/components/donations/donations.css'
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
+import { isMailOn } from '@/lib/mail/configured'
 import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gifts',
-  description: 'See your gifts, change or stop a recurring one: with a link by email, without an account.',
+  description: 'See your gifts, or change or stop a recurring one, with a link by email. No account needed.',
   path: '/donate/gifts',
 })
 
@@ -16,25 +17,31 @@ export default function GiftsPage() {
       <div className="section wrap pay">
         <h1>Your gifts</h1>
         <p className="lead">
-          We mail you a link. It shows what you gave, with receipts by year, and lets you change or stop a recurring
-          gift. You need no account and no password.
+          We’ll email you a link. It shows what you gave, with receipts by year, and lets you change or stop a recurring
+          gift. You don’t need an account or a password.
         </p>
-        <form className="pay-card" method="post" action="/api/donations/link">
-          <div className="give-field">
-            <label htmlFor="gifts-email">Email Address you gave with</label>
-            <input
-              id="gifts-email"
-              name="email"
-              type="email"
-              className="give-input"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          </div>
-          <Button type="submit">Mail me a link</Button>
-          <p className="soft">Anyone who can read that mailbox can open the link for one hour.</p>
-        </form>
+        {isMailOn() ? (
+          <form className="pay-card" method="post" action="/api/donations/link">
+            <div className="give-field">
+              <label htmlFor="gifts-email">Email address you gave with</label>
+              <input
+                id="gifts-email"
+                name="email"
+                type="email"
+                className="give-input"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            </div>
+            <Button type="submit">Email me a link</Button>
+            <p className="soft">Anyone who can read that inbox can open the link for one hour.</p>
+          </form>
+        ) : (
+          <p className="callout">
+            Email is turned off on this site for now, so we can’t send you a link. Nothing you gave is lost.
+          </p>
+        )}
         <p>
           <a href="/donate">Make a gift</a>
         </p>

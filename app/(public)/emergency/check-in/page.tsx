@@ -3,19 +3,20 @@ import { CheckInTimer } from '@/components/emergency/check-in-timer'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
+import { isMailOn } from '@/lib/mail/configured'
 import { pageMetadata } from '@/lib/page-metadata'
 
 const path = '/emergency/check-in'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Timer',
-  description: 'A timer that asks after 1, 4 or 24 hours whether you are safe. It runs in this page and tells nobody.',
+  description: 'A timer that asks after 1, 4 or 24 hours whether you are safe. It runs in this page and tells no one.',
   path,
 })
 
 const limits = [
   {
-    title: 'Nobody is told.',
+    title: 'No one is told.',
     text: 'No message goes to anyone, neither now nor when the time is up. It only reminds you.',
   },
   {
@@ -28,20 +29,37 @@ const limits = [
   },
   {
     title: 'It can be late.',
-    text: 'A phone puts pages to sleep that nobody looks at. The alert may come only when you open the page again.',
+    text: 'Phones put background pages to sleep. The alert may come only when you open the page again.',
   },
   {
     title: 'It shows on the screen.',
-    text: 'The alert says only “Your time is up.” Still, whoever holds the device then sees it.',
+    text: 'The alert says only “Your time is up.” Still, whoever is holding the device will see it.',
   },
 ]
 
 const steps = [
   'Choose a person you trust, and tell them where you will be.',
   'Agree on a time: “If I have not texted you by nine, call me.”',
-  'Agree on what comes next: “If I do not answer twice, call 911 and give them this address.”',
-  'Choose a harmless word that means: I cannot talk, send help.',
+  'Agree on what comes next: “If I don’t answer twice, call 911 and give them this address.”',
+  'Choose a harmless word that means: I can’t talk, send help.',
 ]
+
+function WithUs() {
+  return (
+    <>
+      <h3>Or let us tell them</h3>
+      <p>
+        With an account, a check-in runs on our side, even with your phone off. If you miss it, people you trust get
+        your message by email. They agree to it first.
+      </p>
+      <p>
+        <LinkButton look="line" href="/dashboard/check-in">
+          Check-in with people you trust
+        </LinkButton>
+      </p>
+    </>
+  )
+}
 
 export default function CheckInPage() {
   return (
@@ -50,13 +68,13 @@ export default function CheckInPage() {
       <div className="wrap emergency-body">
         <h1>Safety check-in</h1>
         <p className="lead">
-          Going to a place or a talk that worries you? Set a time. When it is up, the browser asks for you.
+          Worried about a meeting or a place you’re going? Set a timer. When time is up, your browser checks on you.
         </p>
         <CheckInTimer />
         <noscript>
           <p className="callout">
-            JavaScript is off in this browser, so this timer cannot run. Use the alarm of the phone’s clock, under a
-            name that means nothing to others.
+            JavaScript is off in this browser, so this timer cannot run. Use your phone’s alarm clock instead, with a
+            label that means nothing to others.
           </p>
         </noscript>
         <div className="callout callout-warning">
@@ -79,22 +97,13 @@ export default function CheckInPage() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <h3>Or let us tell them</h3>
-            <p>
-              With an account, a check-in can run with us, also with your phone off. If you miss it, people you trust
-              get your words by mail. They agree to it first.
-            </p>
-            <p>
-              <LinkButton look="line" href="/dashboard/check-in">
-                Check-in with people you trust
-              </LinkButton>
-            </p>
+            {isMailOn() ? <WithUs /> : null}
           </div>
           <div className="grid content-start gap-4">
             <h2>What it leaves behind</h2>
             <p>
-              One number, the time of the alert, in this tab’s own memory. It goes when the time is up, when you end or
-              cancel, when the tab closes, and with Quick Exit. Nothing is sent to us.
+              One number, the time of the alert, in this tab’s own memory. It is erased when the time is up, when you
+              end or cancel, when the tab closes, and when you use Quick Exit. Nothing is sent to us.
             </p>
           </div>
         </div>

@@ -18,7 +18,7 @@ const path = '/emergency/contacts'
 export const metadata: Metadata = pageMetadata({
   title: 'Contacts',
   description:
-    'Lines that answer day and night: what happens when you call or text, in which languages, and what a phone bill can show.',
+    'Lines that answer day and night: what happens when you call or text, which languages they speak, and what a phone bill can show.',
   path,
 })
 
@@ -53,7 +53,7 @@ export default async function ContactsPage() {
       </div>
       <section className="section band" aria-labelledby="texts-title">
         <div className="wrap grid gap-5">
-          <h2 id="texts-title">Two text lines that are easily mixed up</h2>
+          <h2 id="texts-title">Two text lines that are easy to mix up</h2>
           <TextServices />
         </div>
       </section>
@@ -65,7 +65,7 @@ export default async function ContactsPage() {
       </section>
       <section className="section band" aria-labelledby="more-title">
         <div className="wrap grid gap-5">
-          <h2 id="more-title">More people who help</h2>
+          <h2 id="more-title">More people who can help</h2>
           <ul className="entries">
             {more.map((note) => {
               const entry = records.get(note.slug)

@@ -14,7 +14,7 @@ const path = '/emergency/planning'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Planning',
-  description: 'Lists to read, tick and print, and a plan of your own that stays with you.',
+  description: 'Lists to read, check off and print, and a plan of your own that stays with you.',
   path,
 })
 
@@ -27,7 +27,7 @@ export default function PlanningPage() {
       <EmergencyTabs current="planning" />
       <div className="wrap emergency-body">
         <h1>Safety planning</h1>
-        <p className="lead">Take what fits, leave what does not. You know your situation best.</p>
+        <p className="lead">Use what fits, skip what doesn’t. You know your situation best.</p>
         <details className="callout more">
           <summary>
             <b>{beforeYouBegin.title}</b>
@@ -68,12 +68,12 @@ export default function PlanningPage() {
       </section>
       <section className="section" aria-labelledby="paper-title">
         <div className="wrap grid gap-4">
-          <h2 id="paper-title">All of it on paper</h2>
+          <h2 id="paper-title">Print everything</h2>
           <p>The lists with room to write, as a PDF that opens in the browser. Its name is “my-plan.pdf”.</p>
           <LinkButton look="line" className="w-fit" href="/guides/my-plan.pdf">
             <Icon name="download" size={18} /> Open the paper plan (PDF)
           </LinkButton>
-          <p className="soft">These lists follow, in our own words:</p>
+          <p className="soft">The lists above are adapted from:</p>
           <ul className="grid gap-1">
             {sources.map((source) => (
               <li key={source.url}>

@@ -65,7 +65,7 @@ export default async function StateHelpPage(props: Props) {
         <div className="help-main">
           <FindCountyForm />
           <section className="help-part" aria-labelledby="lines">
-            <h2 id="lines">Lines of {name}</h2>
+            <h2 id="lines">Hotlines in {name}</h2>
             {lines.some(isStateLine) ? null : <NoStateLine name={name} />}
             {lines.length === 0 ? null : (
               <ul className="help-list">

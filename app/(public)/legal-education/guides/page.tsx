@@ -8,7 +8,8 @@ import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Legal guides',
-  description: 'Guides on protection orders, custody, housing, divorce, work and immigration, with sources and dates.',
+  description:
+    'Guides to protection orders, custody, housing, divorce, work, immigration and more, with sources and dates.',
   path: '/legal-education/guides',
 })
 

@@ -84,7 +84,7 @@ export default async function LegalHelpPage() {
         <div className="wrap">
           <div className="head">
             <h2 id="state-title">Legal aid in your state</h2>
-            <p className="soft">Offices that give free civil legal help, from our directory.</p>
+            <p className="soft">Offices that offer free civil legal help, from our directory.</p>
           </div>
           <LegalAidByState offices={offices} />
         </div>

@@ -19,7 +19,7 @@ export default function LegalToolsPage() {
           <div className="head mb-0">
             <h2 id="tools-title">Legal tools</h2>
             <p className="soft">
-              Fill in, print, take along. What you type stays on the page and is gone when you leave it.
+              Fill in, print, take with you. What you type stays on the page and is gone when you leave.
             </p>
           </div>
           <ul className="grid-3">

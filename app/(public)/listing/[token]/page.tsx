@@ -10,7 +10,7 @@ import { site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your entry',
-  description: 'Look over your entry.',
+  description: 'Review your entry.',
   path: '/listing',
   index: false,
 })
@@ -19,7 +19,7 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
-/** Shows what the directory says. Nothing happens before the button is pressed: scanners of mails follow links. */
+/** Shows what the directory says. Nothing happens before the button is pressed: scanners of emails follow links. */
 export default async function ListingPage({ params }: Props) {
   const [{ token }, all] = await Promise.all([params, headers()])
   const listing = await readListing(token)
@@ -32,20 +32,20 @@ export default async function ListingPage({ params }: Props) {
             <>
               <h1>Is this still right?</h1>
               <p className="lead">
-                This is what the directory of {site.name} says about <b>{listing.title}</b>. Correct what is wrong, then
-                send it. If everything is right, just send it.
+                This is what the directory of {site.name} says about <b>{listing.title}</b>. Correct anything that is
+                wrong, then send it. If everything is right, just send it.
               </p>
               <ListingForm token={token} fields={listing.fields} />
               <p className="soft">
-                Our staff read it before anything changes. An address that should stay private: leave it out, or write
-                to us under <a href="/contact">Contact</a>.
+                Our staff reads it before anything changes. If an address should stay private, leave it out, or write to
+                us at <a href="/contact">Contact</a>.
               </p>
             </>
           ) : (
             <>
-              <h1>This link does not work any more</h1>
-              <p className="lead">It was used already, or it is older than 14 days. Nothing was changed.</p>
-              <p>Write to us, and we send you a new one.</p>
+              <h1>This link no longer works</h1>
+              <p className="lead">It was already used, or it is more than 14 days old. Nothing was changed.</p>
+              <p>Write to us, and we’ll send you a new one.</p>
               <div className="row">
                 <LinkButton href="/contact">Contact</LinkButton>
               </div>

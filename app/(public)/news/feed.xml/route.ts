@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export async function GET(): Promise<Response> {
   const channel = {
     title: `${site.name} news`,
-    description: `Articles of ${site.name}'s own.`,
+    description: `Articles by ${site.name}.`,
     page: `${site.url}/news`,
     self: `${site.url}/news/feed.xml`,
   }

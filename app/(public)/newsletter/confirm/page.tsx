@@ -26,7 +26,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )
@@ -34,7 +34,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   return (
     <SmallPage path={path} title="Confirm your address" nonce={nonce}>
       <p>
-        One press puts <b>{link.shownEmail}</b> on the list. Until then nothing is sent.
+        One click puts <b>{link.shownEmail}</b> on the list. Until then nothing is sent.
       </p>
       <TokenForm action="/api/newsletter/confirm" token={String(token)} button="Yes, send me the newsletter">
         <InterestTicks chosen={link.interests} />

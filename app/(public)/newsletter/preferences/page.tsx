@@ -11,7 +11,7 @@ const path = '/newsletter/preferences'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your choices',
-  description: 'Change what you get, or leave.',
+  description: 'Change what you get, or unsubscribe.',
   path,
   index: false,
 })
@@ -26,7 +26,7 @@ export default async function PreferencesPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )

@@ -11,7 +11,7 @@ const path = '/newsletter/unsubscribe'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Unsubscribe',
-  description: 'Leave the list.',
+  description: 'Unsubscribe from the list.',
   path,
   index: false,
 })
@@ -26,7 +26,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link does not work any more" nonce={nonce}>
+      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )
@@ -40,7 +40,7 @@ export default async function UnsubscribePage({ searchParams }: Props) {
       ) : (
         <>
           <p>
-            One press takes <b>{link.shownEmail}</b> off the list.
+            One click takes <b>{link.shownEmail}</b> off the list.
           </p>
           <TokenForm action="/api/newsletter/unsubscribe" token={String(token)} button="Unsubscribe" />
         </>

@@ -17,9 +17,9 @@ export default function ListingSentPage() {
     <SentPage
       path={path}
       title="Thank you"
-      text="Our staff look at it and take over what fits. Nothing is public before that."
+      text="Our staff will review it and make the changes. Nothing is public before that."
     >
-      <p>The link in the mail has done its work and does not open again.</p>
+      <p>The link in the email has been used and won’t open again.</p>
       <LinkButton href="/resources">All resources</LinkButton>
     </SentPage>
   )

@@ -12,7 +12,7 @@ const path = '/safety/traces'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Device',
-  description: 'What each kind of visit leaves in the browser, on the phone, on a bill and in the mail.',
+  description: 'What each kind of visit leaves in the browser, on the phone, on a bill and in your email.',
   path,
 })
 
@@ -25,18 +25,17 @@ export default function TracesPage() {
       <div className="wrap emergency-body">
         <h1>What stays on your device</h1>
         <p className="lead">
-          Kind by kind, all that we know a visit leaves behind. What a visit is not said to leave, it does not leave by
-          our doing. Nothing here is sent to another company.
+          Everything we know a visit leaves behind, by type of visit. If it isn’t listed here, our site doesn’t leave
+          it. Nothing here is sent to another company.
         </p>
         <QuietOffer />
         <TraceList />
         <section className="grid gap-4" aria-labelledby="measured-title">
           <h2 id="measured-title">How we know</h2>
           <p>
-            Each visit above is made again by a test, in a browser with nothing in it, before any change of this site is
-            accepted. Then the test looks at everything the browser holds. If something new is left, the change is
-            refused until it stands in this table. On a private window, another browser or another device, look for
-            yourself.
+            Before any change to this site is accepted, a test repeats each visit above in an empty browser and looks at
+            everything that browser holds. If something new is left behind, the change is rejected until it is listed in
+            this table. In a private window, another browser or another device, check for yourself.
           </p>
           <TraceTable />
         </section>
@@ -52,8 +51,8 @@ export default function TracesPage() {
           <div className="callout">
             <h3>If someone looks at your device</h3>
             <p>
-              Delete single pages from the history, not all of it: an empty history can be noticed. Better, use a device
-              the other person has never held.
+              Delete single pages from your history, not all of it: an empty history can be noticed. Better yet, use a
+              device the other person has never had access to.
             </p>
           </div>
           <LinkButton look="line" className="w-fit" href="/emergency">

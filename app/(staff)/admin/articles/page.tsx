@@ -11,7 +11,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Articles - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/articles',
   index: false,
 })

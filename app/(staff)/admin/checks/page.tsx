@@ -12,7 +12,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Checks - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/checks',
   index: false,
 })
@@ -41,8 +41,8 @@ export default async function ChecksPage({ searchParams }: Props) {
               </form>
             </div>
             <p className="max-w-[68ch]">
-              Emergencies first, then by the age of the last check, then by reports and broken websites. An entry is in
-              the queue from 90 days after its last check on, or as soon as something speaks against it.
+              Emergencies first, then by date of the last check, then by reports and broken websites. An entry joins the
+              queue 90 days after its last check, or as soon as something suggests it is wrong.
             </p>
             <ul className="row">
               <li>
@@ -57,7 +57,7 @@ export default async function ChecksPage({ searchParams }: Props) {
               </li>
               <li>
                 <a className="tap" href="/admin/checks/updates">
-                  Answers of organizations: {summary.updates}
+                  Answers from organizations: {summary.updates}
                 </a>
               </li>
               <li>

@@ -17,7 +17,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Donations - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/donations',
   index: false,
 })

@@ -12,7 +12,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Freshness - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/freshness',
   index: false,
 })
@@ -41,7 +41,7 @@ export default function AdminFreshnessPage() {
               ))}
             </dl>
             <p>
-              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.ageing)} ageing,{' '}
+              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.ageing)} aging,{' '}
               {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
               <a href="/admin/checks?show=reported">
                 {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website

@@ -9,8 +9,8 @@ import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Mail - Admin Dashboard',
-  description: 'For the staff.',
+  title: 'Email - Admin Dashboard',
+  description: 'For staff.',
   path: '/admin/mail',
   index: false,
 })

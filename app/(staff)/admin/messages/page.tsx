@@ -12,7 +12,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Messages - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/messages',
   index: false,
 })

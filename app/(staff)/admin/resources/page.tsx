@@ -12,7 +12,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Resources - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/resources',
   index: false,
 })
@@ -84,8 +84,8 @@ export default async function AdminResourcesPage({ searchParams }: Props) {
             <section aria-labelledby="export-title" className="grid gap-4">
               <h2 id="export-title">Export</h2>
               <p className="soft">
-                All that the public sees of the directory. An address that is kept private leaves by no file, not even
-                for the staff. What you take out as a sheet can be brought in again under Import.
+                Everything the public sees of the directory. A private address is never in a file, not even for staff. A
+                sheet you export can be imported again under Import.
               </p>
               <ExportLinks />
             </section>

@@ -8,7 +8,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Official lists - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/sources',
   index: false,
 })

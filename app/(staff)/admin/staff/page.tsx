@@ -7,7 +7,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Staff - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/staff',
   index: false,
 })

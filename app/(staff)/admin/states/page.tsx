@@ -8,7 +8,7 @@ import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Law and offices of the states - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/states',
   index: false,
 })

@@ -7,6 +7,6 @@ import { route } from '@/lib/http/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(sendGiftLinkCall, async ({ body, request }) => {
     await sendGiftLink(body.email, readClientAddress(request.headers))
-    return { message: 'If this address has given, a link is on its way to it.' }
+    return { message: 'If a gift was made with this address, a link is on its way to it.' }
   }),
 })

@@ -153,7 +153,7 @@ describe('deleting the account', () => {
     expect(await count('users')).toBe(2)
   })
 
-  it('of somebody without a verified address deletes nothing under anyone’s', async () => {
+  it('of someone without a verified address deletes nothing under anyone’s', async () => {
     const nobody = await createMember(database.sql)
     expect((await remove('DELETE', nobody)).status).toBe(204)
     expect(await count('newsletter_subscriptions')).toBe(2)

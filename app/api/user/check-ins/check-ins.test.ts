@@ -1,4 +1,4 @@
-/** The calls: what they take and answer; alone, as somebody else, signed out; by JSON and by plain forms. */
+/** The calls: what they take and answer; alone, as someone else, signed out; by JSON and by plain forms. */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as accept from '@/app/api/trusted-contact/accept/route'
@@ -88,7 +88,7 @@ describe('writing a check-in', () => {
     ['a message that is too long', { message: 'x'.repeat(2001) }],
     ['a broken character', { message: 'a\u0000' }],
     ['nobody to tell', { contactIds: [] }],
-    ['somebody who is not on the list', { contactIds: [randomUUID()] }],
+    ['someone who is not on the list', { contactIds: [randomUUID()] }],
     ['too many people', { contactIds: Array.from({ length: 6 }, () => randomUUID()) }],
     ['hours that are not offered', { hours: 2 }],
     ['no time', { hours: undefined }],

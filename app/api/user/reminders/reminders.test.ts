@@ -1,4 +1,4 @@
-/** Reminders: adding, changing, finishing, deleting, her clock, the calendar; alone, and as somebody else. */
+/** Reminders: adding, changing, finishing, deleting, her clock, the calendar; alone, and as someone else. */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
@@ -214,7 +214,7 @@ describe('her clock and hours', () => {
     expect((await setClock(body)).status).toBe(422)
   })
 
-  it('move the mails that are still to go', async () => {
+  it('move the emails that are still to go', async () => {
     await add({ ...good, mailDaysBefore: 0 })
     const readMailAt = async () => (await database.sql`select mail_at from reminders`)[0]?.mail_at.toISOString()
     expect(await readMailAt()).toBe('2031-03-01T15:00:00.000Z')

@@ -1,4 +1,4 @@
-/** What somebody saves: saving, moving forward, notes, removing; alone, as somebody else, and all at once. */
+/** What someone saves: saving, moving forward, notes, removing; alone, as someone else, and all at once. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'

@@ -119,7 +119,7 @@ export const protectionOrderChecklist: ChecklistTool = {
       id: 'fees',
       label: '34 U.S. Code 10450, costs for protection orders',
       url: 'https://www.law.cornell.edu/uscode/text/34/10450',
-      date: 'text read in a copy of 2022',
+      date: '2022 version',
     },
   ],
 }

@@ -4,6 +4,7 @@ import { CheckInForm } from '@/components/check-ins/check-in-form'
 import { HonestNote } from '@/components/check-ins/honest-note'
 import { LinkButton } from '@/components/ui/link-button'
 import { listContacts } from '@/lib/check-ins/contacts'
+import { isMailOn } from '@/lib/mail/configured'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getReminderSettings } from '@/lib/reminders/queries'
 import { openDashboard, type Search } from '../../open-dashboard'
@@ -25,14 +26,14 @@ export default function NewCheckInPage({ searchParams }: { searchParams: Search 
     return (
       <div className="stack narrow">
         <h2>Plan a check-in</h2>
-        <HonestNote />
+        <HonestNote isMailOn={isMailOn()} />
         {open.length > 0 ? (
           <CheckInForm contacts={open} clock={clock} />
         ) : (
           <>
-            <p>First name somebody you trust. They are asked by mail.</p>
+            <p>First, add someone you trust. We’ll email them and ask.</p>
             <p>
-              <LinkButton href={`${tab}#people`}>Name somebody</LinkButton>
+              <LinkButton href={`${tab}#people`}>Add someone</LinkButton>
             </p>
           </>
         )}

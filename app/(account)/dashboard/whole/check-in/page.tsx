@@ -1,6 +1,7 @@
 import '@/components/check-ins/check-ins.css'
 import { CheckInPart } from '@/components/check-ins/check-in-part'
 import { getCheckInView } from '@/lib/check-ins/queries'
+import { isMailOn } from '@/lib/mail/configured'
 import { metadata as ofTab } from '../../check-in/page'
 import { openDashboard, type Search } from '../../open-dashboard'
 
@@ -10,6 +11,6 @@ const path = '/dashboard/check-in'
 
 export default function WholeCheckInPage({ searchParams }: { searchParams: Search }) {
   return openDashboard({ path, tab: path, search: searchParams }, async ({ viewer }) => (
-    <CheckInPart initial={await getCheckInView(viewer)} />
+    <CheckInPart initial={await getCheckInView(viewer)} isMailOn={isMailOn()} />
   ))
 }

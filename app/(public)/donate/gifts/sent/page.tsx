@@ -14,9 +14,9 @@ export default function GiftsSentPage() {
   return (
     <SiteFrame path="/donate">
       <div className="section wrap pay">
-        <h1>Please look at your mail</h1>
-        <p className="lead">If this address has given, a link is on its way to it. It works for one hour.</p>
-        <p>Nothing there after a few minutes? Look in the spam folder, or try the address that your receipts go to.</p>
+        <h1>Check your email</h1>
+        <p className="lead">If a gift was made with this address, a link is on its way to it. It works for one hour.</p>
+        <p>Nothing after a few minutes? Check your spam folder, or try the address your receipts go to.</p>
         <p>
           <a href="/donate/gifts">Try another address</a>
         </p>

@@ -60,7 +60,7 @@ export default async function MyGiftsPage({ params }: Props) {
             </ul>
             {recurring.some(({ isGoingOn }) => isGoingOn) ? (
               <p className="soft">
-                This opens the page of our payment company. It lets you change the amount or the card.
+                This opens our payment company’s page, where you can change the amount or the card.
               </p>
             ) : null}
           </section>
@@ -71,7 +71,7 @@ export default async function MyGiftsPage({ params }: Props) {
             <p>
               Received in {year}: <b className="num">{formatCents(cents)}</b>. {site.giving.goodsStatement}
             </p>
-            <GiftTable caption={`Gifts of ${year}`} gifts={ofYear} />
+            <GiftTable caption={`${year} donations`} gifts={ofYear} />
           </section>
         ))}
         <p className="soft">

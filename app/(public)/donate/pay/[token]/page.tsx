@@ -55,7 +55,7 @@ export default async function PayPage({ params }: Props) {
               <p>This site runs with test payments: no money moves, and only test cards are taken.</p>
               <p>
                 <LinkButton href={nameCardPage(pay.cardPage, pay.clientSecret, thanksUrl, backUrl)}>
-                  Go on to the test card page
+                  Continue to the test card page
                 </LinkButton>
               </p>
             </div>

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gift',
-  description: 'What has become of it.',
+  description: 'Where it stands.',
   path: '/donate',
   index: false,
 })
@@ -48,12 +48,12 @@ export default async function ThanksPage({ params }: Props) {
           </p>
         ))}
         <GiftLine amount={gift.amount} frequency={gift.frequency} />
-        {gift.refundedCents > 0 ? <p>Sent back so far: {formatCents(gift.refundedCents)}.</p> : null}
+        {gift.refundedCents > 0 ? <p>Refunded so far: {formatCents(gift.refundedCents)}.</p> : null}
         {isPending ? (
           <>
             <WaitForStatus token={token} />
             <p className="row">
-              <LinkButton href={`/donate/thanks/${token}`}>Look again</LinkButton>
+              <LinkButton href={`/donate/thanks/${token}`}>Check again</LinkButton>
               <LinkButton look="line" href={`/donate/pay/${token}`}>
                 I have not paid yet
               </LinkButton>

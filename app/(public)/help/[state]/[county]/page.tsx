@@ -87,7 +87,7 @@ export default async function CountyHelpPage(props: Props) {
         <FindCountyForm />
         <p className="soft">
           Distances are straight lines from where most people of the county live. Places that keep their address private
-          are shown with their town only. Call before you go: hours and space change.
+          are shown with their town only. Call before you go: hours and openings change.
         </p>
       </div>
       <ResourceListData entries={entries} path={path} />

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Search the legal guides',
-  description: 'Find a guide by its words.',
+  description: 'Find a guide by the words in it.',
   path: '/legal-education/guides/search',
   index: false,
 })

@@ -139,7 +139,7 @@ export default async function StateLawPage(props: Props) {
               </li>
               <li>
                 <a className="tap" href="/legal-education/states">
-                  Another state
+                  Different status
                 </a>
               </li>
             </ul>

@@ -24,7 +24,7 @@ async function readEntry({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const entry = await readEntry(props)
   if (!entry) return {}
-  const description = 'Say what is wrong with an entry of the directory. No name is asked for.'
+  const description = 'Tell us what is wrong with a directory entry. We don’t ask for your name.'
   return pageMetadata({ title: 'Report a problem', description, path: reportPath(entry), index: false })
 }
 
@@ -37,16 +37,16 @@ export default async function ReportPage(props: Props) {
         <div className="wrap grid max-w-[44rem] gap-5">
           <h1>Report a problem</h1>
           <p className="lead">
-            With <a href={resourcePath(entry)}>{entry.title}</a>. Choose one. You need not write anything, and nobody
-            learns who you are.
+            With <a href={resourcePath(entry)}>{entry.title}</a>. Choose one. You don’t have to write anything, and no
+            one will know who you are.
           </p>
           <ReportForm slug={entry.slug} />
           <p className="soft">
-            We keep the word you choose and the day, and nothing else: no name, no address of your device. A person on
-            our staff calls and looks. Do you want to say more? <a href="/contact">Write to us</a>.
+            We keep your choice and the date, and nothing else: no name, no device address. Someone on our staff calls
+            and checks. Want to tell us more? <a href="/contact">Write to us</a>.
           </p>
           <p className="soft">
-            Nobody reads this around the clock. In danger, call <a href="tel:911">911</a> or one of the{' '}
+            No one reads this around the clock. In danger, call <a href="tel:911">911</a> or one of the{' '}
             <a href="/emergency/contacts">hotlines</a>.
           </p>
         </div>

@@ -9,7 +9,7 @@ import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Article - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/articles',
   index: false,
 })

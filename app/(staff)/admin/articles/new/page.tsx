@@ -5,7 +5,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Add Article - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/articles/new',
   index: false,
 })

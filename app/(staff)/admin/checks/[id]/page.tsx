@@ -11,7 +11,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Check - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/checks',
   index: false,
 })

@@ -7,7 +7,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Counties without a program - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/checks/gaps',
   index: false,
 })

@@ -13,8 +13,8 @@ import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Answers of organizations - Admin Dashboard',
-  description: 'For the staff.',
+  title: 'Answers from organizations - Admin Dashboard',
+  description: 'For staff.',
   path: '/admin/checks/updates',
   index: false,
 })
@@ -36,8 +36,8 @@ export default async function UpdatesPage({ searchParams }: Props) {
             <p>
               <a href="/admin/checks">Back to the queue</a>
             </p>
-            <h2>Answers of organizations</h2>
-            {items.length === 0 ? <p>No answer is waiting.</p> : null}
+            <h2>Answers from organizations</h2>
+            {items.length === 0 ? <p>No answers are waiting.</p> : null}
             <ul className={items.length > 0 ? 'console-rows' : undefined}>
               {items.map(({ id, title, submittedAt, proposed }) => {
                 const changed = correctable.filter((name) => name in proposed)

@@ -16,7 +16,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Import - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/import',
   index: false,
 })

@@ -11,7 +11,7 @@ import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Message - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/messages',
   index: false,
 })

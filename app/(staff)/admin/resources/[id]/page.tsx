@@ -9,7 +9,7 @@ import { HistoryOf } from '../../history-of'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Resource - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/resources',
   index: false,
 })

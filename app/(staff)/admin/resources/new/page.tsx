@@ -5,7 +5,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Add Resource - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/resources/new',
   index: false,
 })

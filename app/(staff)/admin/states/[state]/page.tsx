@@ -17,7 +17,7 @@ import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Law and offices of a state - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/states',
   index: false,
 })
@@ -66,7 +66,7 @@ export default async function StatePage({ params, searchParams }: Props) {
               <section className="grid gap-3">
                 <h3>Call and confirm</h3>
                 <p className="max-w-[68ch]">
-                  Nobody has called these, so they are nowhere public. Call first. One press takes the number into the
+                  Nobody has called these, so they are nowhere public. Call first. One click takes the number into the
                   directory, checked today.
                 </p>
                 <ul className="console-rows">

@@ -77,8 +77,8 @@ export default async function StatePage(props: Props) {
           </h1>
           <p className="lead">
             {total > 0
-              ? `${formatCount(total, 'entry serves', 'entries serve')} ${name}. Call before you go: hours and space change.`
-              : `We know of no entry in ${name} yet. The national services below answer from ${name} too.`}
+              ? `${formatCount(total, 'entry serves', 'entries serve')} ${name}. Call before you go: hours and openings change.`
+              : `We know of no entry in ${name} yet. The national services below serve ${name} too.`}
           </p>
           <SearchForm id="state-search" label={`${page.searchLabel} in ${name}`} filters={{ category, state }} />
           {hasLine || category !== 'housing-shelter' ? null : (
@@ -93,7 +93,7 @@ export default async function StatePage(props: Props) {
           {local.items.length === 0 ? (
             <NoResources
               title="No resources found"
-              hint="No resources available in this category. Look at the national services below, or search for something else."
+              hint="No resources available in this category. See the national services below, or search for something else."
             />
           ) : (
             <ResourceCards entries={local.items} />
@@ -114,7 +114,7 @@ export default async function StatePage(props: Props) {
       </section>
       <section className="section band" aria-labelledby="national-title">
         <div className="wrap grid gap-6">
-          <h2 id="national-title">Everywhere in the country</h2>
+          <h2 id="national-title">Nationwide</h2>
           <ResourceCards entries={national.items} />
         </div>
       </section>

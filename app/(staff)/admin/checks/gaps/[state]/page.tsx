@@ -10,7 +10,7 @@ import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Counties without a program - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/checks/gaps',
   index: false,
 })
@@ -59,8 +59,7 @@ export default async function GapPage({ params }: Props) {
               <section className="grid gap-3">
                 <h3>Call and confirm</h3>
                 <p className="max-w-[68ch]">
-                  Nobody has confirmed these, so none of them is public. Call first; when it is right, add it as an
-                  entry.
+                  No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.
                 </p>
                 <ul>
                   {programs.map(({ name, phone, website }) => (

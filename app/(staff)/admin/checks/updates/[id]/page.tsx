@@ -11,8 +11,8 @@ import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Answer of an organization - Admin Dashboard',
-  description: 'For the staff.',
+  title: 'Answer from an organization - Admin Dashboard',
+  description: 'For staff.',
   path: '/admin/checks/updates',
   index: false,
 })
@@ -37,7 +37,7 @@ export default async function UpdatePage({ params, searchParams }: Props) {
             </p>
             <h2>{resource.title}</h2>
             <p>
-              By the link that was mailed to the organization, {formatEasternMoment(update.submittedAt)}.{' '}
+              Through the link emailed to the organization, {formatEasternMoment(update.submittedAt)}.{' '}
               <a href={`/admin/checks/${resource.id}`}>Call and check it yourself</a>
             </p>
             <DecisionForm update={update} resource={resource} />

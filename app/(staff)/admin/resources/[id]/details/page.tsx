@@ -10,7 +10,7 @@ import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Resource - Admin Dashboard',
-  description: 'For the staff.',
+  description: 'For staff.',
   path: '/admin/resources',
   index: false,
 })

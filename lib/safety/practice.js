@@ -5,10 +5,10 @@ import { createKeyCounter } from './key-counter.js'
 const PATIENCE = 60000
 
 /**
- * Practising Quick Exit. While it is on, Escape and Shift are counted here and kept from the exit itself, whose script
- * comes later in the page. The exit button is never touched: it leaves, also while practising.
+ * Practicing Quick Exit. While it is on, Escape and Shift are counted here and kept from the exit itself, whose script
+ * comes later in the page. The exit button is never touched: it leaves, also while practicing.
  */
-export function startPractise() {
+export function startPractice() {
   let isOn = false
   let count = createKeyCounter()
   /** @type {number | undefined} */
@@ -18,14 +18,14 @@ export function startPractise() {
 
   /** @param {string} name */
   function find(name) {
-    return document.querySelector(`[data-practise="${name}"]`)
+    return document.querySelector(`[data-practice="${name}"]`)
   }
 
   /** @param {string} text @param {number} done */
   function show(text, done) {
     const status = find('status')
     if (status) status.textContent = text
-    document.querySelectorAll('[data-practise="dots"] > *').forEach((dot, index) => {
+    document.querySelectorAll('[data-practice="dots"] > *').forEach((dot, index) => {
       dot.toggleAttribute('data-done', index < done)
     })
   }
@@ -37,7 +37,7 @@ export function startPractise() {
     window.clearTimeout(slow)
     window.clearTimeout(tired)
     if (isOn)
-      tired = window.setTimeout(turn, PATIENCE, false, 'Practice ended by itself. The keys leave for real again.', 0)
+      tired = window.setTimeout(turn, PATIENCE, false, 'Practice ended on its own. The keys leave for real again.', 0)
     const start = find('start')
     if (start) start.textContent = isOn ? 'Stop practicing' : done ? 'Practice again' : 'Start practicing'
     show(text, done)
@@ -48,12 +48,12 @@ export function startPractise() {
     const name = press.key === 'Escape' ? 'Esc' : 'Shift'
     window.clearTimeout(slow)
     if (press.left <= 0)
-      return turn(false, 'That was it. Now you would see the weather. The keys leave for real again.', 3)
+      return turn(false, 'That was it. Now you would see a weather site. The keys leave for real again.', 3)
     show(`${name}: ${press.left} more`, 3 - press.left)
     slow = window.setTimeout(
       show,
       press.wait,
-      `Too slow, begin again. ${name} counts for ${press.wait / 1000} seconds.`,
+      `Too slow, start over. ${name} counts for ${press.wait / 1000} seconds.`,
       0,
     )
   }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
-import { PractiseBox, PractiseScript } from '@/components/emergency/practise-box'
+import { PracticeBox, PracticeScript } from '@/components/emergency/practice-box'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
 
-const path = '/emergency/practise'
+const path = '/emergency/practice'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Keys',
@@ -15,22 +15,22 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-export default function PractisePage() {
+export default function PracticePage() {
   return (
     <>
-      <PractiseScript />
+      <PracticeScript />
       <SiteFrame path={path}>
         <EmergencyTabs current="exit" />
         <div className="wrap emergency-body">
           <h1>Practice leaving</h1>
-          <p className="lead">Do it a few times now, so that your hands know it. Nothing is counted or kept.</p>
-          <PractiseBox />
+          <p className="lead">Do it a few times now, so your hands know it. Nothing is counted or kept.</p>
+          <PracticeBox />
           <section className="grid gap-4" aria-labelledby="for-real-title">
-            <h2 id="for-real-title">Then once for real</h2>
+            <h2 id="for-real-title">Then try it for real</h2>
             <p>
               Press Exit. You will see {new URL(site.exitUrl).host}. Try Back: a plain page. Then open a new tab and
-              come back by typing the address. Do it on the phone too: it has no Esc, but Exit is at the bottom, under
-              your thumb.
+              come back by typing the address. Try it on your phone too: it has no Esc key, but Exit is at the bottom,
+              under your thumb.
             </p>
             <div className="callout callout-warning">
               <p>

@@ -1,0 +1,13 @@
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/http/app-error'
+
+/** Where no email server is configured nothing is sent: pages say so, and what would only wait for an email is refused. */
+export function isMailOn(): boolean {
+  return env.SMTP_URL !== undefined
+}
+
+/** `without` says what was not done: 'Nothing was saved.' */
+export function requireMail(without: string): void {
+  if (!isMailOn())
+    throw new AppError('unavailable', `Email is turned off on this site, so nothing can be sent. ${without}`)
+}

@@ -61,3 +61,8 @@ it('leads only to guides, tools and parts that there are', () => {
   const parts = cellGroups.map(({ id }) => id)
   for (const { statePart } of legalGuides) if (statePart) expect(parts).toContain(statePart)
 })
+
+it('proposes nothing to staff in words that the public could not read', () => {
+  for (const { state, cell } of listCellsToConfirm())
+    expect(readCellsToConfirm(state).get(cell), `${state} ${cell}`).not.toMatch(/own knowledge|unseen|\bcheck\b|ERPO/i)
+})

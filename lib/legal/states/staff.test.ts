@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
 import { POST as withdraw } from '@/app/api/admin/states/[state]/[cell]/withdraw/route'
 import { POST as publish } from '@/app/api/admin/states/[state]/lines/route'
+import { closeDatabase } from '@/db'
 import { listLinesToConfirm } from '@/lib/checks/state-lines'
 import { easternDate } from '@/lib/eastern-time'
 import { getStateLines } from '@/lib/resources/county-help'
@@ -169,4 +170,16 @@ describe('a line that nobody has called', () => {
   it('cannot be one that is not on our list', async () => {
     expect((await call('VT', '802-555-0199')).status).toBe(409)
   })
+})
+
+it('reads from the repository while the database is away', async () => {
+  const url = process.env.DATABASE_URL
+  closeDatabase()
+  process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+  try {
+    expect((await getStateFacts('OH')).order_final?.value).toBe('Up to 5 years.')
+  } finally {
+    closeDatabase()
+    process.env.DATABASE_URL = url
+  }
 })

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+import { cellGroups, cellShapes, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
+import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
+import { StateLawNow } from './state-law-now'
+import { StateLawParts, type StatePeople } from './state-law-parts'
+
+const nobody: StatePeople = { lines: [], coalitions: [], legalAid: [], child: undefined }
+
+function render(state: StateCode, facts: StateFacts = readFactFile().get(state) ?? {}): string {
+  return renderToStaticMarkup(
+    <>
+      <StateLawNow name={stateName(state)} facts={facts} people={nobody} />
+      <StateLawParts state={state} facts={facts} people={nobody} />
+    </>,
+  )
+}
+
+const partOf = (page: string, id: string) => page.split(`id="${id}"`)[1]?.split('</section>')[0] ?? ''
+
+describe.each(stateCodes)('the law page of %s', (state) => {
+  const page = render(state)
+
+  it('begins with who to call, and has every part', () => {
+    expect(page.indexOf('Do this now')).toBeLessThan(page.indexOf('id="orders"'))
+    expect(page.indexOf('1-800-799-7233')).toBeGreaterThan(0)
+    for (const { id, title } of cellGroups) expect(partOf(page, id)).toContain(title)
+  })
+
+  it('tells nothing that waits for a call or a look', () => {
+    for (const [cell, value] of readCellsToConfirm(state)) {
+      // What we could read, and that it is not certain, stands in its place.
+      if (cell === 'compensation_deadline') continue
+      const part = partOf(page, cellGroups.find(({ cells }) => cells.includes(cell))?.id ?? '')
+      const known = part.split('<p class="law-ask">')[0] ?? ''
+      expect(known, `${cell}: ${value}`).not.toContain(`<dt>${cellShapes[cell].label}</dt>`)
+      if (/\d{3}-\d{4}$/.test(value)) expect(page).not.toContain(value)
+    }
+    for (const { phone, state: own } of readLinesToConfirm()) if (own === state) expect(page).not.toContain(phone)
+  })
+
+  it('says whom to ask for each answer that is missing, and dates each that is there', () => {
+    const facts = readFactFile().get(state) ?? {}
+    for (const { id, cells } of cellGroups) {
+      const part = partOf(page, id)
+      const missing = cells.filter((cell) => !facts[cell] && cell !== 'compensation_deadline')
+      if (missing.length > 0) expect(part).toContain('law-ask')
+      for (const cell of cells) if (facts[cell]) expect(part, cell).toContain(`dateTime="${facts[cell]?.on}"`)
+    }
+  })
+})
+
+it('shows what staff confirmed, with the day, and no word of the number not being called', () => {
+  const fact = { value: '614-555-0100', source: null, url: null, dated: null, on: '2026-11-23', isConfirmed: true }
+  const cell: StateCell = 'adult_line'
+  const part = partOf(render('OH', { [cell]: fact }), 'report')
+  expect(part).toContain('614-555-0100')
+  expect(part).toContain('Confirmed by our staff on')
+  expect(part).not.toContain('We have not called')
+})

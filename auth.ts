@@ -11,14 +11,20 @@ import { env } from '@/lib/env'
 import { fetchIdentity, IdentityUnavailable } from '@/lib/identity/fetch-identity'
 import { type Identity, readIdentity } from '@/lib/identity/read-identity'
 import { type IdentitySettings, readIdentitySettings } from '@/lib/identity/settings'
-import { findCause, judgeSignIn, nameKind, type SignInProblem } from '@/lib/identity/sign-in-problem'
+import {
+  findCause,
+  judgeSignIn,
+  nameKind,
+  SecondFactorMissing,
+  type SignInProblem,
+} from '@/lib/identity/sign-in-problem'
 import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/identity/verify-id-token'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { readSessionToken } from '@/lib/session/cookie'
 import { nameCookie } from '@/lib/session/cookie-name'
 import { readReturnPath } from '@/lib/session/return-path'
-import { createSession } from '@/lib/session/service'
+import { createSession, mayBeStaff } from '@/lib/session/service'
 import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'
 
 const PROVIDER = 'oidc'
@@ -53,7 +59,7 @@ function nameAttemptCookies(siteUrl: string): NextAuthConfig['cookies'] {
 
 /** Auth.js for one sign-in, which tells `attempt` what came of it. */
 function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResult {
-  const { issuer, clientId, clientSecret, secret, siteUrl } = settings
+  const { issuer, clientId, clientSecret, secret, siteUrl, staffLevels } = settings
   // Without it Auth.js would believe the Host header of whoever asks.
   process.env.AUTH_URL = siteUrl
   return NextAuth({
@@ -66,6 +72,9 @@ function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResul
         clientId,
         clientSecret,
         checks: ['pkce', 'state', 'nonce'],
+        ...(staffLevels.length > 0 && {
+          authorization: { params: { scope: 'openid profile email', acr_values: staffLevels.join(' ') } },
+        }),
         client: { [clockTolerance]: CLOCK_TOLERANCE },
         // Names and addresses may stand in the userinfo answer alone.
         idToken: false,
@@ -137,6 +146,9 @@ export async function finishSignIn(request: Request): Promise<SignedIn> {
   const location = response.headers.get('location')
   if (error || !identity || location === null) throw error ?? new Error(`Auth.js answered ${response.status}`)
   const userId = await recordSignIn(identity)
+  const isStrong =
+    settings.staffLevels.length === 0 || settings.staffLevels.some((one) => identity.levels.includes(one))
+  if (!isStrong && (await mayBeStaff(userId))) throw new SecondFactorMissing()
   const token = await createSession(userId, readSessionToken(request))
   return {
     userId,

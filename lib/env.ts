@@ -75,6 +75,11 @@ const schema = z.object({
   AUTH_SECRET: secret.optional(),
   /** Seals what a check-in says and whom it would tell. */
   ENCRYPTION_KEY: encryptionKeys.optional(),
+  /** Levels of sign-in (`acr`, or a method of `amr`) of which staff must show one. */
+  AUTH_OIDC_STAFF_ACR: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   ADMIN_EMAILS: z
     .string()
     .default('')

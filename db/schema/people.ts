@@ -62,9 +62,12 @@ export const adminUsers = pgTable(
     role: varchar({ length: 20, enum: staffRoles }).notNull().default('editor'),
     permissions: text().array().notNull().default(sql`'{}'`),
     isActive: boolean().notNull().default(true),
+    /** The account that these rights belong to, from its first sign-in on: the address alone gives them to nobody else. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
+    index('admin_users_user').on(table.userId),
     uniqueIndex('admin_users_email').on(table.email),
     check(
       'admin_users_email_form',

@@ -4,7 +4,7 @@ import { useDatabase } from '@/tests/support/database'
 import { recordSignIn } from './service'
 
 const database = useDatabase()
-const ann: Identity = {
+const ann: Omit<Identity, 'levels'> = {
   issuer: 'https://id.example',
   subject: 'a',
   email: 'ann@example.org',
@@ -35,6 +35,17 @@ describe('the account of someone who signs in', () => {
     expect(await database.sql`select email, first_name, last_name from users`).toEqual([
       { email: null, first_name: 'Ann', last_name: 'Lee' },
     ])
+  })
+
+  it('of staff keeps its rights to itself, though the address passes on to another account', async () => {
+    await database.sql`insert into admin_users (email, role) values (${ann.email}, 'admin')`
+    const first = await recordSignIn(ann, [])
+    const second = await recordSignIn({ ...ann, subject: 'somebody-else' }, [])
+    const { mayBeStaff } = await import('@/lib/session/service')
+    expect(await mayBeStaff(second)).toBe(false)
+    await recordSignIn(ann, [])
+    expect(await mayBeStaff(first)).toBe(true)
+    await database.sql`delete from admin_users`
   })
 
   it('gets an address that another one had', async () => {

@@ -1,4 +1,4 @@
-const DEADLINE_MS = 6000
+const DEADLINE_MS = 4000
 /** A provider's longest answer, its keys, is a few kilobytes. */
 const LONGEST_ANSWER = 256 * 1024
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -19,7 +19,13 @@ describe('what is taken from a provider', () => {
       email: 'ann@example.org',
       firstName: 'Ann',
       lastName: 'Lee',
+      levels: [],
     })
+  })
+
+  it('tells how she showed who she is, by the signed token alone', () => {
+    const signed = { ...token, acr: 'mfa', amr: ['pwd', 'otp', 7] }
+    expect(readIdentity(signed, { acr: 'gold' }).levels).toEqual(['mfa', 'pwd', 'otp'])
   })
 
   test.each([

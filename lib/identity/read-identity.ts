@@ -8,6 +8,8 @@ export interface Identity {
   email: string | null
   firstName: string | null
   lastName: string | null
+  /** How she showed who she is, in the provider's words: `acr`, and the methods of `amr`. */
+  levels: string[]
 }
 
 type Claims = Record<string, unknown>
@@ -42,5 +44,7 @@ export function readIdentity(idToken: Claims, userinfo: Claims): Identity {
     email: readEmail('email' in userinfo ? userinfo : idToken),
     firstName: firstName ?? (lastName ? null : readName(all.name)),
     lastName,
+    // Of the signed token alone.
+    levels: [idToken.acr, ...(Array.isArray(idToken.amr) ? idToken.amr : [])].filter((one) => typeof one === 'string'),
   }
 }

@@ -10,6 +10,11 @@ import {
 export const signInProblems = ['again', 'cancelled', 'refused', 'busy', 'unavailable'] as const
 export type SignInProblem = (typeof signInProblems)[number]
 
+/** A member of staff, signed in with less than the site asks of staff. */
+export class SecondFactorMissing extends Error {
+  override name = 'SecondFactorMissing'
+}
+
 /** What a provider says where the person herself, or her account there, said no. */
 const CANCELLED = new Set([
   'access_denied',
@@ -41,6 +46,7 @@ function judge(cause: object): SignInProblem | null {
   const name = readText(cause, 'name')
   if (name === 'IdentityUnavailable' || name === 'DatabaseUnavailable' || cause instanceof errors.JWKSTimeout)
     return 'unavailable'
+  if (cause instanceof SecondFactorMissing) return 'refused'
   // A cookie that is missing, over or of another attempt: used before, begun twice, or left for too long.
   if (readText(cause, 'type') === 'InvalidCheck') return 'again'
   if (cause instanceof ResponseBodyError) return cause.error === 'invalid_grant' ? 'again' : 'unavailable'

@@ -6,6 +6,7 @@ import { adminUsers, sessions, users } from '@/db/schema/people'
 import { hashToken } from './cookie'
 import { findEnd } from './lifetime'
 import { ofUser, readSessionData, type SessionData, writeSessionData } from './session-data'
+import { isStaffRow } from './staff-join'
 
 /** More places than anyone has; the oldest go. */
 const MOST_PLACES = 20
@@ -16,9 +17,13 @@ async function isOnStaff(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: adminUsers.id })
     .from(users)
-    .innerJoin(adminUsers, and(eq(adminUsers.email, users.email), eq(adminUsers.isActive, true)))
+    .innerJoin(adminUsers, isStaffRow)
     .where(eq(users.id, userId))
   return row !== undefined
+}
+
+export function mayBeStaff(userId: string): Promise<boolean> {
+  return query((db) => isOnStaff(db, userId))
 }
 
 async function dropOldPlaces(db: Database, userId: string): Promise<void> {

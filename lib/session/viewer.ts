@@ -6,6 +6,7 @@ import { type CookieReader, hashToken, readSessionToken } from './cookie'
 import { findEnd, hasEnded, needsTouch } from './lifetime'
 import { type Access, assertAccess, isPermission, type Viewer } from './policy'
 import { readSessionData, writeSessionData } from './session-data'
+import { isStaffRow } from './staff-join'
 
 /** A session holds `userId`; the role is read anew each time, so that a change acts on the next request. */
 const sessionUserId = sql`case when ${sessions.sess} ->> 'userId' ~ '^[0-9a-f-]{36}$' then (${sessions.sess} ->> 'userId')::uuid end`
@@ -21,7 +22,7 @@ async function findSession(db: Database, sid: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessionUserId))
-    .leftJoin(adminUsers, and(eq(adminUsers.email, users.email), eq(adminUsers.isActive, true)))
+    .leftJoin(adminUsers, isStaffRow)
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
     .limit(1)
   return row

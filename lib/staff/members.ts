@@ -22,7 +22,7 @@ const columns = {
   permissions: adminUsers.permissions,
   isActive: adminUsers.isActive,
   createdAt: adminUsers.createdAt,
-  hasSignedIn: sql<boolean>`exists (select 1 from users u where u.email = admin_users.email)`,
+  hasSignedIn: sql<boolean>`(admin_users.user_id is not null or exists (select 1 from users u where u.email = admin_users.email))`,
 }
 
 export async function listMembers(): Promise<StaffMemberDto[]> {
@@ -110,7 +110,12 @@ export async function updateMember(viewer: Viewer, id: string, input: MemberInpu
       if (input.role !== 'admin' || !input.isActive) await assertAnotherAdmin(transaction, id)
       await transaction.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.id, id)).for('update')
       const before = await readMember(transaction, id)
-      await transaction.update(adminUsers).set(input).where(eq(adminUsers.id, id))
+      // Whoever is let in again may have another account by now: the next sign-in with the address counts.
+      const letsIn = input.isActive && !before.isActive
+      await transaction
+        .update(adminUsers)
+        .set({ ...input, ...(letsIn && { userId: null }) })
+        .where(eq(adminUsers.id, id))
       const after = await readMember(transaction, id)
       await recordChange(transaction, viewer, {
         action: before.isActive === after.isActive ? 'updated' : after.isActive ? 'reactivated' : 'deactivated',

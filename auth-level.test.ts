@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { startTestIdentity, type TestIdentity } from '@/tests/support/identity'
+import { setEnvironment, Visitor } from '@/tests/support/visitor'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const database = useDatabase()
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await startTestIdentity()
+  setEnvironment({ ...identity.env, ADMIN_EMAILS: 'admin@marigold.test', AUTH_OIDC_STAFF_ACR: 'mfa, hwk' })
+})
+afterAll(() => identity.stop())
+
+it('where staff need a second factor, the provider is asked for one', async () => {
+  expect(new URL(await new Visitor().begin()).searchParams.get('acr_values')).toBe('mfa hwk')
+})
+
+it('and staff who signed in without one are refused, while everybody else gets in', async () => {
+  expect(await new Visitor().signIn('demo-admin')).toBe('/sign-in/error/refused')
+  expect(await database.sql`select from sessions`).toHaveLength(0)
+  expect(await new Visitor().signIn('demo-member')).toBe('/dashboard')
+})

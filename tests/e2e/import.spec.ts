@@ -38,7 +38,7 @@ async function isUsable(page: Page, width: number, colorScheme: (typeof colorSch
 }
 
 async function readsIt(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(200)
+  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 20_000 }).toBe(200)
 }
 
 test('a file is checked, mended, written, seen by the public, and changes nothing when it comes again', async ({

@@ -1,0 +1,45 @@
+/** The law of a state: read without a script, and kept true by staff. */
+import { createAccount, signInAs, withDatabase } from './accounts'
+import { axe, colorSchemes, expect, test } from './fixtures'
+
+const path = '/legal-education/states/idaho'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a county and a guide lead to the law of its state, which begins with who to call', async ({ page }) => {
+    await page.goto('/help/idaho/twin-falls')
+    await page.getByRole('link', { name: /Your rights in Idaho/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your rights in Idaho' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Do this now' })).toContainText('The national line finds the nearest')
+    await page.getByText('Sources and dates').first().click()
+    await expect(page.getByText(/Read on Nov 2/).first()).toBeVisible()
+    await page.goto('/legal-education/guides/protection-orders')
+    await page.getByText('How it is in your state').click()
+    await page.getByRole('link', { name: 'Idaho', exact: true }).click()
+    await expect(page).toHaveURL(`${path}#orders`)
+  })
+
+  test('staff confirm an answer in one press, and the public reads it within two seconds', async ({ page }) => {
+    await withDatabase((sql) => sql`delete from state_facts where state = 'ID'`)
+    await signInAs(page.context(), await createAccount('editor'))
+    await page.goto('/admin/states/ID')
+    const row = page.locator('#leave')
+    await expect(row).toContainText('Not public')
+    await row.getByRole('button', { name: 'Confirm and publish' }).click()
+    await expect(page.getByText('It was published.')).toBeVisible()
+    await expect(page.locator('#leave')).toContainText('Confirmed by staff on')
+    await expect(page.getByText('State law on leave, confirmed')).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), { timeout: 2500, intervals: [100] })
+      .toContain('State law on leave')
+  })
+})
+
+for (const colorScheme of colorSchemes) {
+  test(`a state's page has no barrier, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/legal-education/states/ohio')
+    expect(await axe(page)).toEqual([])
+  })
+}

@@ -74,6 +74,11 @@ export default async function StateHelpPage(props: Props) {
                 ))}
               </ul>
             )}
+            <p>
+              <a className="tap" href={`/legal-education/states/${stateSlug(state)}`}>
+                Your rights in {name}: protection orders, leases, leave
+              </a>
+            </p>
             <ResourceListData entries={lines} path={path} />
           </section>
           <section className="help-part" aria-labelledby="counties">
@@ -101,11 +106,6 @@ export default async function StateHelpPage(props: Props) {
                 </a>
               </li>
             ))}
-            <li>
-              <a className="tap" href={`/legal-education/states/${stateSlug(state)}`}>
-                Your rights: protection orders, leases, leave
-              </a>
-            </li>
             <li>
               <a className="tap" href={`/help-now/${stateSlug(state)}`}>
                 On one short text page

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NotAdvice } from '@/components/legal/hub-page'
-import { PrintButton } from '@/components/legal/print-button'
 import { StateLawNow } from '@/components/legal/state-law-now'
 import { StateLawParts, type StatePeople } from '@/components/legal/state-law-parts'
 import { CallNowAside } from '@/components/location/call-now-aside'
@@ -144,9 +143,9 @@ export default async function StateLawPage(props: Props) {
               </li>
             </ul>
           </nav>
-          <div className="needs-script no-print">
-            <PrintButton title="Notes" label="Print this page" />
-          </div>
+          <p className="soft no-print">
+            You can print this page: it comes out in black and white, with the answers and the numbers.
+          </p>
         </CallNowAside>
       </div>
       <div className="wrap grid gap-3 pb-8">

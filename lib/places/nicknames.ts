@@ -75,6 +75,8 @@ export const townNicknames: Record<string, string> = {
   'outer banks': 'nags head, NC',
   'eastern shore': 'salisbury, MD',
   'cape cod': 'barnstable, MA',
+  kona: 'kailua kona, HI',
+  'big island': 'hilo, HI',
   'south side': 'chicago, IL',
   'navajo nation': 'window rock, AZ',
   'pine ridge': 'pine ridge, SD',

@@ -41,14 +41,36 @@ const calm = new Set([
 const partner =
   '(husband|boyfriend|fiance|fiancee|partner|spouse|wife|girlfriend|ex|dad|father|stepdad|stepfather|mom|mother|brother|uncle|son|cousin|pimp|he|him|esposo|marido|novio|pareja|papa|padrastro|hermano|tio|hijo|exesposo|exnovio|el|man|guy|baby daddy|roommate|daddy)'
 const harm =
-  '(hit|hits|beat|beats|beating|beaten|choke|chokes|choked|choking|strangle|strangles|strangled|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|abusing|abusive|threaten|threatens|threatened|threatening|attack|attacks|attacked|attacking|burn|burned|stab|stabbed|shoves|shoved|pushes|pushed|broke my|kill|violent|gun|knife|pega|pego|golpea|golpeo|golpeaba|pegaba|amenaza|amenazo|maltrata|ahorca|ahorco|insulta|empuja|empujo|quiere matar|violento|pistola|cuchillo)'
+  '(hit|hits|beat|beats|beating|beaten|choke|chokes|choked|choking|strangle|strangles|strangled|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|abusing|abusive|threaten|threatens|threatened|threatening|attack|attacks|attacked|attacking|burn|burned|stab|stabbed|shoves|shoved|pushes|pushed|broke my|kill|violent|gun|knife|pega|pego|golpea|golpeo|golpeaba|pegaba|amenaza|amenazo|maltrata|ahorca|ahorco|insulta|empuja|empujo|quiere matar|violento|pistola|cuchillo|' +
+  'smack|smacks|smacked|shoot|shoots|shot at|whip|whips|whipped|headbutt|put me in the hospital|pegar|golpear|lastimar|lastima|matar|' +
+  'grab|grabs|grabbed|grabbing|throw|throws|threw|throwing|smash|smashes|smashed|spit|spits|spat|bites|bit me|drag|drags|dragged|' +
+  'slam|slams|slammed|shakes me|shook me|screams|screamed|screaming|yells|yelled|yelling|locks me|locked me|trapped me|cornered me|' +
+  'pinned me|monitors|controls|isolates|intimidates|scares me|degrades|humiliates|humiliated|jealous|possessive|suffocated|' +
+  'smothered|knocked|broke down|broke in|wont let me|took my (?:keys|phone|kids|money|car)|tracks me|checks my phone|forced me|' +
+  'hands (?:on|around)|choke me|grita|avienta|jala|jalo|encierra|controla|cela)'
 const violent = new RegExp(`\\b${partner}\\b(?: \\w+){0,4}? ${harm}\\b|\\b${harm}(?: by)?(?: \\w+){0,2}? ${partner}\\b`)
 const child =
   /\b(hit|hits|hitting|beat|beats|beating|hurt|hurts|hurting|touch|touches|touched|touching|molest|molests|molested|molesting|abuse|abuses|abused|abusing|raped|pega|golpea|toca|toco|abusa|abuso)(?: \w+){0,2} (my|our|the|mi|mis|sus|a mi|a mis) (kid|kids|child|children|son|daughter|baby|babies|girl|boy|nieta|nieto|hijo|hija|hijos|hijas|ninos|nino|nina|bebe)\b/
 const raped =
-  /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
+  /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\bforced (himself|herself) on\b|\b(having|had) sex with me\b|\b(put|slipped) something in my drink\b|\b(spiked|drugged) my drink\b|\bme (tocaba|tocaban|violo|violaba|violaron)\b|\btouch(ed|es|ing) me (without|while|when|inappropriately|down there)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
 const dies =
-  /\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
+  /\b(kill|hurt|harm|cut|hang|shoot) (my|her|him)self\b|\b(better|better off) without me\b|\btoo many pills\b|\bnot wake up\b|\b(done|tired|sick) (with|of) (life|living|being alive)\b|\bquitar(me|se) la vida\b|\bgoodbye (forever|letter|note)\b|\b(no|any) (point|reason) (in|to) (living|live)\b|\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
+
+const childHurt =
+  /\b(my|our|her|his|the) (kid|kids|child|children|son|daughter|baby|grandson|granddaughter|niece|nephew)(?: \w+){0,2} (abused|molested|beaten|neglected|touched|raped)\b|\b(hit|hits|beat|beats|beating|hurts|hurting|abuses|abusing|shook|shakes) (her|his|their|the|my) (kid|kids|child|children|baby)\b/
+const sold =
+  /\b(makes?|made|making|make|forces?|forced|forcing) me (to )?(sell|prostitute|escort|strip|dance|have sex for|clean houses|beg|work without|work for free)\b|\b(cant|wont let (me|us)) leave\b(?: \w+){0,6} \b(work|pay|paid|boss)\b|\b(work|pay)\b(?: \w+){0,5} \b(cant leave|wont let me leave)\b/
+
+/** The kind of help that a danger asks for, where her words name none that says so. */
+export const kindOfDanger: Partial<Record<Danger, Kind>> = {
+  suicide: 'suicide-crisis',
+  child: 'children',
+  assault: 'sexual-assault',
+  trafficking: 'trafficking',
+  followed: 'stalking',
+  violence: 'domestic-violence',
+  tonight: 'emergency-shelter',
+}
 
 export function findDangers(
   plain: string,
@@ -65,7 +87,8 @@ export function findDangers(
     }
   }
   if (moments.some(({ meanings }) => meanings.includes('dying'))) found.add('dying')
-  if (child.test(plain)) found.add('child')
+  if (child.test(plain) || childHurt.test(plain)) found.add('child')
+  if (sold.test(plain)) found.add('trafficking')
   if (raped.test(plain)) found.add('assault')
   if (dies.test(plain)) found.add('suicide')
   if (violent.test(plain)) found.add('violence')
@@ -129,7 +152,12 @@ const lines: Record<Danger, (who: readonly Person[]) => (DangerLine | false)[]> 
     who.includes('teen') && furtherLines.teen,
     own('domestic-violence'),
   ],
-  tonight: (who) => [who.includes('teen') && furtherLines.runaway, furtherLines.referral, own('domestic-violence')],
+  tonight: (who) => [
+    who.includes('teen') && furtherLines.runaway,
+    who.includes('lgbtq') && furtherLines.trevor,
+    furtherLines.referral,
+    own('domestic-violence'),
+  ],
 }
 
 export function listDangerLines(found: readonly Danger[], who: readonly Person[]): DangerLine[] {

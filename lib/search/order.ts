@@ -89,9 +89,9 @@ export function listPins(asked: Understood): Pins {
   const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
-  const forWho = who.flatMap((person) => people[person].lines)
+  const forWho = who.map((person) => people[person].lines)
   const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines)).slice(0, MOST_LINES_OF_KINDS)
-  const rest = [...(kinds.length === 0 ? forWho : []), ...ofKinds, ...forWho]
+  const rest = inTurns([ofKinds, ...forWho])
   const isName = named.length > 0 && kinds.length === 0
   const all = place
     ? [...named, ...danger, ...rest]

@@ -4,6 +4,7 @@ import type { Point } from '@/lib/geography/distance'
 import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
 import type { County, Gazetteer, Town, ZipPlace } from '@/lib/places/gazetteer'
 import { foldPlace } from '@/lib/places/names'
+import { plainWords } from './phrases/plain-words'
 import type { Token } from './tokens'
 
 export interface SearchPlace {
@@ -61,9 +62,13 @@ const everyday = new Set(
     'parents mother mothers child children family families money food water electric gas phone internet work job jobs ' +
     'clinic doctor medical health court law order call text line safe moving leave lost alone sad hurt scared trust ' +
     'happy true bad bed car dog cat pets black white green brown red blue lesbian orange surprise energy sexual victor ' +
+    'worth door person will page college post grant wise ward stone star rock progress prospect opportunity oasis mission ' +
+    'humble hazard harvest eagle bear brush king crystal ' +
     'lawyer rent bills papers voucher advocate mobile reading rich poor grants national american native indian general'
   ).split(' '),
 )
+
+const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
 /** Codes that are words of English or Spanish as well: a state only after a town of it, after a comma or in capitals. */
 const wordCodes = new Set([
@@ -213,8 +218,8 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       const before = tokens[from - 1]
       const isLed = from === 0 || before?.endsPart || leading.has(before?.plain ?? '')
       if (!town || (isBlocked(reader, from, count) && !isLed)) continue
-      if (isBlocked(reader, from, count) && everyday.has(name) && town.population < LEAST_BARE) continue
-      if (count === 1 && everyday.has(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
+      if (isBlocked(reader, from, count) && isEveryday(name) && town.population < LEAST_BARE) continue
+      if (count === 1 && isEveryday(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
       // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
       const goesOn = from + count + after.count < tokens.length
       if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn)
@@ -291,9 +296,9 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!town || isBlocked(reader, from, count)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
-      const least = isAll || isLed ? 0 : count > 1 ? 1000 : everyday.has(name) ? LEAST_COMMON : LEAST_BARE
+      const least = isAll || isLed ? 0 : count > 1 ? 1000 : isEveryday(name) ? LEAST_COMMON : LEAST_BARE
       if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
-      if (isLed && everyday.has(name) && town.population < LEAST_BARE) continue
+      if (isLed && isEveryday(name) && town.population < LEAST_BARE) continue
       if (town.population < least) continue
       return { place: placeOfTown(town), others: othersOf(towns, town), at: range(from, count) }
     }
@@ -309,7 +314,7 @@ function readBareCounty(reader: Reader): PlaceFound | null {
       const name = nameAt(reader, from, count)
       const named = name && name.length > 3 ? gazetteer.countiesByName.get(name) : undefined
       const [county, ...others] = named ?? []
-      if (!county || !name || everyday.has(name) || isBlocked(reader, from, count)) continue
+      if (!county || !name || isEveryday(name) || isBlocked(reader, from, count)) continue
       if (tokens[from]?.isFiller && count === 1) continue
       if (county.population < 30_000 && !strong.has(tokens[from - 1]?.plain ?? '')) continue
       return { place: placeOfCounty(county), others: others.slice(0, 12).map(placeOfCounty), at: range(from, count) }

@@ -154,12 +154,51 @@ describe('names and numbers', () => {
     ['800-799-SAFE', '8007997233'],
     ['741741', '741741'],
     ['799-7233', '7997233'],
+    ['9 8 8', '988'],
+    ['2-1-1', '211'],
   ])('%s: %s', (typed, digits) => {
     expect(read(typed).digits).toBe(digits)
   })
 
   it('takes a ZIP code for no phone number', () => {
     expect(read('shelter 44102').digits).toBeNull()
+  })
+})
+
+describe('danger that stands in no phrase', () => {
+  it.each([
+    ['my bf put his hands around my neck', 'violence'],
+    ['he threw a plate at me', 'violence'],
+    ['he smacked me in front of the kids', 'violence'],
+    ['mi novio me quiere pegar', 'violence'],
+    ['he forced himself on me', 'assault'],
+    ['my doctor touched me inappropriately', 'assault'],
+    ['i want to go to sleep and not wake up', 'suicide'],
+    ['my daughter wants to kill herself', 'suicide'],
+    ['my kids are being abused by their dad', 'child'],
+    ['my boyfriend makes me sell my body', 'trafficking'],
+    ['they make me work and dont pay me and i cant leave', 'trafficking'],
+  ])('%s: %s', (typed, danger) => {
+    const asked = read(typed)
+    expect(asked.dangers).toContain(danger)
+    expect(asked.kinds.length).toBeGreaterThan(0)
+    expect(asked.place).toBeNull()
+  })
+
+  it.each([
+    'he is a good lawyer',
+    'my husband lost his job',
+    'throw a baby shower',
+    'kick the habit',
+    'help paying rent',
+  ])('is not read into %j', (typed) => {
+    expect(read(typed).dangers).toEqual([])
+  })
+})
+
+describe('plain words', () => {
+  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth'])('are not corrected: %j', (typed) => {
+    expect(read(typed).corrections).toEqual([])
   })
 })
 

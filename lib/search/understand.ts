@@ -1,7 +1,7 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/places/gazetteer'
 import { correctWords } from './correct'
-import { type Danger, findDangers } from './danger'
+import { type Danger, findDangers, kindOfDanger } from './danger'
 import { describeKind, type Kind } from './kinds'
 import { type Person, persons } from './people'
 import {
@@ -14,9 +14,10 @@ import {
   guesses,
   vocabulary,
 } from './phrase-table'
+import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
 import { isSpanish } from './spanish'
-import { foldText, readTokens, type Token } from './tokens'
+import { foldText, readTokens, stem, type Token } from './tokens'
 
 export interface Understood {
   typed: string
@@ -57,13 +58,15 @@ function readDigits(text: string, zip: string | null): string | null {
   const [run] = letters.match(/\+?\d[\d\s().-]{1,18}\d/) ?? []
   const digits = run?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
   if (digits.length < 3 || digits === zip) return null
+  // Typed one by one: '9 8 8', '2-1-1'.
+  if (run && /^\d(?:[\s.-]\d){2,}$/.test(run.trim())) return digits
   // An age, an hour ('24/7') or a date is no number to call.
   return digits.length >= 6 || digits.length === run?.trim().length ? digits : null
 }
 
 function mapTaken(tokens: Token[]): Map<number, number> {
   const taken = new Map<number, number>()
-  for (const { at } of [...findKinds(tokens), ...findNamed(tokens)]) {
+  for (const { at } of [...findKinds(tokens), ...findNamed(tokens), ...findPeople(tokens)]) {
     for (const one of at) taken.set(one, Math.max(taken.get(one) ?? 0, at.length))
   }
   return taken
@@ -112,10 +115,13 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const moments = findMoments(left)
   const languages = findLanguages(left)
   const people = findPeople(left)
-  const kinds = orderKinds(kindsFound)
+  const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  const plain = left.map((token) => token.plain).join(' ')
+  // As typed, short forms written out.
+  const plain = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
+  const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
+  const kinds = [...new Set([...dangers.flatMap((danger) => kindOfDanger[danger] ?? []), ...spoken])]
   const without = writeWithout(tokens, [
     ...(found ? [['place', found.at] as [string, number[]]] : []),
     ...kindsFound.flatMap(({ meanings, at }) => meanings.map((kind): [string, number[]] => [`kind:${kind}`, at])),
@@ -132,7 +138,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
-    dangers: findDangers(plain, kindsFound, moments, isUrgent, kinds),
+    dangers,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
@@ -150,7 +156,7 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   const tokens = readTokens(text)
   const first = read(text, tokens, gazetteer)
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
-  const unknown = first.rest.filter((word) => !isWord(word) && !known?.isKnown(word))
+  const unknown = first.rest.filter((word) => !plainWords.has(word) && !isWord(word) && !known?.isKnown(word))
   const corrections = correctWords(unknown, guesses, gazetteer.largeTowns, first.place === null)
   // In quotation marks, words are meant as they stand.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }

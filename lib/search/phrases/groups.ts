@@ -85,6 +85,19 @@ export const groups: PhraseGroup = {
     lastima a mis hijos
     nino maltratado
     negligencia infantil
+    my kids are being abused
+    kids are being abused
+    my child is being abused
+    daughter being molested
+    son being molested
+    shook the baby
+    shaken baby
+    beating her kids
+    hitting her kids
+    hurting her kids
+    neighbor beats her kids
+    neighbor is beating her kids
+    neglected child
   `,
   elder: `
     elder
@@ -121,6 +134,14 @@ export const groups: PhraseGroup = {
     maltrato a personas mayores
     ayuda para ancianos
     ayuda para personas mayores
+    steals my social security
+    steals my check
+    takes my social security
+    caretaker hits
+    caregiver hits
+    caregiver abuse
+    hits my grandmother
+    hits my grandma
   `,
   teens: `
     teen
@@ -175,6 +196,11 @@ export const groups: PhraseGroup = {
     mujer trans
     mujeres trans
     comunidad lgbt
+    mtf
+    ftm
+    enby
+    bi
+    kicked me out for being gay
   `,
   veterans: `
     veteran
@@ -199,6 +225,15 @@ export const groups: PhraseGroup = {
     veterana
     veteranas
     militar
+    vet
+    female vet
+    military sexual trauma
+    mst
+    served in the marines
+    served in the army
+    served in the navy
+    army veteran
+    dd214
   `,
   'va-health': `
     va hospital
@@ -209,6 +244,7 @@ export const groups: PhraseGroup = {
     va health care
     va doctor
     hospital de veteranos
+    va womens clinic
   `,
   'tribal-health': `
     indian health service
@@ -235,6 +271,10 @@ export const groups: PhraseGroup = {
     nativa americana
     indigena
     indigenas
+    urban indian clinic
+    urban indian
+    indian clinic
+    indian hospital
   `,
   refugee: `
     refugee

@@ -68,6 +68,11 @@ export const health: PhraseGroup = {
     enferma
     estoy enferma
     pediatra
+    urgent care no insurance
+    doctor for free
+    doctor barato
+    clinica sin seguro
+    medico barato
   `,
   'free-clinic': `
     free clinic
@@ -206,6 +211,17 @@ export const health: PhraseGroup = {
     prueba de vih
     vih
     sida
+    hiv test
+    get tested for hiv
+    hiv testing
+    uti
+    yeast infection
+    missed period
+    late period
+    am i pregnant
+    prueba de embarazo
+    broken condom
+    control de natalidad
   `,
   abortion: `
     abortion
@@ -250,6 +266,9 @@ export const health: PhraseGroup = {
     no quiero tener el bebe
     no quiero estar embarazada
     embarazo no deseado
+    terminate my pregnancy
+    embarazada y no quiero tenerlo
+    aborto gratis
   `,
   prenatal: `
     pregnancy
@@ -329,6 +348,21 @@ export const health: PhraseGroup = {
     despues del parto
     triste despues del parto
     mama primeriza
+    postpartum rage
+    bond with my newborn
+    bond with my baby
+    scary thoughts about my baby
+    thoughts of hurting my baby
+    new mom overwhelmed
+    overwhelmed new mom
+    after birth sad
+    depresion despues del parto
+    tristeza despues del parto
+    baby and cry
+    had a baby and cry
+    just had a baby and cry
+    cry all day
+    crying all day baby
   `,
   breastfeeding: `
     breastfeeding
@@ -417,6 +451,10 @@ export const health: PhraseGroup = {
     seguro para mis hijos
     aseguranza
     aseguranza medica
+    aca
+    chip for kids
+    no health insurance
+    seguro medico para ninos
   `,
   'medicine-help': `
     medicine

@@ -88,6 +88,19 @@ export const housing: PhraseGroup = {
     alojamiento
     alojamiento de emergencia
     posada
+    casa de refugio
+    where can i sleep
+    where can i stay
+    locked out of my house
+    put me out
+    put out of my house
+    kicked out
+    thrown out
+    kicked me out
+    me corrieron
+    me corrio
+    me echo de la casa
+    donde puedo dormir
   `,
   'homeless-help': `
     homeless
@@ -154,6 +167,9 @@ export const housing: PhraseGroup = {
     me corrieron de la casa
     me corrio de la casa
     me saco de la casa
+    on the street
+    tent
+    en la calle
   `,
   'transitional-housing': `
     transitional housing
@@ -214,6 +230,11 @@ export const housing: PhraseGroup = {
     refugio para jovenes
     jovenes sin hogar
     mis padres me echaron
+    kicked out at 16
+    kicked out at 17
+    thrown out at 16
+    thrown out at 17
+    foster kid
   `,
   'maternity-home': `
     maternity home
@@ -287,6 +308,8 @@ export const housing: PhraseGroup = {
     apartamentos de bajos ingresos
     donde vivir
     buscar casa
+    subsidized apartments
+    apartamentos de bajos recursos
   `,
   'housing-vouchers': `
     section 8
@@ -360,6 +383,17 @@ export const housing: PhraseGroup = {
     deposito de renta
     asistencia de renta
     asistencia de alquiler
+    late rent
+    first month rent
+    notice to pay rent
+    3 day notice
+    pay or quit
+    deposito de apartamento
+    deposit
+    help with deposit
+    owe back rent
+    rent due
+    no tengo para la renta
   `,
   'housing-counseling': `
     housing counseling

@@ -82,6 +82,13 @@ export const legal: PhraseGroup = {
     know my rights
     my rights
     rights
+    pro bono attorney
+    expunge my record
+    felony record
+    guardianship
+    name change
+    change my name
+    abogada gratis
   `,
   'immigration-legal': `
     immigration
@@ -180,6 +187,8 @@ export const legal: PhraseGroup = {
     permiso de trabajo
     ciudadania
     hacerme ciudadana
+    perdon migratorio
+    reporte de deportacion
   `,
   'protection-orders': `
     restraining order
@@ -215,6 +224,10 @@ export const legal: PhraseGroup = {
     orden de alejamiento
     orden judicial
     que no se acerque
+    ppo
+    epo
+    violated the restraining order
+    violating the order
   `,
   'family-law': `
     divorce
@@ -309,6 +322,13 @@ export const legal: PhraseGroup = {
     adopcion
     abogado de familia
     patria potestad
+    separation papers
+    sign the divorce papers
+    parental rights
+    paternity test
+    he took my baby
+    he wont give my kids back
+    took my kids to another state
   `,
   'tenant-rights': `
     eviction
@@ -369,6 +389,16 @@ export const legal: PhraseGroup = {
     inquilinos
     derechos de inquilinos
     romper el contrato
+    landlord harasses me
+    landlord is harassing me
+    wont return my deposit
+    deposit back
+    mold
+    roaches
+    no heat landlord
+    evicted because of domestic violence
+    get out of my lease
+    el dueno me quiere sacar
   `,
   'workplace-rights': `
     sexual harassment
@@ -442,6 +472,28 @@ export const legal: PhraseGroup = {
     derechos laborales
     licencia de maternidad
     permiso de maternidad
+    manager keeps touching me
+    manager touches me
+    manager touched me
+    supervisor touches me
+    coworker touches me
+    harassed at my job
+    harassed by my boss
+    harassment at my job
+    pumping at work
+    pumping breast milk at work
+    breast milk at work
+    overtime pay
+    not paid
+    stole my wages
+    stole my tips
+    fmla leave
+    wont let me pump
+    pump at my job
+    last paycheck
+    final paycheck
+    paycheck
+    no paycheck
   `,
   'civil-rights': `
     discrimination

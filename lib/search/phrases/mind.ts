@@ -98,6 +98,31 @@ export const mind: PhraseGroup = {
     autolesion
     linea de crisis
     linea de ayuda
+    end it all
+    wanna end it
+    better without me
+    not worth living
+    life not worth living
+    cant keep going
+    cant keep living
+    swallowed pills
+    want to disappear
+    hate my life
+    sewerslide
+    feel like hurting myself
+    sucidal
+    kill herself
+    kill himself
+    daughter is suicidal
+    son is suicidal
+    my friend is suicidal
+    pensamientos suicidas
+    me quiero suicidar
+    linea de suicidio
+    done with life
+    not wake up
+    go to sleep and not wake up
+    write a goodbye note
   `,
   'mental-health': `
     mental health
@@ -166,6 +191,25 @@ export const mind: PhraseGroup = {
     estres
     duelo
     tristeza
+    ocd
+    adhd
+    borderline
+    sad all the time
+    always crying
+    cant stop crying
+    nervous breakdown
+    breakdown
+    mental hospital
+    therapy no insurance
+    low cost therapy
+    lost my baby
+    miscarriage support
+    ayuda psicologica
+    estoy triste
+    estoy muy triste
+    ataques de panico
+    no puedo dormir
+    nervios
   `,
   'peer-support': `
     someone to talk to
@@ -198,6 +242,9 @@ export const mind: PhraseGroup = {
     grupo de apoyo
     grupos de apoyo
     apoyo emocional
+    nobody to talk to
+    vent to someone
+    necesito hablar con alguien
   `,
   'trauma-care': `
     trauma
@@ -326,6 +373,14 @@ export const mind: PhraseGroup = {
     esposo alcoholico
     abuso de sustancias
     abuso de drogas
+    sober living
+    sober house
+    sober home
+    alcoholics anonymous
+    husband is an addict
+    husband is an alcoholic
+    adicto
+    mi esposo es alcoholico
   `,
   'residential-treatment': `
     inpatient

@@ -67,6 +67,14 @@ export const money: PhraseGroup = {
     mandado
     donde dan comida
     donde regalan comida
+    free lunch
+    free lunch for kids
+    summer meals
+    kids hungry
+    food stamps ran out
+    need groceries
+    despensa gratis
+    comida para mis ninos
   `,
   'food-bank': `
     food bank
@@ -125,6 +133,11 @@ export const money: PhraseGroup = {
     leche para mi bebe
     leche para bebe
     comida para bebe
+    similac
+    enfamil
+    formula shortage
+    need formula
+    milk for baby
   `,
   diapers: `
     diaper
@@ -155,6 +168,8 @@ export const money: PhraseGroup = {
     asiento de carro para bebe
     toallas sanitarias
     toallitas
+    pads
+    baby stroller
   `,
   'utility-help': `
     utility
@@ -237,6 +252,21 @@ export const money: PhraseGroup = {
     servicios publicos
     ayuda con la luz
     facturas
+    shutting off my lights
+    shut off my lights
+    shutting off my power
+    cut off my lights
+    cut off my power
+    cutting off my power
+    disconnection notice
+    no heat
+    fuel oil
+    cortar la luz
+    cortar el gas
+    cortar el agua
+    me van a cortar la luz
+    me van a cortar el gas
+    recibo del gas
   `,
   'phone-internet': `
     free phone
@@ -257,6 +287,12 @@ export const money: PhraseGroup = {
     celular gratis
     internet barato
     internet gratis
+    safelink
+    assurance wireless
+    new phone number
+    get off his phone plan
+    family plan phone
+    phone plan he controls
   `,
   'child-care': `
     child care
@@ -290,6 +326,10 @@ export const money: PhraseGroup = {
     ninera
     quien cuide a mis hijos
     pagar guarderia
+    daycare voucher
+    after school care
+    free preschool
+    child care subsidy
   `,
   'head-start': `
     head start
@@ -378,6 +418,14 @@ export const money: PhraseGroup = {
     zapatos
     subvenciones
     caridad
+    single mom help
+    help for single moms
+    help for single mothers
+    single mother
+    single mom
+    bus money
+    back to school supplies
+    madre soltera
   `,
   benefits: `
     tanf
@@ -427,6 +475,7 @@ export const money: PhraseGroup = {
     viuda
     soy viuda
     bienestar social
+    apply for ssdi
   `,
   taxes: `
     tax
@@ -449,6 +498,8 @@ export const money: PhraseGroup = {
     hacer mis impuestos
     credito por hijos
     reembolso de impuestos
+    tax prep
+    vita taxes
   `,
   'credit-debt': `
     debt
@@ -483,6 +534,11 @@ export const money: PhraseGroup = {
     prestamo
     cuenta de banco
     cuenta bancaria
+    loans in my name
+    took out loans in my name
+    debt collectors
+    debt collector
+    garnish my wages
   `,
   scholarships: `
     scholarship
@@ -524,6 +580,11 @@ export const money: PhraseGroup = {
     volver a estudiar
     clases de ingles
     aprender ingles
+    nursing school
+    nursing school money
+    cna classes
+    ged classes
+    college grants
   `,
   'small-business': `
     small business
@@ -564,6 +625,16 @@ export const money: PhraseGroup = {
     prestamos para negocios
     microprestamo
     emprendedora
+    start a bakery
+    grant to start
+    open a daycare
+    open my own business
+    small biz
+    small biz loan
+    small biz loans
+    biz grant
+    certification women owned
+    side business
   `,
   jobs: `
     job
@@ -602,6 +673,10 @@ export const money: PhraseGroup = {
     capacitacion
     curriculum
     entrenamiento de trabajo
+    job asap
+    laid off
+    got laid off
+    unemployment
   `,
   transportation: `
     transportation
@@ -626,6 +701,9 @@ export const money: PhraseGroup = {
     pase de autobus
     no tengo carro
     no tengo transporte
+    greyhound
+    ride to court
+    car repair
   `,
   disaster: `
     disaster
@@ -649,5 +727,6 @@ export const money: PhraseGroup = {
     se quemo mi casa
     terremoto
     cruz roja
+    apartment fire
   `,
 }

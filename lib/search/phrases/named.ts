@@ -36,6 +36,7 @@ export const named: Record<string, string> = {
     loveisrespect
     loveis
     dating abuse helpline
+    loveis 22522
   `,
   'rainn-national-sexual-assault-hotline': `
     rainn
@@ -99,6 +100,7 @@ export const named: Record<string, string> = {
     trevor project
     the trevor project
     trevor line
+    trevorproject
   `,
   'trans-lifeline': `
     trans lifeline
@@ -116,6 +118,9 @@ export const named: Record<string, string> = {
     veteran crisis line
     veteran crisis
     veterans crisis
+    988 press 1
+    press 1
+    838255
   `,
   'national-call-center-for-homeless-veterans': `
     homeless veteran
@@ -128,6 +133,8 @@ export const named: Record<string, string> = {
     tlc mama
     833 tlc mama
     maternal mental health
+    maternal hotline
+    1833 tlc mama
   `,
   'postpartum-support-international-helpline': `
     postpartum support international

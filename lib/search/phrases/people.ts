@@ -43,6 +43,11 @@ export const people: Record<Person, string> = {
     mis papas
     mi padrastro
     padrastro
+    at 16
+    at 17
+    im a minor
+    foster kid
+    mom hits me
   `,
   elder: `
     elder
@@ -135,17 +140,22 @@ export const people: Record<Person, string> = {
     hawaiian
     navajo
     lakota
-    cherokee
+    cherokee woman
     ojibwe
-    apache
+    apache woman
     hopi
-    pueblo
     mmiw
     nativa
     nativa americana
     indigena
     indigenas
     pueblos indigenas
+    dakota sioux
+    choctaw
+    first nations
+    the rez
+    indian clinic
+    urban indian
   `,
   immigrant: `
     immigrant
@@ -188,7 +198,6 @@ export const people: Record<Person, string> = {
     military spouse
     military family
     army wife
-    navy
     marine
     air force
     national guard
@@ -206,6 +215,15 @@ export const people: Record<Person, string> = {
     veterano
     militar
     esposo militar
+    female vet
+    marines
+    served in the marines
+    served in the army
+    served in the navy
+    served in the air force
+    mst
+    military sexual trauma
+    dd214
   `,
   lgbtq: `
     lgbtq
@@ -230,6 +248,8 @@ export const people: Record<Person, string> = {
     bisexual mujer
     homosexual
     comunidad lgbt
+    enby
+    for being gay
   `,
   trans: `
     trans
@@ -247,6 +267,9 @@ export const people: Record<Person, string> = {
     mujer trans
     mujeres trans
     persona trans
+    mtf
+    trans girl
+    transitioning
   `,
   disabled: `
     disabled

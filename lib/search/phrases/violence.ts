@@ -259,6 +259,70 @@ export const violence: PhraseGroup = {
     plan de seguridad
     machista
     matrimonio forzado
+    narcissist
+    narcissistic husband
+    coercive control
+    love bombing
+    scared to leave
+    afraid to leave
+    get away from my boyfriend
+    leaving an abuser
+    help me leave
+    how do i leave
+    he will take the kids if i leave
+    take the kids if i leave
+    he will kill me if i leave
+    friend is being abused
+    sister is being abused
+    help a friend in abuse
+    survivor of abuse
+    trauma bond
+    child bride
+    female genital mutilation
+    he controls the money
+    controls my money
+    wont let me work
+    wont let me see my family
+    stonewalling
+    blow up at me
+    rage at me
+    black eye
+    bruises
+    strangulation
+    choked out
+    put hands on me
+    lays hands on me
+    laid hands on me
+    puts his hands on me
+    me jala el pelo
+    me jalo del pelo
+    me tiene encerrada
+    me cela
+    me avienta cosas
+    quiero dejar a mi esposo
+    quiero dejar a mi marido
+    quiero dejarlo
+    dejar a mi pareja
+    le tengo miedo
+    me amenaza con quitarme a los ninos
+    me da miedo mi esposo
+    me cachetea
+    me patea
+    moretones
+    hombre violento
+    hiding from my ex
+    hiding from my husband
+    hiding from him
+    running from my husband
+    put me in the hospital
+    put me in hospital
+    in laws abuse
+    smacked me
+    my wife is abusive
+    me quiere pegar
+    mujeres golpeadas
+    me pega cuando toma
+    miedo de ir a mi casa
   `,
   'sexual-assault': `
     sexual assault
@@ -342,6 +406,30 @@ export const violence: PhraseGroup = {
     me obliga a tener relaciones
     ataque sexual
     manoseada
+    forced himself on me
+    forced himself on
+    touched me without my consent
+    without my consent
+    without consent
+    non consensual
+    nonconsensual
+    condom off
+    took off the condom
+    removed the condom
+    sa survivor
+    csa survivor
+    fondled
+    spiked drink
+    drugged and raped
+    sane exam
+    hotline for rape
+    sexual trauma
+    abuso sexual infantil
+    me tocaron sin permiso
+    abusaron sexualmente
+    something in my drink
+    put something in my drink
+    spiked my drink
   `,
   stalking: `
     stalking
@@ -389,6 +477,16 @@ export const violence: PhraseGroup = {
     no me deja en paz
     hostigamiento
     me hostiga
+    keeps showing up at my job
+    shows up at my job
+    showing up at my house
+    follows me home
+    wont stop calling me
+    wont stop texting me
+    keeps following me
+    watching my house
+    outside my house
+    me anda siguiendo
   `,
   trafficking: `
     trafficking
@@ -444,6 +542,30 @@ export const violence: PhraseGroup = {
     tiene mi pasaporte
     esclavitud
     explotacion sexual
+    sell my body
+    sells my body
+    sell my self
+    sell myself
+    being sold
+    escort trapped
+    madam
+    in the life
+    survival sex
+    sex for rent money
+    wont pay me and i cant leave
+    work without pay and cant leave
+    they wont let me leave work
+    domestic servitude
+    nanny passport
+    took my documents
+    trabajando a la fuerza
+    trabajar a la fuerza
+    prostituirme
+    no me dejan salir del trabajo
+    me vendieron
+    took my papers
+    took my documents and make me work
+    make me clean houses
   `,
   'crime-victims': `
     crime victim
@@ -483,6 +605,11 @@ export const violence: PhraseGroup = {
     me robaron
     sobreviviente
     defensora
+    victims of crime
+    hospital bill after assault
+    who pays after a crime
+    victim witness
+    victim rights
   `,
   'victim-compensation': `
     victim compensation
@@ -586,5 +713,15 @@ export const violence: PhraseGroup = {
     me chantajea
     sextorsion
     camara escondida
+    spy camera
+    hacked my email
+    hacked my facebook
+    hacked my instagram
+    tracks my location
+    deep fake
+    fake nudes
+    doxing
+    nude photos shared
+    me hackeo
   `,
 }

@@ -28,6 +28,12 @@ const cells: Record<DataColumn, Read> = {
   is_emergency: ({ isEmergency }) => String(isEmergency),
   languages: ({ languages }) => languages.join('; '),
   eligibility: ({ eligibility }) => eligibility,
+  county: ({ county }) => county,
+  county_fips: ({ countyFips }) => countyFips,
+  counties_served: ({ countiesServed }) => countiesServed.join('; '),
+  help_kinds: ({ helpKinds }) => helpKinds.join('; '),
+  listed_by: ({ listedBy }) => listedBy,
+  listed_on: ({ listedOn }) => listedOn,
 }
 
 /** Quoted as RFC 4180 has it. */

@@ -14,6 +14,10 @@ export const taxonomies = {
   scope: 'marigold-scope',
   /** On a location; code 'full', 'area' or 'hidden'. A file that has none says nothing, and the address stays hidden. */
   visibility: 'marigold-address-visibility',
+  /** On a service; one attribute for each kind of help, its code one of `db/vocabulary/help-kinds.ts`. */
+  help: 'marigold-help-kind',
+  /** On a service; facts with a value. */
+  fact: 'marigold-fact',
 } as const
 
 export interface DataField {
@@ -76,6 +80,36 @@ export const dataFields = [
   { column: 'is_emergency', hsds: `attributes[${taxonomies.emergency}]`, note: 'true or false.' },
   { column: 'languages', hsds: 'languages[].code', note: 'Codes such as en and es, with semicolons between.' },
   { column: 'eligibility', hsds: 'eligibility_description', note: 'Whom it serves, up to 2,000 characters.' },
+  {
+    column: 'county',
+    hsds: `attributes[${taxonomies.fact}: county]`,
+    note: 'Where it stands: Cuyahoga County, in the state of the row. An export gives the name beside the number.',
+  },
+  {
+    column: 'county_fips',
+    hsds: `attributes[${taxonomies.fact}: county-fips]`,
+    note: 'The same in the five digits of the Census, such as 39035; they count where both are given.',
+  },
+  {
+    column: 'counties_served',
+    hsds: 'service_areas[].extent',
+    note: 'Numbers such as 39035, or names such as Cuyahoga or Erie PA, with semicolons between.',
+  },
+  {
+    column: 'help_kinds',
+    hsds: `attributes[${taxonomies.help}]`,
+    note: 'Kinds of help in our words, such as legal-aid; food-pantry. Without it, a new record has those that its tags and name say.',
+  },
+  {
+    column: 'listed_by',
+    hsds: `attributes[${taxonomies.fact}: listed-by]`,
+    note: 'The list that it was taken from, as readers see it: HRSA. Up to 200 characters.',
+  },
+  {
+    column: 'listed_on',
+    hsds: `attributes[${taxonomies.fact}: listed-on]`,
+    note: 'The date of that list, such as 2026-07-19.',
+  },
 ] as const satisfies readonly DataField[]
 
 export type DataColumn = (typeof dataFields)[number]['column']

@@ -1,11 +1,11 @@
 /** The words of this directory as taxonomies of HSDS: its categories, its tags, and facts that HSDS has no field for. */
 import { type Category, categories, scopes } from '@/db/vocabulary/directory'
+import { HELP_TAXONOMY, helpKinds } from '@/db/vocabulary/help-kinds'
 import { taxonomies } from './fields'
 import { deriveId } from './hsds-id'
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from './hsds-record'
 
-const FACTS = 'marigold-fact'
-const names = { ...taxonomies, fact: FACTS }
+const names = taxonomies
 export type TaxonomyKey = keyof typeof names
 
 const meanings: Record<TaxonomyKey, string> = {
@@ -14,6 +14,7 @@ const meanings: Record<TaxonomyKey, string> = {
   emergency: 'Whether a service answers in an emergency.',
   scope: 'Whom a service is for: a town or county, a state, or the whole country.',
   visibility: 'Whether the address of a location is public.',
+  help: 'Kinds of help in plain words, each with the nearest term of Open Eligibility. A service has one or several.',
   fact: 'Other facts of a record that HSDS has no field for. Most of them have a value.',
 }
 
@@ -30,6 +31,10 @@ export const factTerms = {
   kind: 'Value: hotline, organization, program or facility.',
   city: 'Value: the town where it is, as far as it may be told.',
   state: 'Value: the USPS code of the state where it is.',
+  county: 'Value: the county where it is, or the only one that it serves.',
+  'county-fips': 'Value: the five digits of that county.',
+  'listed-by': 'Value: the list that it was taken from.',
+  'listed-on': 'Value: the date of that list.',
   'open-24-hours': 'It is open 24 hours, every day.',
   source: 'Value: where the facts were published.',
   confidence: 'Value: high or medium.',
@@ -84,6 +89,13 @@ export function getTagTerm(tag: string): HsdsTaxonomyTerm {
   return keep(`tag:${tag}`, () => createTerm('tag', tag, nameCode(tag), `Tagged '${tag}'.`))
 }
 
+/** Undefined for a word that is not in the vocabulary any more. */
+export function findHelpTerm(slug: string): HsdsTaxonomyTerm | undefined {
+  const kind = helpKinds.find((one) => one.slug === slug)
+  const description = kind && `${HELP_TAXONOMY}: ${kind.term}.`
+  return kind && keep(`help:${slug}`, () => createTerm('help', slug, kind.name, description ?? ''))
+}
+
 export function getFactTerm(code: FactCode): HsdsTaxonomyTerm {
   return keep(`fact:${code}`, () => createTerm('fact', code, nameCode(code), factTerms[code]))
 }
@@ -115,6 +127,7 @@ export function listFixedTerms(): HsdsTaxonomyTerm[] {
     getEmergencyTerm(),
     getVisibilityTerm('full'),
     getVisibilityTerm('area'),
+    ...helpKinds.flatMap(({ slug }) => findHelpTerm(slug) ?? []),
     ...(Object.keys(factTerms) as FactCode[]).map(getFactTerm),
   ]
 }

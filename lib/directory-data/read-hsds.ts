@@ -11,9 +11,9 @@ import { type ReadPlace, readHsdsPlaces, type Spot } from './read-places'
 import { readHsdsSchedules } from './read-schedules'
 import { upgradeService } from './upgrade-hsds'
 
-/** Facts with a value, as our own export writes them. */
-const FACTS = 'marigold-fact'
 const STATE_EXTENT = /^US-([A-Z]{2})$/
+/** Of a county, as our own export writes it. */
+const COUNTY_EXTENT = /^\d{5}$/
 
 export interface HsdsRecord {
   values: Record<string, unknown>
@@ -62,13 +62,15 @@ function listUntaken(service: Json): string[] {
 
 function readAreas(service: Json, isOurs: boolean) {
   const areas = listObjects(service.service_areas)
-  if (areas.length === 0) return {}
+  if (areas.length === 0) return isOurs ? { countiesServed: [] } : {}
   const states = areas.flatMap(({ extent }) => findState(STATE_EXTENT.exec(readFilled(extent) ?? '')?.[1] ?? '') ?? [])
   const words = areas.flatMap(({ extent, name }) => {
     const isWhole = isOurs ? readFilled(extent) !== undefined : STATE_EXTENT.test(readFilled(extent) ?? '')
     return isWhole ? [] : (readFilled(name) ?? [])
   })
+  const counties = areas.flatMap(({ extent }) => COUNTY_EXTENT.exec(readFilled(extent) ?? '')?.[0] ?? [])
   return {
+    countiesServed: isOurs ? counties : undefined,
     serviceArea: states.length > 0 ? [...new Set(states)] : undefined,
     areaServed: words.join('; ') || undefined,
   }
@@ -153,6 +155,13 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   put('scope', codes(taxonomies.scope)[0], 'attributes')
   put('isEmergency', isOurs ? codes(taxonomies.emergency).includes('emergency') : undefined, 'attributes')
 
+  put('helpKinds', isOurs ? codes(taxonomies.help) : undefined, 'attributes')
+  const ownFacts = { county: 'county', countyFips: 'county-fips', listedBy: 'listed-by', listedOn: 'listed-on' }
+  for (const [key, code] of Object.entries(ownFacts)) {
+    const fact = terms.find((term) => term.taxonomy === taxonomies.fact && term.code === code)?.value
+    put(key, isOurs ? (fact ?? '') : undefined, 'attributes')
+  }
+
   const { places, spots, notes: placeNotes } = readHsdsPlaces(service)
   const [first, ...others] = places
   const told = first ? [first, ...spots] : spots
@@ -160,18 +169,19 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
     put(key, first?.values[key as keyof ReadPlace['values']], path)
   }
   for (const key of ['city', 'state'] as const) {
-    const fact = terms.find((term) => term.taxonomy === FACTS && term.code === key)?.value
+    const fact = terms.find((term) => term.taxonomy === taxonomies.fact && term.code === key)?.value
     if (fact !== undefined && !first?.paths.state?.endsWith('.country')) put(key, fact, paths[key] ?? 'attributes')
   }
   put('places', others.length > 0 ? others.map(({ values: place }) => place) : undefined, 'service_at_locations')
   for (const [index, place] of others.entries()) {
     for (const [key, path] of Object.entries(place.paths)) paths[`places[${index}].${key}`] = path
   }
-  const { serviceArea, areaServed } = readAreas(service, isOurs)
+  const { serviceArea, areaServed, countiesServed } = readAreas(service, isOurs)
   // Without an address, the one state that it serves is the state where it is looked for.
   if (values.state === undefined && serviceArea?.length === 1) put('state', serviceArea[0], 'service_areas')
   put('serviceArea', serviceArea, 'service_areas')
   put('areaServed', areaServed, 'service_areas')
+  put('countiesServed', countiesServed, 'service_areas')
 
   const listed = listPhones(service, organization, told)
   const { phones, notes: phoneNotes } = readHsdsPhones(listed, reading.readNumber)

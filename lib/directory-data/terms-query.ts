@@ -27,6 +27,10 @@ const factConditions: Record<string, SQL> = {
   unverified: sql`not r.is_verified`,
   city: sql`r.city is not null`,
   state: sql`r.state is not null`,
+  county: sql`r.county is not null`,
+  'county-fips': sql`r.county_fips is not null`,
+  'listed-by': sql`r.listed_by is not null`,
+  'listed-on': sql`r.listed_on is not null`,
   source: sql`r.source is not null`,
   confidence: sql`r.confidence is not null`,
   'check-precision': sql`r.verified_precision is not null`,
@@ -50,6 +54,8 @@ export async function matchTerm(id: string): Promise<SQL> {
       return sql`r.category = ${code}`
     case 'tag':
       return sql`r.tags @> array[${code}]::text[]`
+    case 'help':
+      return sql`r.help_kinds @> array[${code}]::text[]`
     case 'scope':
       return sql`r.scope = ${code}`
     case 'emergency':
@@ -66,6 +72,7 @@ export function matchTaxonomy(id: string): SQL {
   const key = taxonomyKeys.find((one) => getTaxonomy(one).id === id)
   if (!key) return none
   if (key === 'tag') return sql`cardinality(r.tags) > 0`
+  if (key === 'help') return sql`cardinality(r.help_kinds) > 0`
   if (key === 'emergency') return sql`r.is_emergency`
   return key === 'visibility' ? sql`(${hasPlace('full')} or ${hasPlace('area')})` : all
 }

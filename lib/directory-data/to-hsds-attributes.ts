@@ -2,6 +2,7 @@ import { deriveId } from './hsds-id'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from './hsds-record'
 import {
   type FactCode,
+  findHelpTerm,
   getCategoryTerm,
   getEmergencyTerm,
   getFactTerm,
@@ -31,7 +32,11 @@ function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
     ['kind', entry.kind],
     ['city', entry.city],
     ['state', entry.state],
+    ['county', entry.county],
+    ['county-fips', entry.countyFips],
     ['source', entry.source],
+    ['listed-by', entry.listedBy],
+    ['listed-on', entry.listedOn],
     ['confidence', entry.confidence],
     ['check-precision', entry.verifiedPrecision],
   ]
@@ -50,6 +55,10 @@ export function toHsdsAttributes(entry: PublicEntry): HsdsAttribute[] {
   return [
     attach('service', entry.id, 'category', getCategoryTerm(entry.category)),
     ...[...new Set(entry.tags)].map((tag) => attach('service', entry.id, 'tag', getTagTerm(tag))),
+    ...[...new Set(entry.helpKinds)].flatMap((slug) => {
+      const term = findHelpTerm(slug)
+      return term ? [attach('service', entry.id, 'help', term)] : []
+    }),
     attach('service', entry.id, 'scope', getScopeTerm(entry.scope)),
     ...(entry.isEmergency ? [attach('service', entry.id, 'emergency', getEmergencyTerm())] : []),
     ...listFacts(entry).map(([code, value]) => attach('service', entry.id, 'fact', getFactTerm(code), value)),

@@ -28,6 +28,10 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
     state: 'VT',
     serviceArea: ['VT'],
     areaServed: 'Chittenden County',
+    county: null,
+    countyFips: null,
+    countiesServed: [],
+    helpKinds: [],
     languages: ['en', 'es'],
     eligibility: null,
     hours: 'Weekdays, 9 to 5',
@@ -115,6 +119,23 @@ describe('a record as a service of HSDS', () => {
       { name: 'Vermont', extent: 'US-VT', extent_type: 'text' },
       { name: 'Chittenden County' },
     ])
+  })
+
+  test('names its county, the counties that it serves, its kinds of help and its list', () => {
+    const entry = createEntry({
+      ...{ county: 'Chittenden County', countyFips: '50007', countiesServed: ['50007', '50021'] },
+      ...{ helpKinds: ['emergency-shelter', 'food-pantry'], listedBy: 'HRSA', listedOn: '2026-07-19' },
+    })
+    const service = toHsdsService(entry)
+    expect(service.service_areas?.slice(1, 3)).toMatchObject([
+      { name: 'Chittenden County, Vermont', extent: '50007' },
+      { name: 'Rutland County, Vermont', extent: '50021' },
+    ])
+    expect(attributes(entry)).toMatchObject({
+      ...{ county: 'Chittenden County', 'county-fips': '50007', 'listed-by': 'HRSA', 'listed-on': '2026-07-19' },
+      ...{ 'emergency-shelter': true, 'food-pantry': true },
+    })
+    expect(findHsdsErrors('service', service)).toEqual([])
   })
 
   test('keeps an extension that is no number, and the word to send', () => {

@@ -3,12 +3,14 @@
  *
  * - The service and its organization keep their ids; every other id is derived (hsds-id.ts).
  * - What HSDS has no field for stands in attributes (hsds-terms.ts): category, tags, kind, scope, town and state, slug,
- *   emergency, source, confidence, precision of the check, the word to send to a text line.
+ *   emergency, county, kinds of help, source and list, confidence, precision of the check, the word to send to a text line.
+ * - A county that is served is a service area whose extent is its five digits.
  * - Hours in words are a schedule with a description and nothing else; weekly hours are one schedule for each span, with
  *   its days. Round the clock is 00:00 to 23:59, as HSDS has no word for it.
  * - A location without an address is one whose address is not public, or not known: the two can't be told apart.
  */
 import { stateNames } from '@/db/vocabulary/states'
+import { getCounty } from '@/lib/geography/counties'
 import { deriveId, maskId } from './hsds-id'
 import type {
   HsdsLanguage,
@@ -79,6 +81,11 @@ function toPhone(entry: PublicEntry, phone: PublicEntry['phones'][number], posit
   }
 }
 
+function nameCounty(fips: string): string {
+  const county = getCounty(fips)
+  return county ? `${county.fullName}, ${stateNames[county.state]}` : fips
+}
+
 function toServiceAreas(entry: PublicEntry): HsdsServiceArea[] {
   const create = (key: string, name: string, extent?: string): HsdsServiceArea => ({
     id: deriveId('service_area', entry.id, key),
@@ -88,7 +95,8 @@ function toServiceAreas(entry: PublicEntry): HsdsServiceArea[] {
   const states = [...new Set(entry.serviceArea)].map((code) => create(code, stateNames[code], `US-${code}`))
   const whole =
     entry.scope === 'national' && states.length === 0 ? [create('US', WHOLE_COUNTRY.name, WHOLE_COUNTRY.extent)] : []
-  return [...whole, ...states, ...(entry.areaServed ? [create('words', entry.areaServed)] : [])]
+  const counties = [...new Set(entry.countiesServed)].map((fips) => create(fips, nameCounty(fips), fips))
+  return [...whole, ...states, ...counties, ...(entry.areaServed ? [create('words', entry.areaServed)] : [])]
 }
 
 /** Where nothing else is told of the place, its town is: it stands on the record's own page. */

@@ -6,6 +6,7 @@ export const columnKeys = [
   ...(['id', 'title', 'organization', 'description', 'category', 'tags', 'phoneNumber', 'url'] as const),
   ...(['street', 'city', 'state', 'zip', 'latitude', 'longitude', 'addressVisibility'] as const),
   ...(['hours', 'scope', 'isEmergency', 'languages', 'eligibility', 'areaServed'] as const),
+  ...(['county', 'countyFips', 'countiesServed', 'helpKinds', 'listedBy', 'listedOn'] as const),
 ] satisfies ImportKey[]
 export type ColumnKey = (typeof columnKeys)[number]
 
@@ -31,6 +32,12 @@ export const columnLabels: Record<ColumnKey, string> = {
   languages: 'Languages',
   eligibility: 'Who it is for',
   areaServed: 'Area served, in words',
+  county: 'County where it is',
+  countyFips: 'County where it is, as five digits',
+  countiesServed: 'Counties served, with semicolons',
+  helpKinds: 'Kinds of help, in our words',
+  listedBy: 'The list that it came from',
+  listedOn: 'Date of that list',
 }
 
 /** Words without signs between them. The longer a name, the more often it has one of them by chance: whole names only. */
@@ -104,6 +111,12 @@ const names: Record<ColumnKey, string[]> = {
   languages: ['languages', 'language', 'languagesspoken'],
   eligibility: ['eligibility', 'whoitisfor', 'population', 'populationserved', 'eligibilitydescription'],
   areaServed: ['areaserved', 'servicearea', 'countiesserved', 'county', 'counties', 'areasserved'],
+  county: ['countyname'],
+  countyFips: ['countyfips', 'fips', 'fipscode', 'countyfipscode'],
+  countiesServed: [],
+  helpKinds: ['helpkinds'],
+  listedBy: ['listedby'],
+  listedOn: ['listedon'],
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -331,4 +331,34 @@ describe('a record that has all that one can have', () => {
     },
     60_000,
   )
+
+  it.each([
+    ['directory.csv', 'csv'],
+    ['directory.ndjson', 'hsds-json'],
+    ['directory.json', 'hsds-json'],
+    ['directory.zip', 'hsds-package'],
+  ] as const)(
+    'brings its county, the counties served, the kinds of help and its list back by %s',
+    async (name, format) => {
+      const id = await create()
+      const place = () => database.sql`
+        select county, county_fips, counties_served, help_kinds, listed_by, listed_on::text from resources where id = ${id}`
+      await database.sql`update resources set county = 'Travis County', county_fips = '48453',
+        counties_served = '{48453,48209}', help_kinds = '{emergency-shelter,legal-aid}', listed_by = 'HRSA',
+        listed_on = '2026-07-19' where id = ${id}`
+      const before = await place()
+      const path = join(folder, name)
+      await writeExport(name as ExportFile, path, '1')
+      const file = readFileSync(path)
+      rmSync(path)
+      expect(await check(file, { format, source: 'ourselves' })).toMatchObject({ to_add: 0, to_change: 0, bad: 0 })
+      await database.sql`update resources set county = null, county_fips = null, counties_served = '{}',
+        help_kinds = '{food-pantry}', listed_by = null, listed_on = null where id = ${id}`
+      const again = await check(file, { format, source: 'ourselves' })
+      expect(again).toMatchObject({ to_add: 0, to_change: 1, bad: 0 })
+      await apply(again.id)
+      expect(await place()).toEqual(before)
+    },
+    60_000,
+  )
 })

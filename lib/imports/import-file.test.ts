@@ -291,3 +291,33 @@ describe('a record that the directory has', () => {
     expect(slugs.every((slug) => /^house-same-[0-9a-f]{12}$/.test(slug))).toBe(true)
   })
 })
+
+describe('counties of a file', () => {
+  const file = (...cells: string[]) =>
+    `id,title,description,category,state,county,county_fips,counties_served\n${cells.join('\n')}\n`
+
+  it('are known by their numbers, and by their names however people write them', async () => {
+    const read = await check(
+      file(
+        'a,House a,Beds.,shelter,MO,Saint Louis,,"St. Charles Co.; Erie PA; 29099"',
+        'b,House b,Beds.,shelter,OH,,39035,',
+      ),
+    )
+    expect(read).toMatchObject({ to_add: 2, bad: 0 })
+    await apply(read.id)
+    expect(
+      await database.sql`select county, county_fips, counties_served from resources where slug like 'house-%' order by slug`,
+    ).toEqual([
+      { county: 'St. Louis County', county_fips: '29189', counties_served: ['29183', '42049', '29099'] },
+      { county: 'Cuyahoga County', county_fips: '39035', counties_served: [] },
+    ])
+  })
+
+  it('that nobody knows are named, and the row is left alone', async () => {
+    const read = await check(file('a,House a,Beds.,shelter,OH,Nowhere,,', 'b,House b,Beds.,shelter,OH,,99999,'))
+    expect(bad(read)).toEqual([
+      'line 2, county (column 6): We do not know the county “Nowhere”. Add its state, such as Erie PA.',
+      'line 3, county_fips (column 7): There is no county of this number.',
+    ])
+  })
+})

@@ -20,6 +20,12 @@ const example: Record<DataColumn, string> = {
   is_emergency: 'false',
   languages: 'en; es',
   eligibility: 'Women and their children',
+  county: 'Travis County',
+  county_fips: '',
+  counties_served: 'Travis; Hays',
+  help_kinds: 'emergency-shelter',
+  listed_by: '',
+  listed_on: '',
 }
 
 /** Spreadsheets read UTF-8 only after this mark. */

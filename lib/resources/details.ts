@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { locations, organizations, phones, resources, schedules } from '@/db/schema/directory'
 import { recordChange } from '@/lib/audit/record'
+import { matchCounty } from '@/lib/geography/match-county'
+import type { StateCode } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
 import { assertAccess, type Viewer } from '@/lib/session/policy'
 import { type Details, readDetails, type Sent } from './details-schema'
@@ -58,19 +60,14 @@ export async function getDetails(viewer: Viewer, id: string): Promise<RecordDeta
   return query((db) => findDetails(db, id))
 }
 
-/** 'Cuyahoga', 'Cuyahoga County', 'Erie PA' or 39035; a bare name is looked for in the record's own state. */
-async function findCounties(db: Runner, words: readonly string[], state: string | null): Promise<string[]> {
-  const found = await db.execute<{ word: string; fips: string | null }>(sql`
-    select w.word, (select c.fips from counties c
-      where c.fips = w.word or (lower(w.word) in (lower(c.name), lower(c.full_name)) and c.state = ${state})
-        or lower(w.word) in (lower(c.name || ' ' || c.state), lower(c.full_name || ' ' || c.state)) order by c.fips limit 1) as fips
-    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) w(word)`)
-  const strange = found.filter(({ fips }) => fips === null).map(({ word }) => `“${word.slice(0, 40)}”`)
+function findCounties(words: readonly string[], state: StateCode | null): string[] {
+  const found = words.map((word) => ({ word, county: matchCounty(word, state) }))
+  const strange = found.filter(({ county }) => county === null).map(({ word }) => `“${word.slice(0, 40)}”`)
   if (strange.length > 0) {
     const message = `We do not know the county ${strange.slice(0, 3).join(', ')}. Add its state, such as Erie PA.`
     throw new AppError('invalid', undefined, { errors: [{ path: 'countiesServed', message }] })
   }
-  return [...new Set(found.flatMap(({ fips }) => fips ?? []))]
+  return [...new Set(found.flatMap(({ county }) => county?.fips ?? []))]
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -127,7 +124,7 @@ export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promi
       if (!before) throw new AppError('not-found', 'This resource no longer exists. It may have been deleted.')
       const version = Number(sent.version ?? before.version)
       if (version !== before.version) throw new AppError('conflict', conflict)
-      const countiesServed = await findCounties(transaction, given.countiesServed, before.state)
+      const countiesServed = findCounties(given.countiesServed, before.state)
       const { languages, eligibility, helpKinds, tags, serviceArea, areaServed } = given
       await transaction
         .update(resources)

@@ -1,11 +1,14 @@
 /** What a file may say of a record: the staff's own form, and beside it the facts that the form does not show. */
 import { z } from 'zod'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { getCounty } from '@/lib/geography/counties'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, oneLine } from '@/lib/http/text'
 import { emptyAsNull, resourceInput } from './staff-schema'
 import { phoneTypes } from './vocabulary'
 
 const MOST_TAGS = 40
+const MOST_COUNTIES = 400
 const MOST_LANGUAGES = 100
 
 /** 'legal-aid; crisis', or a list; each word once. */
@@ -113,6 +116,23 @@ export const importInput = z.strictObject({
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),
   areaServed: oneLine({ max: 500 }).optional(),
+  county: z.preprocess(emptyAsNull, oneLine({ max: 100 }).nullable().optional()),
+  countyFips: z.preprocess(
+    emptyAsNull,
+    z
+      .string()
+      .refine((fips) => getCounty(fips) !== null, 'There is no county of this number.')
+      .nullable()
+      .optional(),
+  ),
+  /** Numbers or names; a name is of the record's own state, or says its state. */
+  countiesServed: wordList(oneLine({ max: 100 }), MOST_COUNTIES).optional(),
+  helpKinds: wordList(
+    z.string().refine((slug) => helpKinds.some((kind) => kind.slug === slug), 'There is no such kind of help.'),
+    MOST_TAGS,
+  ).optional(),
+  listedBy: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
+  listedOn: z.preprocess(emptyAsNull, z.iso.date('Please write a date as 2026-07-19.').nullable().optional()),
   /** All of its numbers, in the place of those that are there. */
   phones: z.array(phoneRow).max(MOST_PHONES, `Please use at most ${MOST_PHONES}.`).optional(),
   /** Its week, in the place of the one that is there. */

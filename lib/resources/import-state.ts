@@ -1,4 +1,9 @@
 /** A record as an import compares and writes it: what there is, and what a row of a file makes of it. */
+import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
+import { getCounty } from '@/lib/geography/counties'
+import { matchCounty } from '@/lib/geography/match-county'
+import { stateCodes } from '@/lib/geography/states'
+import { AppError } from '@/lib/http/app-error'
 import type { ImportInput, ImportPhone } from './import-input'
 import {
   listNewPlaces,
@@ -25,6 +30,10 @@ export interface Current extends StaffResourceDto {
   places: StoredPlace[]
   serviceArea: string[]
   areaServed: string | null
+  county: string | null
+  countyFips: string | null
+  countiesServed: string[]
+  helpKinds: string[]
   phones: ImportPhone[]
   schedules: WeeklyHours[]
 }
@@ -45,6 +54,12 @@ export interface ImportWrite {
   areaServed: string | null
   languages: string[]
   eligibility: string | null
+  county: string | null
+  countyFips: string | null
+  countiesServed: string[]
+  helpKinds: string[]
+  listedBy: string | null
+  listedOn: string | null
   organization: string
   /** Null: there is none any more. */
   phone?: { number: string; extension: string | null } | null
@@ -129,9 +144,38 @@ function showCurrent(current: Current | null): Shown {
     eligibility: current.eligibility,
     serviceArea: current.serviceArea,
     areaServed: current.areaServed,
+    county: current.county,
+    countiesServed: current.countiesServed,
+    helpKinds: current.helpKinds,
+    listedBy: current.listedBy,
+    listedOn: current.listedOn,
     phones: current.phones.map(describePhone),
     schedules: describeWeek(current.schedules),
     places: current.places.map(nameTown),
+  }
+}
+
+/** Throws for a county that nobody knows. A number counts before a name; none given leaves what is there. */
+function readCounties(
+  { county: name, countyFips: fips, countiesServed: served }: ImportInput,
+  current: Current | null,
+  state: string | null,
+): Pick<ImportWrite, 'county' | 'countyFips' | 'countiesServed'> {
+  const home = stateCodes.find((code) => code === state) ?? null
+  const find = (words: string, path: string) => {
+    const found = matchCounty(words, home)
+    if (found) return found
+    const message = `We do not know the county “${words.slice(0, 40)}”. Add its state, such as Erie PA.`
+    throw new AppError('invalid', undefined, { errors: [{ path, message }] })
+  }
+  const isTold = name !== undefined || fips !== undefined
+  const own = fips ? getCounty(fips) : name ? find(name, 'county') : null
+  return {
+    county: isTold ? (own?.fullName ?? null) : (current?.county ?? null),
+    countyFips: isTold ? (own?.fips ?? null) : (current?.countyFips ?? null),
+    countiesServed: served
+      ? [...new Set(served.map((words) => find(words, 'countiesServed').fips))]
+      : (current?.countiesServed ?? []),
   }
 }
 
@@ -164,6 +208,16 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const serviceArea = input.serviceArea ?? columns.serviceArea ?? current?.serviceArea ?? []
   const areaServed = input.areaServed ?? current?.areaServed ?? null
   const address = place ? writeAddress(place) : null
+  const counties = readCounties(input, current, columns.state)
+  const keep = (words: string[], were: readonly string[] | undefined) =>
+    were && sameWords(words, were) ? [...were] : words
+  // Every record has at least one: an empty cell takes none away.
+  const kinds = input.helpKinds?.length ? input.helpKinds : current?.helpKinds
+  const helpKinds = keep(kinds ?? readHelpKinds({ tags, category: columns.category, title }), current?.helpKinds)
+  const listing = {
+    listedBy: input.listedBy === undefined ? (current?.listedBy ?? null) : input.listedBy,
+    listedOn: input.listedOn === undefined ? (current?.listedOn ?? null) : input.listedOn,
+  }
   const isNowhere = columns.scope !== 'national' && !columns.state && serviceArea.length === 0
   const before = showCurrent(current)
   const after: Shown = {
@@ -190,10 +244,17 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
       ? { serviceArea: current && sameWords(serviceArea, current.serviceArea) ? current.serviceArea : serviceArea }
       : {}),
     ...(input.areaServed ? { areaServed } : {}),
+    county: counties.county,
+    countiesServed: keep(counties.countiesServed, current?.countiesServed),
+    helpKinds,
+    ...listing,
     ...(input.schedules ? { schedules: describeWeek(input.schedules) } : {}),
     ...(newPlaces.length > 0 ? { places: [...(current?.places ?? []), ...newPlaces].map(nameTown) } : {}),
   }
-  const changes = listChanges(current ? before : { ...before, phones: [], schedules: [], serviceArea: [] }, after)
+  const changes = listChanges(
+    current ? before : { ...before, phones: [], schedules: [], serviceArea: [], countiesServed: [] },
+    after,
+  )
   const has = (...names: string[]) => names.some((name) => name in changes)
   const isHidden = (seen: unknown, text: unknown) => Boolean(text) && seen !== 'full'
   const id = current?.place?.id ?? null
@@ -213,6 +274,9 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
       state: columns.state,
       serviceArea: input.serviceArea ?? columns.serviceArea,
       areaServed,
+      ...counties,
+      helpKinds,
+      ...listing,
       languages: after.languages as string[],
       eligibility,
       organization: input.organization ?? title,

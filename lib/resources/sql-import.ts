@@ -60,6 +60,7 @@ export async function listCurrent(db: Runner, ids: readonly string[]): Promise<M
   if (ids.length === 0) return new Map()
   const rows = await db.execute<Record<string, unknown>>(sql`
     select ${staffColumns}, r.languages, r.eligibility, r.service_area as "serviceArea", r.area_served as "areaServed",
+      r.county, r.county_fips as "countyFips", r.counties_served as "countiesServed", r.help_kinds as "helpKinds",
       case when l.street is not null then l.id end as "placeId",
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'street', p.street, 'city', p.city, 'state', p.state,
           'zip', p.zip, 'latitude', p.latitude, 'longitude', p.longitude, 'visibility', p.address_visibility) order by p.id)

@@ -1,9 +1,7 @@
 /** What a pull writes beside the records themselves: where they are listed, and what the list does not have any more. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
-import type { Category } from '@/lib/resources/vocabulary'
-import { isOfList, words } from './listed-records'
+import { isOfList } from './listed-records'
 import type { GoneRecord, Source } from './source'
 
 type Runner = Pick<Database, 'execute'>
@@ -33,14 +31,13 @@ export async function writeListings(db: Runner, source: Source, importId: string
   const rows = sql`from import_rows i where i.import_id = ${importId}::uuid and i.resource_id is not null
     and i.action in ('add', 'change', 'same')`
   const added = sql`${rows} and i.action = 'add'`
-  const { name, title, listedBy, tags, category } = source
+  const { name, title, listedBy } = source
   await db.execute(sql`
     insert into import_keys (source, external_id, resource_id) select ${name}, i.external_id, i.resource_id ${rows}
     on conflict (source, external_id) do update set resource_id = excluded.resource_id
       where import_keys.resource_id is distinct from excluded.resource_id`)
-  const helpKinds = readHelpKinds({ tags, category: category as Category, title: '' })
   await db.execute(sql`
-    update resources r set kind = 'facility', source = ${`${title} (${today})`}, confidence = 'medium', help_kinds = ${words(helpKinds)}
+    update resources r set kind = 'facility', source = ${`${title} (${today})`}, confidence = 'medium'
     where r.id in (select i.resource_id ${added})`)
   // Readers see the month.
   await db.execute(sql`

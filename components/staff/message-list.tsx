@@ -14,7 +14,16 @@ export function MessageBadges({ message }: { message: Pick<MessageDto, 'priority
   )
 }
 
-export function MessageList({ messages, nextHref }: { messages: readonly MessageDto[]; nextHref: string | null }) {
+export function MessageList({
+  messages,
+  nextHref,
+  back,
+}: {
+  messages: readonly MessageDto[]
+  nextHref: string | null
+  /** The filters of this list. */
+  back: string
+}) {
   return (
     <section aria-labelledby="list-title" className="grid gap-5">
       <h2 id="list-title">Messages</h2>
@@ -24,6 +33,7 @@ export function MessageList({ messages, nextHref }: { messages: readonly Message
         <>
           <ManyBar
             action="/api/admin/messages/many"
+            back={back}
             acts={[
               ['take', 'Assign to me'],
               ['leave', 'Assign to nobody'],

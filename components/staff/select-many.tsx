@@ -20,12 +20,15 @@ export function ManyBar({
   action,
   acts,
   note,
+  back,
   onAct,
 }: {
   action: string
   acts: readonly (readonly [act: string, label: string])[]
   /** '3 selected' */
   note?: string
+  /** The filters of the list, so that a plain form leads back to it. */
+  back?: string
   onAct?: (act: string) => void
 }) {
   return (
@@ -43,6 +46,7 @@ export function ManyBar({
         })
       }
     >
+      {back ? <input type="hidden" name="back" value={back} /> : null}
       <span className="soft" aria-live="polite">
         {note ?? 'With those that are ticked:'}
       </span>

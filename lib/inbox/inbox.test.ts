@@ -130,7 +130,14 @@ describe('a message', () => {
     const act = (name: string) => send(actOnMany, { method: 'POST', cookie, body: { ids, act: name } })
     expect(await (await act('take')).json()).toEqual({ done: ids, left: 0 })
     expect(await list('?assigned=nobody')).toHaveLength(0)
-    expect((await act('close')).status).toBe(200)
+    const typed = [...ids.map((id) => ['ids', id]), ['act', 'close'], ['back', 'priority=high']]
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const form = { body: `${new URLSearchParams(typed)}`, headers }
+    const closed = await send(actOnMany, { method: 'POST', cookie, ...form })
+    expect([closed.status, closed.headers.get('location')]).toEqual([
+      303,
+      '/admin/messages?priority=high&done=many-done',
+    ])
     expect(await list('?status=closed')).toHaveLength(2)
   })
 

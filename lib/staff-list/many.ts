@@ -6,8 +6,17 @@ import { id } from '@/lib/http/text'
 /** More than a page of a list has. */
 const MOST = 100
 
+/** The list that somebody looked at, as the part of its address after the question mark. */
+const back = z.string().max(1000).default('')
+
+/** The same list again, filters and page included, with a word on what was done. */
+export function writeBackHref(href: string, given: string): string {
+  const kept = [...new URLSearchParams(given)].filter(([name]) => name !== 'done' && name !== 'failed')
+  return `${href}?${new URLSearchParams([...kept, ['done', 'many-done']])}`
+}
+
 export function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
-  return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts) })
+  return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts), back })
 }
 
 /** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */

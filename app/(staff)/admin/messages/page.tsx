@@ -7,7 +7,7 @@ import { listMessages } from '@/lib/inbox/queries'
 import { messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/inbox/schema'
 import { pageMetadata } from '@/lib/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({
@@ -16,6 +16,8 @@ export const metadata: Metadata = pageMetadata({
   path: '/admin/messages',
   index: false,
 })
+
+const names = ['status', 'priority', 'category', 'q', 'assigned']
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -77,12 +79,8 @@ export default async function MessagesPage({ searchParams }: Props) {
             </form>
             <MessageList
               messages={items}
-              nextHref={writeNextHref(
-                '/admin/messages',
-                params,
-                ['status', 'priority', 'category', 'q', 'assigned'],
-                next,
-              )}
+              back={writeListParams(params, names).pageQuery}
+              nextHref={writeNextHref('/admin/messages', params, names, next)}
             />
           </>
         )

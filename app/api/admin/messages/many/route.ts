@@ -1,10 +1,11 @@
+import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { manyMessagesCall } from '@/lib/inbox/calls'
 import { assignMessage } from '@/lib/inbox/reply'
 import { setMessageStatus } from '@/lib/inbox/service'
 import type { Viewer } from '@/lib/session/policy'
-import { runMany } from '@/lib/staff-list/many'
+import { runMany, writeBackHref } from '@/lib/staff-list/many'
 
 const acts = {
   close: (viewer: Viewer, id: string) => setMessageStatus(viewer, id, 'closed'),
@@ -14,5 +15,8 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyMessagesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+  POST: route(manyMessagesCall, async ({ viewer, body }) => {
+    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
+    return reply(result, { headers: { location: writeBackHref('/admin/messages', body.back) } })
+  }),
 })

@@ -50,7 +50,7 @@ function createContents({ groups }: StateHelp, name: string): Markup {
 
 function createEnd(state: StateCode, day: Date): Markup {
   const made = formatDate(day.toISOString().slice(0, 10))
-  return html`<h2>More</h2><p>You can print this page. It was made on ${made}: call first, numbers and hours change.</p><div class="a"><a href="/help-now">Different status</a><a href="/help/${stateSlug(state)}">Help in your county</a><a href="/legal-education/states/${stateSlug(state)}">Your rights in ${nameInSentence(state)}</a><a href="/emergency">Emergency tools</a><a href="/emergency#keep">Keep help on this phone</a><a href="/resources/housing-shelter/in/${stateSlug(state)}">Everything in the directory</a></div>`
+  return html`<h2>More</h2><p>You can print this page. It was made on ${made}: call first, numbers and hours change.</p><div class="a"><a href="/help-now">Another state</a><a href="/help/${stateSlug(state)}">Help in your county</a><a href="/legal-education/states/${stateSlug(state)}">Your rights in ${nameInSentence(state)}</a><a href="/emergency">Emergency tools</a><a href="/emergency#keep">Keep help on this phone</a><a href="/resources/housing-shelter/in/${stateSlug(state)}">Everything in the directory</a></div>`
 }
 
 function createStatePage(help: StateHelp, day: Date, most: number): string {

@@ -9,7 +9,7 @@ import type { StatePeople } from './state-law-parts'
 /** The three things to do now, before any law. */
 export function StateLawNow({ name, facts, people }: { name: string; facts: StateFacts; people: StatePeople }) {
   const [order] = splitNames(facts.order_names?.value ?? '')
-  const [aid] = people.legalAid
+  const aid = people.legalAid.find(({ scope }) => scope === 'state')
   const lines = people.lines.filter(isStateLine)
   return (
     <section className="law-now" aria-labelledby="now-title">
@@ -60,11 +60,14 @@ export function StateLawNow({ name, facts, people }: { name: string; facts: Stat
                     </a>
                   </>
                 ) : null}
-                . Say that you face violence: many offices put you first.
+                .
               </>
             ) : (
-              <a href="/legal-education/help">Find free legal help</a>
-            )}
+              <a href={people.legalAid.length > 0 ? '#lawyer' : '/legal-education/help'}>
+                Find the office that serves you
+              </a>
+            )}{' '}
+            Say that you face violence: many offices put you first.
           </p>
         </li>
       </ol>

@@ -33,6 +33,10 @@ function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
   )
 }
 
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 function Source({ fact }: { fact: StateFact }) {
   const { source, url, dated, on, isConfirmed } = fact
   const day = <time dateTime={on}>{formatDate(on)}</time>
@@ -113,7 +117,12 @@ export function StateLawPart({
       {children}
       {missing.length > 0 ? (
         <p className="law-ask">
-          <b>Not confirmed yet: {missing.map((cell) => cellShapes[cell].label.toLowerCase()).join(', ')}.</b> {ask}
+          <b>
+            {known.length > 0
+              ? `Not confirmed yet: ${missing.map((cell) => lowerFirst(cellShapes[cell].label)).join(', ')}.`
+              : 'We have not confirmed what holds here yet.'}
+          </b>{' '}
+          {ask}
         </p>
       ) : null}
       {group.guide ? (

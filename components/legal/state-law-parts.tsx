@@ -36,10 +36,10 @@ function Call({ number }: { number: string }) {
 }
 
 /** Whom to ask for what we do not know, part by part. */
-function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactNode> {
+function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Record<string, ReactNode> {
   const national = hotline('domestic-violence').phone ?? ''
   const coalition = people.coalitions.find(({ url }) => url)
-  const [aid] = people.legalAid
+  const aid = people.legalAid.find(({ scope }) => scope === 'state')
   const advocate = (
     <>
       An advocate knows, day and night: <Call number={national} />.
@@ -60,7 +60,7 @@ function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactN
         </>
       ) : (
         <>
-          : <a href="/legal-education/help">find it here</a>.
+          : <a href="#lawyer">find the office that serves you</a>.
         </>
       )}
     </>
@@ -88,11 +88,14 @@ function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactN
         {advocate}
       </>
     ),
-    compensation: (
+    compensation: hasLimit ? (
       <>
-        Ask the office{' '}
-        <a href="/legal-education/tools/compensation-deadlines#records-title">or the federal list of programs</a>, and
-        ask soon: until you know for sure, act as if you had 90 days.
+        Ask the office. An advocate can help with the form: <Call number={national} />.
+      </>
+    ) : (
+      <>
+        Ask the office or <a href="/legal-education/tools/compensation-deadlines#records-title">the federal list</a>,
+        and ask soon: until you know for sure, act as if you had 90 days.
       </>
     ),
     leave: lawyer,
@@ -113,8 +116,8 @@ function writeAsks(state: StateCode, people: StatePeople): Record<string, ReactN
 
 /** The law and the offices of one state, part by part. */
 export function StateLawParts({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
-  const asks = writeAsks(state, people)
-  const hasLimit = facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state]
+  const hasLimit = Boolean(facts.compensation_deadline || compensationDeadlines[state] || withoutDeadline[state])
+  const asks = writeAsks(state, people, hasLimit)
   const isLimitRead = hasLimit || uncertainDeadlines[state]
   const limit = isLimitRead ? (
     <span className="grid gap-2">

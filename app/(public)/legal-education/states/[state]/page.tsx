@@ -10,6 +10,7 @@ import { StateLawNow } from '@/components/legal/state-law-now'
 import { StateLawParts, type StatePeople } from '@/components/legal/state-law-parts'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { HelpItem } from '@/components/location/help-item'
+import { formatDate } from '@/lib/format'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { cellGroups } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
@@ -103,7 +104,11 @@ export default async function StateLawPage(props: Props) {
                 <a href={facts.legal_site.value} target="_blank" rel="noopener noreferrer">
                   {new URL(facts.legal_site.value).host.replace(/^www\./, '')}
                   <span className="sr-only"> (opens a new tab)</span>
-                </a>
+                </a>{' '}
+                <span className="soft">
+                  {facts.legal_site.isConfirmed ? 'Confirmed on ' : 'Address read on '}
+                  {formatDate(facts.legal_site.on)}
+                </span>
               </p>
             ) : null}
             <p>
@@ -138,7 +143,7 @@ export default async function StateLawPage(props: Props) {
               </li>
               <li>
                 <a className="tap" href="/legal-education/states">
-                  Different status
+                  Another state
                 </a>
               </li>
             </ul>

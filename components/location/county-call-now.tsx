@@ -9,12 +9,6 @@ export function CountyCallNow({ county, help }: { county: County; help: CountyHe
   const missing = describeMissing(county, help)
   return (
     <>
-      {help.isFromCopy ? (
-        <p className="callout">
-          <b>This list is from our last saved copy.</b> We can’t reach our records right now. The numbers below still
-          work; more may be listed soon.
-        </p>
-      ) : null}
       <NationalLine />
       <p>
         {missing

@@ -1,7 +1,7 @@
 /** Reads the files of facts and the descriptions as they stand in this folder. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGunzip } from 'node:zlib'
+import { createGunzip, gunzipSync } from 'node:zlib'
 import { parse as parseStream } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -76,6 +76,13 @@ export function readFacts(): Fact[] {
 /** Every so many of the rows of the long files, for tests that need each kind without the time that all of them take. */
 export function readSample(): Fact[] {
   return z.array(fact).parse(readCsv('sample.csv'))
+}
+
+/** Programs against violence and statewide lines: short enough to be held, and needed when nothing else can be read. */
+export function readLocalPrograms(): Fact[] {
+  return z
+    .array(fact)
+    .parse(parse(gunzipSync(readFileSync(join(folder, 'local-programs.csv.gz'))), { columns: true, bom: true }))
 }
 
 /** The files that are too long to be held in memory at once. */

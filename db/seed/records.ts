@@ -5,7 +5,7 @@ import { readHelpKinds } from '../vocabulary/read-help-kinds'
 import { isStateCode, type StateCode } from '../vocabulary/states'
 import { readAreaServed, readStates } from './area'
 import { describeFacility } from './facility-description'
-import { type Fact, longFiles, readDescriptions, readFacts, readSample, streamFacts } from './facts'
+import { type Fact, longFiles, readDescriptions, readFacts, readLocalPrograms, readSample, streamFacts } from './facts'
 import { readListedBy } from './listed-by'
 import { readPhones, type SeedPhone } from './phones'
 import { readSchedules, type SeedSchedule } from './schedules'
@@ -161,7 +161,7 @@ function toRecord(fact: Fact, description: string): SeedRecord {
   }
 }
 
-/** The first records: what the copy in memory begins with, and what every test finds. */
+/** The first records: what every test finds. */
 export function readSeedRecords(): SeedRecord[] {
   const descriptions = readDescriptions()
   return readFacts().map((fact) => {
@@ -170,6 +170,12 @@ export function readSeedRecords(): SeedRecord[] {
     return toRecord(fact, description)
   })
 }
+
+/** What the copy in memory begins with: the first records, every local program against violence and every statewide line. */
+export const readCopyRecords = (): SeedRecord[] => [
+  ...readSeedRecords(),
+  ...readLocalPrograms().map((fact) => toRecord(fact, fact.what_it_does)),
+]
 
 /** The records of the lists that were joined to the first ones; as a sample, a few rows of each. */
 export async function* streamSeedRecords({ isSample = false } = {}): AsyncGenerator<SeedRecord> {

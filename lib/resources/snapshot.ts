@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readSeedRecords, type SeedRecord } from '@/db/seed/records'
+import { readCopyRecords, type SeedRecord } from '@/db/seed/records'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log'
 import type { Directory } from './directory'
@@ -62,7 +62,7 @@ export async function getSnapshot(): Promise<Directory> {
   const kept: unknown = Reflect.get(globalThis, KEY)
   return kept
     ? (kept as Directory)
-    : keep(createSnapshotDirectory((await readStored()) ?? readSeedRecords().map(toResource)))
+    : keep(createSnapshotDirectory((await readStored()) ?? readCopyRecords().map(toResource)))
 }
 
 async function store(items: ResourceDto[]): Promise<void> {

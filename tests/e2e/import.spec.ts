@@ -1,4 +1,5 @@
 /** Files of other directories: shown first, written whole, and seen by the public; with and without a script. */
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createAccount, signInAs } from './accounts'
 import { axe, type colorSchemes, expect, test } from './fixtures'
@@ -112,9 +113,31 @@ test.describe('without a script', () => {
     await sendFile(page, `mapped-${Date.now()}`, { ...csv(), buffer: Buffer.from(text) })
     await expect(page.getByLabel('Agency')).toHaveValue('organization')
     await expect(page.getByText('12 Main St, Akron, OH 44301').first()).toBeVisible()
+    await page.getByLabel('Where', { exact: true }).selectOption('street')
+    await page.getByLabel('Remark').selectOption('description')
     await page.getByRole('button', { name: 'Read the file this way' }).click()
     await expect(page.getByRole('alert')).toContainText('Please choose the category')
     await expect(page.getByLabel('Agency')).toHaveValue('organization')
+    await expect(page.getByLabel('Where', { exact: true })).toHaveValue('street')
+    await expect(page.getByLabel('Remark')).toHaveValue('description')
+
+    await page.getByLabel('Category for rows that name none of ours').selectOption('shelter')
+    await page.getByRole('button', { name: 'Read the file this way' }).click()
+    await page.getByRole('button', { name: 'Write 1 record, leave out 1 row' }).click()
+    await expect(page.getByText('The file was written.')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the row with the reason' }).click(),
+    ])
+    const rejected = await readFile(await download.path(), 'utf8')
+    expect(rejected).toContain('1 Elm St')
+    expect(rejected).not.toContain(title)
+    const path = `/resources/housing-shelter/${title.toLowerCase().replaceAll(' ', '-')}`
+    await readsIt(page, path)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('330-555-0100').first()).toBeVisible()
+    expect(await page.content()).not.toContain('12 Main St')
   })
 })
 

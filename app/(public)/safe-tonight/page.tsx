@@ -3,11 +3,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { HelpItem } from '@/components/location/help-item'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { holdBack } from '@/lib/http/hold-back'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { pageMetadata } from '@/lib/page-metadata'
+import { isFromCopy } from '@/lib/resources/from-copy'
 import { getResources } from '@/lib/resources/queries'
 import { findTonight, linesOfTonight } from '@/lib/search/tonight'
 
@@ -39,6 +41,7 @@ export default async function SafeTonightPage({ searchParams }: Props) {
   ])
   return (
     <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap help-grid pt-3">
         <div className="help-main gap-4">
           <h1 className="text-[1.6rem]">A safe place tonight</h1>

@@ -9,12 +9,14 @@ import { FindCountyForm } from '@/components/location/find-county-form'
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getStateLines } from '@/lib/resources/county-help'
+import { isFromCopy } from '@/lib/resources/from-copy'
 import { isStateLine } from '@/lib/resources/state-line'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
@@ -55,6 +57,7 @@ export default async function StateHelpPage(props: Props) {
   const counties = listCounties(state)
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <DuskPath />
       <div className="wrap grid help-head">
         <h1>Help in {name}</h1>

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks, listSlugs } from '@/components/resources/blocks'
 import { CategoryFilter } from '@/components/resources/category-filter'
 import { FilterLinks } from '@/components/resources/filter-links'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
@@ -14,6 +15,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
 import { findCategoryPage, listCategoryPages } from '@/lib/resources/category-pages'
+import { isFromCopy } from '@/lib/resources/from-copy'
 import { featuredStates, getRecords, listEveryState, listStateSummaries, PAGE_CARDS } from '@/lib/resources/page-reads'
 import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
@@ -61,6 +63,7 @@ export default async function CategoryPage({ params }: Props) {
     : [[], [], []]
   return (
     <SiteFrame path={`/resources/${key}`}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
           { href: '/resources', label: 'All Resources' },

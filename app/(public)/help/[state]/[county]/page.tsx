@@ -8,6 +8,7 @@ import { CountyCallNow } from '@/components/location/county-call-now'
 import { CountyGroups } from '@/components/location/county-groups'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
@@ -59,6 +60,7 @@ export default async function CountyHelpPage(props: Props) {
   ]
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={help.isFromCopy} />
       <DuskPath />
       <div className="wrap grid help-head">
         <h1>

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
 import { pageMetadata } from '@/lib/page-metadata'
+import { isFromCopy } from '@/lib/resources/from-copy'
 import { resourcePath } from '@/lib/resources/place'
 import { getResource } from '@/lib/resources/queries'
 import { categoryNames, readCategory } from '@/lib/resources/vocabulary'
@@ -35,6 +37,7 @@ export default async function ResourcePage(props: Props) {
   if ((await props.params).category !== entry.category) permanentRedirect(path)
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
           { href: '/resources', label: 'All Resources' },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
@@ -11,6 +12,7 @@ import { formatCount } from '@/lib/format'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
 import { findCategoryPage } from '@/lib/resources/category-pages'
+import { isFromCopy } from '@/lib/resources/from-copy'
 import { PAGE_CARDS } from '@/lib/resources/page-reads'
 import { countByState, listResources } from '@/lib/resources/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
@@ -63,6 +65,7 @@ export default async function StatePage(props: Props) {
   const hasLine = local.items.some((entry) => entry.phoneNumber)
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
           { href: '/resources', label: 'All Resources' },

@@ -11,11 +11,10 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
         <TextField
           scope="tools"
           name="q"
-          label="Search by donor"
+          label="Search by donor's name or email"
           type="search"
           defaultValue={filter.q ?? ''}
           maxLength={200}
-          hint="A name or an email. Donors who asked to stay unnamed are not found."
         />
         <SelectField
           scope="tools"

@@ -23,16 +23,19 @@ function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldes
   return (
     <section aria-labelledby="waiting-title" className="grid gap-3">
       <h2 id="waiting-title">What waits</h2>
-      {waiting.length === 0 ? <p className="callout">Nothing waits for you.</p> : null}
-      <ol className="console-waiting">
-        {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
-          <li key={several} data-urgent={isUrgent ? '' : undefined}>
-            <a href={href}>
-              <b className="num">{formatNumber(count)}</b> <span>{count === 1 ? one : several}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      {waiting.length === 0 ? (
+        <p className="callout">Nothing waits for you.</p>
+      ) : (
+        <ol className="console-waiting">
+          {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
+            <li key={several} data-urgent={isUrgent ? '' : undefined}>
+              <a href={href}>
+                <b className="num">{formatNumber(count)}</b> <span>{count === 1 ? one : several}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
       {oldestMessage ? (
         <p className="soft">The oldest new message came {formatEasternMoment(oldestMessage.toISOString())}.</p>
       ) : null}

@@ -51,6 +51,9 @@ export function StateFactRow({
         </h4>
         {shown ? <Shown fact={shown} /> : null}
         {proposed ? <p>To be confirmed: {proposed}</p> : null}
+        {cell === 'compensation_deadline' && !shown ? (
+          <p className="soft">The page tells what the calculator knows. What you publish here takes its place.</p>
+        ) : null}
         <details>
           <summary className="tap">{value ? 'Correct it' : 'Write it'}</summary>
           <form method="post" action={action} className="console-form">

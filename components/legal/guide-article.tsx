@@ -51,7 +51,7 @@ function Facts({ guide }: { guide: LegalGuide }) {
 /** A plain list, folded: the way to the rules of her state, without a script too. */
 function YourState({ part }: { part: string }) {
   return (
-    <details className="card no-print">
+    <details className="card legal-fold no-print">
       <summary className="tap">How it is in your state</summary>
       <StateLinks part={part} />
     </details>

@@ -133,7 +133,7 @@ export function StateLawPart({
         </p>
       ) : null}
       {sources.length > 0 ? (
-        <details className="law-sources">
+        <details className="legal-fold law-sources">
           <summary className="tap">Sources and dates</summary>
           <ul>
             {sources.map(({ fact, labels }) => (

@@ -129,6 +129,11 @@ describe('a correction', () => {
     const { groups } = await readStaffState('OH')
     const fact = groups.flatMap(({ facts }) => facts).find(({ cell }) => cell === 'order_final')
     expect(fact).toMatchObject({ shown: null, version: 1 })
+    // What waited is offered again.
+    await press('leave', { value: 'No state law.', version: 0 })
+    await takeOff('leave', 1)
+    const again = (await readStaffState('OH')).groups.flatMap(({ facts }) => facts)
+    expect(again.find(({ cell }) => cell === 'leave')?.proposed).toBe(readCellsToConfirm('OH').get('leave'))
   })
 })
 

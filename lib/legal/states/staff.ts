@@ -131,7 +131,7 @@ export async function readStaffState(state: StateCode): Promise<StaffState> {
     if (!row) return { cell, shown: file?.[cell] ?? null, proposed: proposals.get(cell) ?? null, version: 0 }
     const { value, source, url, confirmedOn: on, version } = row
     const shown = value === null ? null : { value, source, url, dated: null, on, isConfirmed: true }
-    return { cell, shown, proposed: null, version }
+    return { cell, shown, proposed: shown ? null : (proposals.get(cell) ?? null), version }
   }
   const groups = [...cellGroups, legalSite].map(({ title, cells }) => ({ title, facts: cells.map(readFact) }))
   return { state, groups }

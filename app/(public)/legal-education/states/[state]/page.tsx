@@ -18,6 +18,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 import { getStateLines } from '@/lib/resources/county-help'
 import { getRecords } from '@/lib/resources/page-reads'
 import { listResources } from '@/lib/resources/queries'
+import type { ResourceDto } from '@/lib/resources/schema'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { site } from '@/lib/site'
 
@@ -52,17 +53,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const MOST_LAWYERS = 4
 const childLine = 'childhelp-national-child-abuse-hotline'
 
+/** Those for the whole state first. Programs against violence that also know the law have their county's page. */
+function chooseLawyers(entries: ResourceDto[]): ResourceDto[] {
+  const own = entries.filter(({ scope, tags }) => scope !== 'national' && !tags.includes('local-program'))
+  const isWide = ({ scope }: ResourceDto) => scope === 'state'
+  return [...own.filter(isWide), ...own.filter((entry) => !isWide(entry))].slice(0, MOST_LAWYERS)
+}
+
 async function readPeople(state: StateCode): Promise<StatePeople> {
   const [lines, coalitions, legalAid, records] = await Promise.all([
     getStateLines(state),
     listResources({ state, tag: 'state-coalition', limit: 5 }),
-    listResources({ state, tag: 'legal-aid', limit: 50 }),
+    listResources({ state, tag: 'legal-aid', category: 'rights-advocacy', limit: 100 }),
     getRecords([childLine]),
   ])
   return {
     lines,
     coalitions: coalitions.items.filter((entry) => entry.scope !== 'national'),
-    legalAid: legalAid.items.filter((entry) => entry.scope !== 'national').slice(0, MOST_LAWYERS),
+    legalAid: chooseLawyers(legalAid.items),
     child: records.get(childLine),
   }
 }

@@ -37,6 +37,25 @@ const encryptionKeys = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** A JSON list of figures: `[{"value":"1,200","label":"women helped","note":"2025"}]`. */
+const figures = z.string().transform((value, context) => {
+  try {
+    return z
+      .array(
+        z.strictObject({
+          value: z.string().min(1).max(20),
+          label: z.string().min(1).max(60),
+          note: z.string().min(1).max(100).optional(),
+        }),
+      )
+      .max(6)
+      .parse(JSON.parse(value))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'should be a JSON list of {"value","label","note"}' })
+    return z.NEVER
+  }
+})
+
 const feed = z.strictObject({ name: z.string().min(1).max(100), url: httpUrl, topic: z.string().min(1).max(50) })
 const feeds = z.string().transform((value, context) => {
   const shape = 'should be a JSON list of {"name","url","topic"}'
@@ -104,6 +123,7 @@ const schema = z.object({
     .string()
     .regex(/^\d{2}-\d{7}$/, 'should be an employer identification number, such as 12-3456789')
     .optional(),
+  ORG_FIGURES: figures.optional(),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: z
     .string()

@@ -3,15 +3,18 @@ import { env } from './env'
 
 export const giving = {
   legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,
-  /** The IRS's number for the organization (ORG_EIN). Receipts say so where it is missing; none is made up. */
-  ein: env.ORG_EIN ?? null,
+  /**
+   * Only an organization that has told its legal name and the IRS's number for it is said to be a nonprofit, and gifts to
+   * it tax-deductible. Null: nothing of that is said anywhere.
+   */
+  nonprofit:
+    env.ORG_LEGAL_NAME && env.ORG_EIN
+      ? { legalName: env.ORG_LEGAL_NAME, ein: env.ORG_EIN, status: '501(c)(3) nonprofit' }
+      : null,
   /** What a receipt must say. If something is given in return for gifts, describe it here with its value. */
   goodsStatement: 'No goods or services were given in exchange for this gift.',
-  stats: [
-    { value: '50,000+', label: 'women helped' },
-    { value: '500+', label: 'partners' },
-    { value: '24/7', label: 'support' },
-  ],
+  /** What the organization has done, in its own figures (ORG_FIGURES); none is made up. */
+  figures: env.ORG_FIGURES ?? [],
   impact: [
     { dollars: 25, text: 'keeps entries of the directory checked, so that a number works when it is called' },
     { dollars: 50, text: 'helps pay for a month of safety planning guides in print' },

@@ -11,7 +11,6 @@ export const site = {
   tagline: 'Help for women, close by and in plain words',
   description:
     'Find housing, health care, legal help and money near you. Free, plain and private, with a way to leave this page fast.',
-  legalStatus: '501(c)(3) nonprofit',
   founded: 2024,
   exitUrl: EXIT_URL,
   contact: {

@@ -1,6 +1,12 @@
 import { startPayments } from './payments/server'
 import type { RunningStandIn, StandInContext } from './stand-ins'
 
+const sampleFigures = [
+  { value: '50,000+', label: 'women helped', note: 'Sample' },
+  { value: '500+', label: 'partners', note: 'Sample' },
+  { value: '24/7', label: 'support', note: 'Sample' },
+]
+
 export async function startPaymentsStandIn({ dataDir, siteUrl }: StandInContext): Promise<RunningStandIn> {
   const { url, store, stop } = await startPayments({ dataDir, siteUrl })
   return {
@@ -10,6 +16,10 @@ export async function startPaymentsStandIn({ dataDir, siteUrl }: StandInContext)
       STRIPE_WEBHOOK_SECRET: store.state.webhookSecret,
       STRIPE_API_BASE: url,
       STRIPE_CARD_PAGE: `${url}/card`,
+      // What only an operator can know of itself, marked as made up.
+      ORG_LEGAL_NAME: process.env.ORG_LEGAL_NAME ?? 'Sample Organization',
+      ORG_EIN: process.env.ORG_EIN ?? '00-0000000',
+      ORG_FIGURES: process.env.ORG_FIGURES ?? JSON.stringify(sampleFigures),
     },
     watch: url,
     stop,

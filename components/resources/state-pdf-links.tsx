@@ -32,7 +32,7 @@ export function CountyPdfLinks({ county }: { county: County }) {
         <span className="sr-only">, opens a new tab</span>
       </LinkButton>
       <p className="soft">
-        What this page lists. Does somebody look at your files?{' '}
+        What this page lists. Does someone check your files?{' '}
         <a href={countyPdfPath(county, true)} download={NEUTRAL_NAME}>
           Save it as {NEUTRAL_NAME}
         </a>

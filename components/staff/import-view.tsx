@@ -53,7 +53,7 @@ function WriteList({ one }: { one: ImportDto }) {
     <>
       <p>
         What staff wrote or confirmed is kept. {bad > 0 ? `${fits(bad)}, and will be left out. ` : ''}
-        {gone ? `${formatCount(gone, 'record')} will wait under Checks, as the list does not have them any more.` : ''}
+        {gone ? `${formatCount(gone, 'record')} will wait under Checks, as they are no longer on the list.` : ''}
       </p>
       <div className="row">
         <form method="post" action={`/api/admin/import/${one.id}/apply-good`}>

@@ -83,7 +83,7 @@ export const staySignedInCall = call({
   method: 'POST',
   path: '/api/user/sessions/stay',
   access: 'member',
-  summary: 'Keeps this browser signed in for up to 30 days, or not any more',
+  summary: 'Keeps this browser signed in for up to 30 days, or no longer',
   body: z.strictObject({ stay: z.boolean() }),
   response: z.object({ until: z.iso.datetime() }),
   form: { flags: ['stay'], done: ACCOUNT, failed: showFailure },

@@ -13,13 +13,13 @@ export function formatGiftDay(date: Date): string {
   return day.format(date)
 }
 
-const NO_EIN = 'Not on this site yet. Please ask us for it before you file.'
-
 /** What the IRS asks an acknowledgment to name. */
 export function listOrganizationFacts(): [string, string][] {
+  const { legalName, nonprofit } = site.giving
+  if (!nonprofit) return [['Organization', legalName]]
   return [
-    ['Organization', `${site.giving.legalName}, a ${site.legalStatus}`],
-    ['EIN', site.giving.ein ?? NO_EIN],
+    ['Organization', `${nonprofit.legalName}, a ${nonprofit.status}`],
+    ['EIN', nonprofit.ein],
   ]
 }
 
@@ -110,7 +110,7 @@ export async function queueRefundUndone(
     blocks: [
       {
         type: 'text',
-        text: 'We tried to send money back to your card, but your bank returned it to us. This often means that the card was closed. Please write to us, and we will find another way.',
+        text: 'We tried to refund your card, but your bank returned it to us. This often means that the card was closed. Please write to us, and we will find another way.',
       },
       {
         type: 'facts',

@@ -63,7 +63,7 @@ export const oneClickCall = call({
   path: '/api/newsletter/unsubscribe/{token}',
   access: 'public',
   sender: 'anyone',
-  summary: 'Takes an address off the list in one press of an email program',
+  summary: 'Takes an address off the list with one click in an email app',
   params: z.object({ token }),
   body: 'raw',
   bodyLimit: 4096,

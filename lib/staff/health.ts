@@ -45,8 +45,12 @@ export function listUnset(given: Record<string, unknown> = env): Unset[] {
   const all: Unset[] = [
     { variables: 'SMTP_URL', without: 'No email is sent: no newsletter, no receipts, no reminders, no check-ins.' },
     { variables: 'STRIPE_SECRET_KEY', without: 'No gifts are taken. docs/stripe.md goes through it step by step.' },
-    { variables: 'ORG_LEGAL_NAME', without: 'Receipts name the site instead of the organization.' },
-    { variables: 'ORG_EIN', without: 'Receipts have no EIN, and donors need one for their taxes.' },
+    {
+      variables: 'ORG_LEGAL_NAME',
+      without: 'Receipts name the site instead of the organization, and no page calls it a nonprofit.',
+    },
+    { variables: 'ORG_EIN', without: 'Receipts have no EIN, and no page says that gifts are tax-deductible.' },
+    { variables: 'ORG_FIGURES', without: 'The donation page shows no figures of what the organization has done.' },
     { variables: 'NEWS_FEEDS or NEWS_API_KEY', without: "News shows the site's own articles only." },
   ]
   return all.filter(({ variables }) => !variables.split(' or ').some((name) => given[name]))

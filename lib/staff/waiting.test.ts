@@ -62,5 +62,6 @@ it('what is not configured is told with what the site does without it', () => {
     'STRIPE_SECRET_KEY',
     'ORG_LEGAL_NAME',
     'ORG_EIN',
+    'ORG_FIGURES',
   ])
 })

@@ -15,7 +15,7 @@ export async function removeSubscriber(viewer: Viewer, id: string): Promise<void
         .delete(newsletterSubscriptions)
         .where(eq(newsletterSubscriptions.id, id))
         .returning({ email: newsletterSubscriptions.email })
-      if (!gone) throw new AppError('not-found', 'This subscriber is not there any more.')
+      if (!gone) throw new AppError('not-found', 'This subscriber is no longer there.')
       const isWaiting = and(
         eq(mailOutbox.recipient, gone.email),
         eq(mailOutbox.kind, 'newsletter-issue'),

@@ -57,8 +57,8 @@ test.describe('the form', () => {
     for (const text of ['50,000+', 'women helped', '500+', 'partners', '24/7', 'support', '$250']) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     }
-    await expect(page.getByText(/501\(c\)\(3\) nonprofit.*tax-deductible/)).toBeVisible()
-    await expect(page.getByText(/EIN is not on this site yet/)).toBeVisible()
+    await expect(page.getByText(/501\(c\)\(3\) nonprofit, EIN \d\d-\d{7}.*tax-deductible/)).toBeVisible()
+    await expect(page.getByText('Sample', { exact: true })).toHaveCount(3)
     await expect(page.getByText(/card payment provider/)).toBeVisible()
   })
 })

@@ -42,6 +42,22 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
   expect(answer.headers(), about).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 }
 
+/**
+ * What only an operator can know. The stand-ins' own are marked as samples, and a line that answers day and night is the
+ * hotline's: nothing else may stand on a page of a site that nobody has told anything.
+ */
+const claims =
+  /501\(c\)\(3\)|tax.deductible|50,000\+|500\+ ?partners|24\/7 support|our (attorneys|lawyers|experts)|expert.curated|we verify (every|each|all)/gi
+
+async function expectNoClaim(answer: APIResponse): Promise<void> {
+  const html = (await answer.text()).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  for (const { 0: claim, index } of text.matchAll(claims)) {
+    const around = text.slice(Math.max(0, index - 140), index + 140)
+    expect(around, `“${claim}” on ${answer.url()}`).toMatch(/Sample|Hotline/)
+  }
+}
+
 const privately = ['frame', 'account', 'staff', 'private', 'card-form']
 const people = { 'a visitor': null, 'a member': 'member', 'an administrator': 'admin' } as const
 
@@ -55,6 +71,7 @@ for (const [name, role] of Object.entries(people)) {
         await expectOnePolicy(answer, kind !== null && privately.includes(kind))
         statuses.add(answer.status())
         if (answer.headers().location) continue
+        if (role === null) await expectNoClaim(answer)
         const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
         expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
       }

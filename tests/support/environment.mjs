@@ -14,6 +14,7 @@ export const serviceVariables = [
   'STRIPE_CARD_PAGE',
   'ORG_LEGAL_NAME',
   'ORG_EIN',
+  'ORG_FIGURES',
   'SMTP_URL',
   'MAIL_FROM',
   'NEWS_FEEDS',

@@ -49,6 +49,8 @@ function listStatistics({ byCategory, total, states }: DirectoryCounts): ShownFi
   ]
 }
 
+const { nonprofit } = site.giving
+
 export default async function AboutPage() {
   const counts = await getDirectoryCounts()
   return (
@@ -140,8 +142,8 @@ export default async function AboutPage() {
         <div className="wrap grid gap-5">
           <h2 id="join-title">Get involved</h2>
           <p>
-            {site.name} is a {site.legalStatus}. Tell us about a missing service, a wrong number, or a language you can
-            help with. Partner with us, or volunteer.
+            {nonprofit ? `${nonprofit.legalName} is a ${nonprofit.status}. ` : null}Tell us about a missing service, a
+            wrong number, or a language you can help with. Partner with us, or volunteer.
           </p>
           <div className="row">
             <LinkButton href="/contact">Get Involved</LinkButton>

@@ -18,9 +18,9 @@ export const metadata: Metadata = pageMetadata({
 
 export default function DonatePage() {
   const settings = getPaymentSettings()
-  const { legalName, ein, stats, impact } = site.giving
+  const { nonprofit, figures, impact } = site.giving
   const notes = [
-    { title: 'Tax-deductible', paragraphs: [taxNote(legalName, site.legalStatus, ein), taxHelp] },
+    ...(nonprofit ? [{ title: 'Tax-deductible', paragraphs: [taxNote(nonprofit), taxHelp] }] : []),
     { title: 'Secure payment', paragraphs: [cardNote, ...(settings?.cardPage ? [testNote] : [])] },
   ]
   return (
@@ -29,7 +29,7 @@ export default function DonatePage() {
         <div className="wrap grid gap-5">
           <h1>Make a gift</h1>
           <p className="lead">{giveLead}</p>
-          <Figures figures={stats} />
+          {figures.length > 0 ? <Figures figures={figures} /> : null}
         </div>
       </section>
       <div className="section wrap give">

@@ -103,12 +103,7 @@ export function listTimeline(founded: number): TimelineEntry[] {
     {
       when: 'November 2026',
       title: 'Legal Education Hub',
-      text: 'Nine guides with sources, and six tools that work in your browser and send nothing.',
-    },
-    {
-      when: 'Every quarter',
-      title: 'Rechecked',
-      text: 'Staff check the entries with the oldest dates first.',
+      text: 'Guides with sources, and tools that work in your browser and send nothing.',
     },
     {
       when: 'Planned',

@@ -10,10 +10,8 @@ export const monthlyBenefits = [
   'A receipt for each payment, and in January one summary of the whole year.',
 ]
 
-export const taxNote = (legalName: string, legalStatus: string, ein: string | null): string =>
-  ein
-    ? `${legalName} is a ${legalStatus}, EIN ${ein}. Your gift is tax-deductible to the extent allowed by law.`
-    : `${legalName} is a ${legalStatus}. Your gift is tax-deductible to the extent allowed by law. The EIN is not on this site yet: ask us for it before you file.`
+export const taxNote = ({ legalName, status, ein }: { legalName: string; status: string; ein: string }): string =>
+  `${legalName} is a ${status}, EIN ${ein}. Your gift is tax-deductible to the extent allowed by law.`
 
 export const taxHelp =
   'Starting with tax year 2026, people who do not itemize may deduct cash gifts of up to $1,000, or up to $2,000 for couples filing jointly. This is not tax advice, and rules change.'

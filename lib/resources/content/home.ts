@@ -153,7 +153,7 @@ export const featureCards: [ServiceCard, ServiceCard, ServiceCard, ServiceCard] 
     icon: 'newspaper',
   },
   {
-    title: 'Expert-Curated Content',
+    title: 'Guides With Sources',
     text: 'Read guides built on the work of advocates and public agencies, with sources and dates.',
     href: '/legal-education',
     icon: 'badge-check',

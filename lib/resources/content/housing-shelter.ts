@@ -72,7 +72,7 @@ const safetyInformation: Block = {
         { text: 'Use a phone or computer the other person does not touch, if you can.' },
         { text: 'Calls and texts may show on a shared phone bill or a family account.' },
         {
-          text: 'Know how to leave this site: press Exit, or the Escape key three times. The page goes to the weather.',
+          text: 'Know how to leave this site: press Exit, or the Escape key three times. The page switches to a weather site.',
         },
         { text: 'Exit does not erase your history. Use a private window, or delete the page later.' },
         {

@@ -24,7 +24,7 @@ export const beforeYouBegin: SafetyGuide = {
   title: 'Before you begin',
   intro: 'Your phone or computer may be watched. Read this first. If you are in danger right now, call 911.',
   steps: [
-    'Use a device the other person has never held, if you can: at a library, at work, or from a friend.',
+    'Use a device the other person has never had access to, if you can: at a library, at work, or from a friend.',
     'Trust your sense of it. If they know things they should not know, they may see your phone, your accounts or your car.',
     'Open sensitive pages in a private window. Close the window when you are done.',
     'Be careful with clearing your whole history. An empty history can be noticed. Delete single pages where you can.',
@@ -138,7 +138,7 @@ export const goBag: PackingList = {
     {
       title: 'Everyday things',
       items: [
-        'Phone and charger, or a prepaid phone the other person has never held',
+        'Phone and charger, or a prepaid phone the other person has never had access to',
         'A paper list of phone numbers',
         'A change of clothes for each of you',
         'A toy or blanket for each child',

@@ -26,7 +26,7 @@ export default async function StatesPage() {
             <h2>Law and offices of the states</h2>
             <p className="max-w-[68ch]">
               What waits here was never seen on a page, or is a number that nobody has called. None of it is public.
-              Call the office or read its own page; one press publishes it.
+              Call the office or read its own page; one click publishes it.
             </p>
             <ul className="console-rows">
               {counts.map(({ state, confirmed, waiting }) => {

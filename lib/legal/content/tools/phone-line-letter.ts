@@ -45,7 +45,7 @@ export const phoneLineLetter: LetterTool = {
       sources: ['boost', 'fcc'],
     },
     {
-      text: 'A new line on an old phone can still be watched. Check the phone with an advocate, or use one that the other person has never held.',
+      text: 'A new line on an old phone can still be watched. Check the phone with an advocate, or use one that the other person has never had access to.',
     },
   ],
   groups: [

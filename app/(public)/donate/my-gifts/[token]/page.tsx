@@ -23,6 +23,8 @@ interface Props {
   params: Promise<{ token: string }>
 }
 
+const { nonprofit } = site.giving
+
 export default async function MyGiftsPage({ params }: Props) {
   const [{ token }, all] = await Promise.all([params, headers()])
   const gifts = await listDonorGifts(token)
@@ -75,9 +77,8 @@ export default async function MyGiftsPage({ params }: Props) {
           </section>
         ))}
         <p className="soft">
-          {site.giving.legalName} is a {site.legalStatus}
-          {site.giving.ein ? `, EIN ${site.giving.ein}` : ''}. This page can be printed for your records. Its link works
-          for one hour.
+          {nonprofit ? `${nonprofit.legalName} is a ${nonprofit.status}, EIN ${nonprofit.ein}. ` : null}This page can be
+          printed for your records. Its link works for one hour.
         </p>
       </div>
     </SiteFrame>

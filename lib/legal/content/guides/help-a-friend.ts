@@ -1,0 +1,222 @@
+import type { GuideContent } from '../../schema'
+
+export const helpAFriend: GuideContent = {
+  id: 'help-a-friend',
+  title: 'Help a friend',
+  description:
+    'What to say to someone you worry about, what not to do, and how to help her stay safe while she decides.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['friend', 'family', 'coworker', 'neighbor', 'what to say', 'support'],
+  lastUpdated: '2026-11-23',
+  jurisdiction: 'United States. Who must report harm to a child or an older adult is a matter of your state.',
+  review: null,
+  inShort: [
+    'Believe her. Tell her it is not her fault.',
+    'Do not tell her what to do. She knows the danger best.',
+    'You can call a hotline yourself to ask how to help.',
+    'If she is being hurt right now, call 911.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'If you see or hear an attack, call 911. Do not step between them.' },
+            {
+              text: 'Find a private time to talk, in person if you can. Do not text about it: her phone may be read.',
+            },
+            {
+              text: 'Say: “I am worried about you. I believe you. I am here.” Then listen more than you speak.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'Signs you may notice',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Her partner insults her in front of other people.', sources: ['owh'] },
+            { text: 'She worries all the time about making her partner angry.', sources: ['owh'] },
+            { text: 'She makes excuses for what her partner does.', sources: ['owh'] },
+            { text: 'Her partner is very jealous, or treats her like something they own.', sources: ['owh'] },
+            { text: 'She has marks or injuries she cannot explain.', sources: ['owh'] },
+            { text: 'She has stopped seeing friends and family.', sources: ['owh'] },
+            { text: 'She seems sad or anxious, or not like herself.', sources: ['owh'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You do not have to be sure. You can ask how things are at home and let her choose what to say.',
+        },
+      ],
+    },
+    {
+      id: 'talk',
+      title: 'How to talk',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'What helps:',
+          items: [
+            { text: 'Choose a time when no one will walk in or listen.', sources: ['archive'] },
+            {
+              text: 'Be honest about what you saw. “I got scared when he yelled at you on Sunday.”',
+              sources: ['archive'],
+            },
+            { text: 'Tell her it is not her fault and that she is not alone.', sources: ['hotline'] },
+            {
+              text: 'Believe her, and say so. She may have been told that no one ever will.',
+              sources: ['new-hope'],
+            },
+            { text: 'Keep it to yourself. Ask before you tell anyone.', sources: ['new-hope'] },
+            { text: 'Give her facts, not orders. “There is a line you can call. Want me to stay with you?”' },
+          ],
+        },
+        {
+          kind: 'list',
+          intro: 'What can hurt:',
+          items: [
+            {
+              text: 'Shame or blame. Do not say “You just need to leave.” Try “I get scared when I think what could happen to you.”',
+              sources: ['archive'],
+            },
+            { text: 'Judging her choices, or making her feel guilty about them.', sources: ['hotline'] },
+            {
+              text: 'Taking over. She does not need one person’s control traded for another’s.',
+              sources: ['new-hope'],
+            },
+            { text: 'Speaking badly of her partner as a person. She may defend them and close up.' },
+            { text: 'Facing her partner yourself. It can put her, and you, in more danger.' },
+            { text: 'Promising to keep a secret you cannot keep.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'offer',
+      title: 'Offer something real',
+      blocks: [
+        {
+          kind: 'text',
+          text: '“Call me if you need anything” is kind but hard to use. Offer one clear thing at a time, such as a ride or an hour with the children. Offer to go with her to an advocate, the police or the court.',
+          sources: ['archive'],
+        },
+        {
+          kind: 'list',
+          intro: 'You could also:',
+          items: [
+            { text: 'Keep a bag, papers, spare keys or medicine for her.' },
+            { text: 'Let her use your phone or computer to call or look things up.' },
+            { text: 'Agree on a code word. When she texts it, you call 911 and send them to her address.' },
+            { text: 'Keep photos or notes for her, with the date, if she asks you to.' },
+            { text: 'Receive mail for her, or be the number a court or clinic can call.' },
+            { text: 'Take in a pet for a while.' },
+            { text: 'Stay on the line while she calls a hotline.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Help her make a safety plan. That means a place to go, a way to get there and the most important things to take. An advocate can do this with both of you.',
+          sources: ['archive'],
+        },
+      ],
+    },
+    {
+      id: 'stay',
+      title: 'If she stays, or goes back',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'She may leave and return many times. That is common, and there are many reasons: fear, money, children, faith, love, papers, nowhere to go. Keep the door open. She will need you even more then.',
+          sources: ['hotline', 'archive'],
+        },
+        {
+          kind: 'text',
+          text: 'You cannot rescue another adult. She has to make her own choices. Your steady presence is a lifeline, even when it feels like nothing changes.',
+          sources: ['owh'],
+        },
+        {
+          kind: 'text',
+          text: 'When it ends, go on helping. She may feel sad and lonely, and she may miss the good parts. The weeks after can also be dangerous. Walk with her to the car. Check in each day at a set time.',
+          sources: ['hotline'],
+        },
+      ],
+    },
+    {
+      id: 'danger',
+      title: 'When the danger is high',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Be more careful if her partner has choked her, has a gun, has threatened to kill someone, or is stalking her. The same is true if she is pregnant or just left. Tell her plainly that these are signs of deadly danger. Offer to call an advocate with her today.',
+        },
+        {
+          kind: 'text',
+          text: 'If you think a child is being hurt, you can call your state’s child abuse line. For an older person, or an adult who needs care, call adult protective services. Some people, such as teachers and nurses, must report by law. If you can, tell her first, so it does not catch her by surprise at home.',
+        },
+      ],
+    },
+    {
+      id: 'you',
+      title: 'Take care of yourself too',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It is hard to watch someone you love get hurt. You can call a hotline for yourself: to ask what to say, to learn what help is near her, or just to talk.',
+          sources: ['new-hope'],
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'Know your limits. You can help and still say what you cannot do.' },
+            { text: 'Do not post about it, and do not share where she is.' },
+            { text: 'If her partner asks you where she is, say you do not know, and write down that they asked.' },
+            { text: 'If her partner threatens you, tell the police, and ask whether you can get an order of your own.' },
+            { text: 'At work, ask security or a manager what the plan is if someone comes in to look for her.' },
+          ],
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'For friends and family too, day and night.' },
+    { slug: 'stronghearts-native-helpline', note: 'For Native callers and those who care about them.' },
+    { slug: 'love-is-respect', note: 'If your friend is a teen or a young adult.' },
+  ],
+  sources: [
+    {
+      id: 'owh',
+      label: 'Office on Women’s Health, how to help a friend who is being abused',
+      url: 'https://www.womenshealth.gov/relationships-and-safety/get-help/',
+      date: 'undated copy in the HHS library, read November 23, 2026',
+    },
+    {
+      id: 'archive',
+      label: 'Office on Women’s Health, how to help a friend who is being abused, archived',
+      url: 'https://cybercemetery.unt.edu/archive/oilspill/20120928092341/http://www.womenshealth.gov/violence-against-women/get-help-for-violence/how-to-help-a-friend-who-is-being-abused.cfm',
+      date: 'copy of September 2012, read November 23, 2026',
+    },
+    {
+      id: 'hotline',
+      label: 'The National Domestic Violence Hotline, help for friends and family',
+      url: 'https://www.thehotline.org/help/help-for-friends-and-family/',
+      date: 'undated copy, read November 23, 2026',
+    },
+    {
+      id: 'new-hope',
+      label: 'New Hope for Women, you can help',
+      url: 'https://newhopeforwomen.org/you-can-help',
+      date: 'copy of about 2020, read November 23, 2026',
+    },
+  ],
+}

@@ -1,0 +1,224 @@
+import type { GuideContent } from '../../schema'
+
+export const isThisAbuse: GuideContent = {
+  id: 'is-this-abuse',
+  title: 'Is this abuse?',
+  description:
+    'Signs that a partner is controlling or hurting you, why it is hard to see from inside, and what you can do without deciding anything today.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['signs', 'control', 'emotional abuse', 'money', 'jealousy', 'safety plan'],
+  lastUpdated: '2026-11-23',
+  jurisdiction: 'United States. What a court calls abuse is a matter of your state.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'Abuse is a pattern of control. It does not have to leave a mark.',
+    'If you are afraid of your partner, that is enough reason to talk to someone.',
+    'You can call a hotline just to ask. You do not have to leave, report or give your name.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'If you are in danger, call 911. If someone has put hands around your neck, see a doctor today.' },
+            {
+              text: 'Talk to an advocate by phone, text or chat. Tell them what happened and ask what they think. It is free and you can stop at any time.',
+            },
+            {
+              text: 'Tell one person you trust what goes on at home. Pick someone who will not tell your partner.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What abuse is',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Abuse is a pattern in which one person gets and keeps power over another. It can be done with words, money, sex, fear or force. It rarely starts with hitting. It often grows worse over time.',
+          sources: ['nantucket'],
+        },
+        {
+          kind: 'text',
+          text: 'Every couple argues. The difference is what happens next. In a fair fight you can disagree and still feel safe. You can say no. You can leave the room. If you change what you say, wear or do because you fear what your partner will do, that is a warning sign.',
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'Signs to look for',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Control and put-downs. Your partner may:',
+          items: [
+            { text: 'Call you names, mock you or shame you in front of others.', sources: ['ctcadv'] },
+            { text: 'Decide where you may go and what you do all day.', sources: ['ctcadv'] },
+            {
+              text: 'Follow you, check on you all the time, or demand to know where you are.',
+              sources: ['ctcadv'],
+            },
+            { text: 'Say you are crazy, or that it never happened.', sources: ['ctcadv'] },
+            {
+              text: 'Call jealousy love. Accuse you of flirting, drop by without warning, or ask friends to watch you.',
+              sources: ['ucsc'],
+            },
+            {
+              text: 'Cut you off from friends and family, or call them troublemakers. Block your use of the car, phone or work.',
+              sources: ['ucsc'],
+            },
+            { text: 'Blame you for how they feel and for what they do.', sources: ['ucsc'] },
+          ],
+        },
+        {
+          kind: 'list',
+          intro: 'Money. Your partner may:',
+          items: [
+            { text: 'Keep you from working or going to school, or make you lose a job.', sources: ['ctcadv'] },
+            { text: 'Take your paycheck, hide money, or give you an allowance.', sources: ['ctcadv'] },
+            { text: 'Run up debt or open accounts in your name.', sources: ['ctcadv'] },
+          ],
+        },
+        {
+          kind: 'list',
+          intro: 'Body and sex. Your partner may:',
+          items: [
+            { text: 'Hit, slap, push, grab or throw things. Break things to scare you.', sources: ['ctcadv'] },
+            { text: 'Choke you or stop your breath in any way, even once.', sources: ['ctcadv'] },
+            { text: 'Keep you from sleeping.', sources: ['ctcadv'] },
+            { text: 'Hurt or threaten your children or pets.', sources: ['ctcadv'] },
+            {
+              text: 'Have sex with you when you do not want to. Being a couple, or having said yes before, is not a yes.',
+              sources: ['ctcadv'],
+            },
+            { text: 'Hold you down during sex and call it play.', sources: ['ucsc'] },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Some signs mean high danger',
+          text: 'Choking, a gun in the home, threats to kill you or themselves, forced sex, and abuse while you are pregnant are signs that it could get deadly. Read our guide on signs of deadly danger, and talk to an advocate soon.',
+        },
+      ],
+    },
+    {
+      id: 'hard',
+      title: 'Why it is hard to see',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'At the start, control can look like care. A partner who wants to know where you are may seem to worry about you. Step by step it takes over your life.',
+          sources: ['ucsc'],
+        },
+        {
+          kind: 'text',
+          text: 'There are good days too. After a bad time a partner may say sorry, cry, bring gifts or promise to change. You may love them. You may hope. None of that means it was not abuse. And none of it makes it your fault.',
+        },
+        {
+          kind: 'text',
+          text: 'The people around you may see it first. If a friend, a sister or a coworker asks if you are okay, that may be why.',
+          sources: ['nantucket'],
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'Questions to ask yourself',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'There is no score here. One yes is enough to talk it over with someone.',
+          items: [
+            { text: 'Am I afraid of how my partner will react to small things?' },
+            { text: 'Do I see my friends and family less than I want to, to keep the peace?' },
+            { text: 'Do I have to ask for money, or show what I spent?' },
+            { text: 'Does my partner read my phone, or know where I am when I did not say?' },
+            { text: 'Have I said yes to sex because I was scared to say no?' },
+            { text: 'Do I hide what happens at home from people I love?' },
+            { text: 'Would I worry if a friend told me this about her partner?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'choices',
+      title: 'What you can do, at your own pace',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Make a safety plan, even if you stay. It is a list of small steps for bad days: where to go, who to call, what to take.',
+            },
+            {
+              text: 'Write down what happens, with dates, only where no one else can find it. Take photos of injuries and damage.',
+            },
+            { text: 'Tell a doctor or nurse. Ask first what they must report.' },
+            {
+              text: 'Ask about a protection order. In many states threats, stalking and forced sex count, not only hitting. Each state has its own words for it.',
+            },
+            { text: 'Keep some money, papers and a spare key where your partner does not look.' },
+            { text: 'Use a safe device to look for help. A watched phone can show what you read.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you. They help you think it through and plan for what you want to do.',
+        },
+      ],
+    },
+    {
+      id: 'not-alone',
+      title: 'If you are still not sure',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You do not need proof, and you do not need to call it abuse to ask for help. You can say: “I do not know if this is normal. Can I tell you what happened?” Advocates hear this every day.',
+        },
+        {
+          kind: 'text',
+          text: 'Abuse happens in every kind of couple: married or not, rich or poor, of any faith, age or gender. If a parent, an adult child or someone who cares for you does these things, it is abuse as well, and the same lines will listen.',
+        },
+        {
+          kind: 'text',
+          text: 'Whatever you choose, you can come back to it. People often try more than once before things change. Each time you learn more about what you need. You deserve to feel safe in your own home.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Call, text or chat to ask if it is abuse.' },
+    { slug: 'love-is-respect', note: 'The same for teens and young adults.' },
+    { slug: 'womenslaw-org', note: 'What counts as abuse in your state, and how to ask for an order.' },
+  ],
+  sources: [
+    {
+      id: 'nantucket',
+      label: 'A Safe Place, what is an abusive relationship',
+      url: 'https://asafeplacenantucket.org/get-help/domestic-violence/what-is-an-abusive-relationship',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'ctcadv',
+      label: 'Connecticut Coalition Against Domestic Violence, forms of abuse',
+      url: 'https://ctcadv.org/resources',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'ucsc',
+      label: 'University of California, Santa Cruz, CARE office, common dynamics of abuse',
+      url: 'https://care.ucsc.edu/resources/common-dynamics-of-abuse.html',
+      date: 'undated page, read November 23, 2026',
+    },
+  ],
+}

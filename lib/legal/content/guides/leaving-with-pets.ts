@@ -1,0 +1,246 @@
+import type { GuideContent } from '../../schema'
+
+export const leavingWithPets: GuideContent = {
+  id: 'leaving-with-pets',
+  title: 'Leaving with pets',
+  description:
+    'How to get an animal out safely, where it can stay, how to show that it is yours, and how a court order can protect it.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['pets', 'dog', 'cat', 'shelter', 'foster', 'protection order'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Federal law is named where it applies. Whether an order can name a pet, and who owns it, are matters of your state.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'You do not have to choose between your safety and your pet. Ask for help with both.',
+    'Hurting or threatening a pet is a way to control you, and a sign of danger.',
+    'Get the license and the vet’s records in your name.',
+    'Many states let a judge put a pet in a protection order.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'If you have to run, run. Take the pet if you can do it without risk. If not, help can come for it later.',
+            },
+            {
+              text: 'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
+            },
+            {
+              text: 'Find one person who can take the animal for a few days: a friend, family or your vet. Ask them to tell no one.',
+              sources: ['hotline'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why it matters',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one. Some people stay because they fear what would happen to the animal. If this is you, you are not being silly. Advocates know it well.',
+          sources: ['awi-orders'],
+        },
+        {
+          kind: 'text',
+          text: 'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime. It also shows how far someone is willing to go.',
+        },
+      ],
+    },
+    {
+      id: 'yours',
+      title: 'Show that the pet is yours',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The law mostly treats a pet as property. So papers count. Start as early as you can, in a way your partner will not notice.',
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'Get the license and the shots in your name.', sources: ['hotline'] },
+            { text: 'Ask the vet to put the records in your name.', sources: ['awi-plan'] },
+            {
+              text: 'If there is a microchip, check that your partner is not listed as a contact.',
+              sources: ['hotline'],
+            },
+            {
+              text: 'Keep adoption papers and receipts for food, care and gear. Photos of you with the pet help as well.',
+              sources: ['awi-plan'],
+            },
+            { text: 'Ask the vet not to give out where you or the animal are.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'bag',
+      title: 'What to pack',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Put these with your own bag, or leave them with someone you trust:',
+          items: [
+            { text: 'Food and medicine for a few days, with a bowl.', sources: ['awi-plan', 'hotline'] },
+            { text: 'Shot and health records, and proof that the pet is yours.', sources: ['awi-plan'] },
+            { text: 'A leash or a carrier. ID and rabies tags.', sources: ['awi-plan'] },
+            { text: 'Bedding and a toy that smells like home.', sources: ['awi-plan'] },
+            { text: 'The number of a 24-hour animal clinic.', sources: ['awi-plan'] },
+            { text: 'A note for whoever cares for it: what it eats, what it fears, what it needs.' },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'Look for trackers',
+          text: 'A smart collar, a tag or a pet camera can show where you are. Before you go, learn which ones there are. An advocate can help you choose when to take them off, so that it does not warn your partner.',
+        },
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where a pet can stay',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Programs for survivors with pets work in different ways. In some, the animal lives with you. Others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens.',
+          sources: ['awi-orders'],
+        },
+        {
+          kind: 'list',
+          intro: 'Ask before you bring the animal:',
+          items: [
+            { text: 'Can my pet stay in the same place as me? If not, who takes it, and for how long?' },
+            { text: 'What does it cost? Which shots are needed?' },
+            { text: 'Can I visit, or is that not safe?' },
+            { text: 'Who will know where it is?' },
+            { text: 'Do you know who helps with horses or farm animals?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety. Be clear that you want the animal back, and ask for that on paper.',
+          sources: ['hotline'],
+        },
+        {
+          kind: 'text',
+          text: 'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'Put the pet in a protection order',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. In Alaska, the judge can do this no matter who owns the pet, and can order payments for its care in some cases. Ask the clerk or an advocate what your state allows, and where on the form to write it.',
+          sources: ['arkow', 'hotline'],
+        },
+        {
+          kind: 'list',
+          intro: 'Write on the form:',
+          items: [
+            { text: 'Each animal’s name and kind, and who cares for it.' },
+            { text: 'What was done or said to hurt it, with dates.' },
+            { text: 'What you ask for: to keep it, to have it picked up with the police, and no contact with it.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Federal law helps when someone crosses a state line or uses the phone or the internet. Since 2018, stalking that puts you in fear that your pet, service animal or horse will be killed or badly hurt can be a federal crime. A court can also make the person pay the vet.',
+          sources: ['stalking', 'farm-bill'],
+        },
+      ],
+    },
+    {
+      id: 'left',
+      title: 'If you had to leave it behind',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It was not your fault. You kept yourself and your children alive. Do not go back alone for the animal.',
+        },
+        {
+          kind: 'list',
+          items: [
+            { text: 'Ask animal control or a rescue group whether they can step in.', sources: ['hotline'] },
+            { text: 'Ask the judge, in a protection order, to let you get it with the police.' },
+            { text: 'Ask a friend who is safe to pick it up, if your partner agrees.' },
+            { text: 'If you can, leave enough food and water when you go.', sources: ['awi-plan'] },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'after',
+      title: 'After you leave',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Keep the pet inside when you can, and do not leave it out alone.', sources: ['awi-plan', 'hotline'] },
+            { text: 'Walk at other times and by other ways than before. Try not to walk alone.', sources: ['awi-plan'] },
+            { text: 'Change to a new vet.', sources: ['awi-plan', 'hotline'] },
+            { text: 'Put your new number on the tag, but not your address. Update the chip.' },
+            { text: 'Do not post photos that show where you live.' },
+          ],
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Ask which shelters near you take pets.' },
+    { slug: 'womenslaw-org', note: 'What a protection order can say in your state.' },
+    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
+  ],
+  sources: [
+    {
+      id: 'hotline',
+      label: 'The National Domestic Violence Hotline, safety planning with pets',
+      url: 'https://www.thehotline.org/resources/safety-planning-with-pets/',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'awi-plan',
+      label: 'Animal Welfare Institute, safety planning for pets of domestic violence survivors',
+      url: 'https://awionline.org/content/safety-planning-pets-domestic-violence-victims',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'awi-orders',
+      label: 'Animal Welfare Institute, including pets in protection orders; the survey is of 1998',
+      url: 'https://www.awionline.org/content/including-pets-protection-orders',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'arkow',
+      label: 'National Link Coalition, pets in protection orders by state',
+      url: 'https://docslib.org/doc/13913378/pets-in-protection-orders-by-state',
+      date: 'October 2016, read November 23, 2026',
+    },
+    {
+      id: 'stalking',
+      label: '18 U.S. Code 2261A, stalking',
+      url: 'https://www.law.cornell.edu/uscode/text/18/2261A',
+      date: 'text of October 2024, read November 23, 2026',
+    },
+    {
+      id: 'farm-bill',
+      label: 'Duane Morris, Farm Bill protects pets and support animals of domestic violence victims',
+      url: 'https://blogs.duanemorris.com/animallawdevelopments/2018/12/11/farm-bill-protects-pets-and-support-animals-of-domestic-violence-victims',
+      date: 'December 2018, read November 23, 2026',
+    },
+  ],
+}

@@ -1,0 +1,217 @@
+import type { GuideContent } from '../../schema'
+
+export const teens: GuideContent = {
+  id: 'teens',
+  title: 'Teens and dating abuse',
+  description:
+    'Signs that dating is not safe, what adults must report, whether you can get a court order before 18, and help at school.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['teens', 'dating', 'school', 'parents', 'under 18', 'phone'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Whether someone under 18 can ask for an order, and who must report, are matters of your state.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'If someone you date scares you, tracks you or pushes you, it is not your fault.',
+    'You can text or call a teen line. You do not have to give your name.',
+    'Some states let you ask for a court order on your own. Others want an adult with you.',
+    'Your school has to help if it knows.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'If you are in danger, call 911, or text 911 where that works. Go to a place with people.' },
+            {
+              text: 'Text, call or chat with love is respect. They talk with teens about dating, all day and all night.',
+            },
+            { text: 'Tell one adult you trust: a parent, an aunt, a coach, a school nurse. You can bring a friend.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'Signs that it is not okay',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Dating abuse is a pattern of control. It can happen without one hit. It can happen in a relationship of two weeks or two years.',
+          sources: ['teens-2019'],
+        },
+        {
+          kind: 'list',
+          intro: 'Does the person you date:',
+          items: [
+            { text: 'Ask for your passwords, or log in to your accounts without asking?', sources: ['teens-2019'] },
+            { text: 'Check your phone, or make you show it?', sources: ['teens-2019'] },
+            { text: 'Put you down, insult you or call you names?', sources: ['teens-2019'] },
+            { text: 'Get jealous and make you change what you do?', sources: ['teens-2019'] },
+            { text: 'Try to make you confess to things you did not do?', sources: ['teens-2019'] },
+            { text: 'Text and call so much that you are scared not to answer?' },
+            { text: 'Push, grab, hit or choke you, or throw things?' },
+            { text: 'Push you to have sex, or not to use birth control?' },
+            { text: 'Share pictures of you, or say they will?' },
+            { text: 'Say they will hurt themselves if you break up?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Abuse tends to get worse, and often there is a sorry and a promise in between. The time when you try to end it can be the most dangerous. So make a plan first.',
+          sources: ['teens-2015'],
+        },
+      ],
+    },
+    {
+      id: 'tell',
+      title: 'Before you tell an adult',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Some adults have to report when someone under 18 is hurt. Teachers, nurses, doctors and counselors often do. That can be good, because it brings help. But you should know before you speak. Ask: “If I tell you something, who do you have to tell?”',
+        },
+        {
+          kind: 'text',
+          text: 'A hotline can talk with you without your name. If you do not say who or where you are, there is little they can report. Ask them about it at the start.',
+        },
+        {
+          kind: 'text',
+          text: 'If you do not feel safe with your parents, or a parent is the one who hurts you, say so. There are lines for that, and shelters for young people. You can ask to speak to a counselor at school alone.',
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      title: 'Make a plan',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Pick two friends who know. Walk with them between classes, to the bus and home.' },
+            { text: 'Agree on a code word. When you text it, they call for help.' },
+            { text: 'Break up by phone or in a public place, not alone in a car or a house.' },
+            { text: 'Change your passwords from a device the other person never uses. Turn off shared location.' },
+            { text: 'Look at your apps: who can see where you are? Check tags in your bag and your car.' },
+            {
+              text: 'Save texts, calls and posts as screenshots, and send them to someone you trust. Then block if it is safe.',
+            },
+            { text: 'Have a way home that does not depend on the person you date, and a little cash.' },
+            { text: 'Learn one phone number by heart.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'Can you get a court order?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A protection order tells a person to stop hurting you, not to contact you and to stay away. It goes by many names. What you must show, and what it can do, is not the same in each state.',
+          sources: ['teens-2015'],
+        },
+        {
+          kind: 'list',
+          intro: 'If you are under 18:',
+          items: [
+            {
+              text: 'In many states you can ask for one, but an adult has to file it for you. Most often that is a parent or guardian.',
+              sources: ['teens-2015'],
+            },
+            {
+              text: 'In other states you can file without a parent. Most of these say you have to be 16 or older. A few let you do it at 12 or at any age.',
+              sources: ['teens-2015'],
+            },
+            {
+              text: 'In some states a judge decides whether to call your parents. Ask an advocate before you go.',
+              sources: ['break-the-cycle'],
+            },
+            {
+              text: 'If the other person is a minor too, ask whether that changes which court you need.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'These rules change. WomensLaw answers for each state the question “Can a minor apply?” A legal aid office or an advocate can help you find someone to stand by you in court. If you go to the same school, ask the judge to write down what should happen there.',
+          sources: ['teens-2015'],
+        },
+      ],
+    },
+    {
+      id: 'school',
+      title: 'Help at school',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A school that takes federal money must act when it knows of sexual harassment, and that includes dating violence. The rule is called Title IX. Ask the office for the Title IX coordinator. You can ask for help without a formal complaint.',
+          sources: ['title-ix'],
+        },
+        {
+          kind: 'list',
+          intro: 'You can ask for:',
+          items: [
+            { text: 'A new seat, class, lunch hour or locker.' },
+            { text: 'Someone to walk with you, and a safe place to go.' },
+            { text: 'No contact between you, in class and online.' },
+            { text: 'More time for work and tests you missed.' },
+            { text: 'A copy of your court order kept in the office.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If someone shares private pictures of you and you are under 18, that is serious, and it is illegal. Do not send them on, not even as proof. Tell an adult or an advocate. There are ways to get pictures taken down.',
+        },
+      ],
+    },
+    {
+      id: 'friend',
+      title: 'If it is your friend',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Say that you believe them and that it is not their fault. Do not make them choose between you and the person they date. Stay close. If they are in danger, tell an adult, even if they asked you not to. A mad friend is better than a hurt one.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'love-is-respect', note: 'By text, chat or phone, for teens and young adults.' },
+    { slug: 'the-trevor-project', note: 'For LGBTQ+ young people in a crisis.' },
+    { slug: 'womenslaw-org', note: 'Whether a minor can apply in your state.' },
+  ],
+  sources: [
+    {
+      id: 'teens-2019',
+      label: 'WomensLaw, information for teens and young adults',
+      url: 'https://www.womenslaw.org/about-abuse/abuse-specific-communities/information-teens-and-young-adults/all',
+      date: 'copy of September 2019, read November 23, 2026',
+    },
+    {
+      id: 'teens-2015',
+      label: 'WomensLaw, information for teens, court orders',
+      url: 'https://www.womenslaw.org/about-abuse/abuse-specific-communities/information-teens/all',
+      date: 'copy of December 2015, read November 23, 2026',
+    },
+    {
+      id: 'break-the-cycle',
+      label: 'Break the Cycle, dating violence law',
+      url: 'https://www.breakthecycle.org/dating-violence-law/',
+      date: 'undated copy, read November 23, 2026',
+    },
+    {
+      id: 'title-ix',
+      label: '34 CFR part 106, Title IX rules of the Department of Education',
+      url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
+      date: 'rules of 2020, in force again since January 2025',
+    },
+  ],
+}

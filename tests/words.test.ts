@@ -1,0 +1,97 @@
+/** Words and phrases that must not come back: foreign, clipped or British, and claims that only an operator can make. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folders = ['app', 'components', 'lib', 'db/seed/descriptions']
+/** What people type into a search, and what newsrooms write, is not ours to correct. */
+const notOurs = /^lib\/(search|news\/content)\/|^lib\/geography\/data\/|\.test\.tsx?$/
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name).replaceAll('\\', '/')
+    if (entry.isDirectory()) return listSources(path)
+    return /\.(tsx?|js|mjs|csv|md)$/.test(path) && !notOurs.test(path) ? [path] : []
+  })
+}
+
+/** What a page may show: the file without its comments and imports, on one line. */
+function readWords(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
+    .replaceAll(/(^|\s)\/\/ .*$/gm, ' ')
+    .replaceAll(/^import [\s\S]*?from '.*'$/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('’', "'")
+}
+
+const sources = [...folders.flatMap(listSources), 'README.md'].map((path) => ({ path, words: readWords(path) }))
+
+function find(pattern: RegExp): string[] {
+  return sources.flatMap(({ path, words }) => {
+    const at = pattern.exec(words)
+    return at ? [`${path}: …${words.slice(Math.max(0, at.index - 40), at.index + 60)}…`] : []
+  })
+}
+
+/** The word or phrase, and what to say instead. */
+const banned: [RegExp, string][] = [
+  [/\b[Ss]omebody\b/, 'someone'],
+  [/\be-mails?\b/i, 'email'],
+  [/\b[Bb]y mail\b(?= (and|from us|at the time|is|asks|or ends))/, 'by email'],
+  [/\b(a|this|the|every|our|old|no) mails? (that|has|is|was|we|from us|of ours|tells|says|could|comes)\b/i, 'email'],
+  [/\bour mails\b|\bthese mails\b|\bMail me\b|\bmailed a link\b/, 'email'],
+  [/>\s*Aging\b|'Aging'|\} ageing,/, 'aging'],
+  [/\bemergency\/practise\b(?!', '\/emergency\/practice)/, 'practice'],
+  [/\bpractising\b/i, 'practicing'],
+  [/\bhealth cover\b/, 'health insurance'],
+  [/\bthe tax office\b/, 'the IRS'],
+  [/\bimmigration police\b/, 'immigration enforcement (ICE)'],
+  [/\bpay slips?\b/, 'pay stubs'],
+  [/\bno tax advice\b/, 'not tax advice'],
+  [/\bone press\b/i, 'one click'],
+  [/\btowards\b/, 'toward'],
+  [/[a-z] any more['".<]/, 'no longer, or anymore'],
+  [/\bThis is not there\b/, 'This no longer exists'],
+  [/\bis not whole\b/, 'is incomplete'],
+  [/\bstands? in it twice\b/, 'repeats'],
+  [/\bwhere a shelter stands\b/, "a shelter's address"],
+  [/\bnot all right\b/, 'struggling'],
+  [/\bLet the file go\b|\bwas let go\b/, 'discard'],
+  [/\b(can ?not|can't) be brought (up again|back)\b/, 'there is no way to get it back'],
+  [/\bThe page goes to the weather\b/, 'The page switches to a weather site'],
+  [/\bWhat we hold to\b/, 'Our commitments'],
+  [/\bevery entry of the directory\b/i, 'every entry in the directory'],
+  [/\bhas never held\b|\bnever holds\b/, 'has never had access to'],
+  [/\bspeaks? of it\b|\bspeak of this\b/, 'talk about this'],
+  [/\bscripts, styles and letters\b/, 'fonts'],
+  [/\bdoes not answer right now\b/, 'is not responding right now'],
+  [/\bsend (the )?money back\b/i, 'refund'],
+  [
+    /\b(colour|behaviour|neighbour|favour|labour|honour|centre|licence|programme|cheque|organisation)s?\b(?=[^']*['<.])/i,
+    'US spelling',
+  ],
+]
+
+describe('words that must not come back', () => {
+  it.each(banned)('%s (say: %s)', (pattern) => {
+    expect(find(pattern)).toEqual([])
+  })
+})
+
+/** Only the operator can know them: they need a setting, and are nowhere as plain text. */
+const claims: RegExp[] = [
+  /\b50,000\+/,
+  /\b500\+/,
+  /\bour attorneys\b|\bour lawyers\b/i,
+  /\bexpert-curated\b/i,
+  /\bvetted by\b|\btrusted by\b/i,
+  /\bwe verify (every|each|all)\b/i,
+  /\bour team of\b|\bour experts\b/i,
+]
+
+describe('what a page says of whoever runs the site', () => {
+  it.each(claims)('is nowhere %s', (pattern) => {
+    expect(find(pattern)).toEqual([])
+  })
+})

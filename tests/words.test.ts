@@ -41,7 +41,7 @@ const banned: [RegExp, string][] = [
   [/\b[Bb]y mail\b(?= (and|from us|at the time|is|asks|or ends))/, 'by email'],
   [/\b(a|this|the|every|our|old|no) mails? (that|has|is|was|we|from us|of ours|tells|says|could|comes)\b/i, 'email'],
   [/\bour mails\b|\bthese mails\b|\bMail me\b|\bmailed a link\b/, 'email'],
-  [/>\s*Aging\b|'Aging'|\} ageing,/, 'aging'],
+  [/>\s*Age[i]ng\b|'Age[i]ng'|\} age[i]ng,/, 'aging'],
   [/\bemergency\/practise\b(?!', '\/emergency\/practice)/, 'practice'],
   [/\bpractising\b/i, 'practicing'],
   [/\bhealth cover\b/, 'health insurance'],

@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/format'
 import { legalCategoryTexts } from '@/lib/legal/content/categories'
+import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
-import { SourceList } from './source-notes'
+import { SectionSources, SourceList } from './source-notes'
 import { StateLinks } from './state-links'
 import { toolPath } from './tool-card'
 
@@ -28,6 +29,7 @@ function Contents({ guide }: { guide: LegalGuide }) {
 }
 
 function Facts({ guide }: { guide: LegalGuide }) {
+  const oldest = findOldestYear(guide)
   return (
     <p className="facts">
       <Icon name="clock" size={18} />
@@ -35,7 +37,10 @@ function Facts({ guide }: { guide: LegalGuide }) {
         {guide.readTime} · {guide.difficulty}
       </span>
       <Icon name="calendar-days" size={18} />
-      <span>Last updated {formatDate(guide.lastUpdated)}</span>
+      <span>
+        Last updated {formatDate(guide.lastUpdated)}
+        {oldest ? `. Its oldest source is from ${oldest}` : ''}
+      </span>
       <Icon name="landmark" size={18} />
       <span>Where it applies: {guide.jurisdiction}</span>
       <Icon name="scale" size={18} />
@@ -99,6 +104,7 @@ export function GuideArticle({
                 {section.blocks.map((block, index) => (
                   <GuideBlockView key={`${block.kind}-${String(index)}`} block={block} sources={guide.sources} />
                 ))}
+                <SectionSources used={listSectionSources(section, guide.sources)} sources={guide.sources} />
               </section>
             ))}
             <section aria-labelledby="tools-title" className="no-print">

@@ -18,6 +18,26 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
   )
 }
 
+/** Under a section: what it rests on, and of when. The whole name is in the list at the end. */
+export function SectionSources({ used, sources }: { used: LegalSource[]; sources: LegalSource[] }) {
+  if (used.length === 0) return null
+  return (
+    <p className="soft text-[0.9rem]">
+      Sources:{' '}
+      {used.map(({ id, date }, index) => (
+        <span key={id}>
+          {index > 0 ? '; ' : null}
+          <a href={`#source-${sources.findIndex((source) => source.id === id) + 1}`}>
+            [{sources.findIndex((source) => source.id === id) + 1}]
+          </a>{' '}
+          {date}
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
 export function SourceList({ sources }: { sources: LegalSource[] }) {
   if (sources.length === 0) return null
   return (

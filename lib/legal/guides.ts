@@ -7,12 +7,16 @@ import { deadlyDanger } from './content/guides/deadly-danger'
 import { disabilityAndDeaf } from './content/guides/disability-and-deaf'
 import { divorceAndMoney } from './content/guides/divorce-and-money'
 import { firearmsAndOrders } from './content/guides/firearms-and-orders'
+import { helpAFriend } from './content/guides/help-a-friend'
 import { housingRights } from './content/guides/housing-rights'
 import { immigrantSafety } from './content/guides/immigrant-safety'
 import { immigrationRelief } from './content/guides/immigration-relief'
+import { isThisAbuse } from './content/guides/is-this-abuse'
+import { leavingWithPets } from './content/guides/leaving-with-pets'
 import { military } from './content/guides/military'
 import { nativeWomen } from './content/guides/native-women'
 import { protectionOrders } from './content/guides/protection-orders'
+import { teens } from './content/guides/teens'
 import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
 import type { GuideContent, LegalGuide } from './schema'
@@ -36,6 +40,10 @@ const contents: GuideContent[] = [
   immigrantSafety,
   military,
   disabilityAndDeaf,
+  isThisAbuse,
+  helpAFriend,
+  teens,
+  leavingWithPets,
 ]
 
 const FEATURED = 4

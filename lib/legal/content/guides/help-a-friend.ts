@@ -180,7 +180,9 @@ export const helpAFriend: GuideContent = {
             { text: 'Know your limits. You can help and still say what you cannot do.' },
             { text: 'Do not post about it, and do not share where she is.' },
             { text: 'If her partner asks you where she is, say you do not know, and write down that they asked.' },
-            { text: 'If her partner threatens you, tell the police, and ask whether you can get an order of your own.' },
+            {
+              text: 'If her partner threatens you, tell the police, and ask whether you can get an order of your own.',
+            },
             { text: 'At work, ask security or a manager what the plan is if someone comes in to look for her.' },
           ],
         },

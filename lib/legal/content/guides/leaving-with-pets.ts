@@ -189,8 +189,14 @@ export const leavingWithPets: GuideContent = {
         {
           kind: 'list',
           items: [
-            { text: 'Keep the pet inside when you can, and do not leave it out alone.', sources: ['awi-plan', 'hotline'] },
-            { text: 'Walk at other times and by other ways than before. Try not to walk alone.', sources: ['awi-plan'] },
+            {
+              text: 'Keep the pet inside when you can, and do not leave it out alone.',
+              sources: ['awi-plan', 'hotline'],
+            },
+            {
+              text: 'Walk at other times and by other ways than before. Try not to walk alone.',
+              sources: ['awi-plan'],
+            },
             { text: 'Change to a new vet.', sources: ['awi-plan', 'hotline'] },
             { text: 'Put your new number on the tag, but not your address. Update the chip.' },
             { text: 'Do not post photos that show where you live.' },

@@ -6,7 +6,7 @@ import type { Hotline } from '@/lib/site'
 interface FooterFacts {
   name: string
   tagline: string
-  legalStatus: string
+  giving: { nonprofit: { legalName: string; status: string } | null }
   year: number
   social: readonly { name: string; url: string }[]
 }
@@ -30,6 +30,7 @@ export function SiteFooter({
   violence: Hotline
   crisisText: Hotline
 }) {
+  const { nonprofit } = facts.giving
   return (
     <footer className="site-footer">
       <div className="wrap grid gap-6">
@@ -75,7 +76,7 @@ export function SiteFooter({
           </ul>
         </nav>
         <p className="soft">
-          {facts.name} is a {facts.legalStatus}. © {facts.year} {facts.name}
+          {nonprofit ? `${nonprofit.legalName} is a ${nonprofit.status}. ` : null}© {facts.year} {facts.name}
         </p>
       </div>
     </footer>

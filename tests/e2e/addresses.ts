@@ -6,10 +6,13 @@ import { type RouteClass, routes } from '../../lib/routes/table.mjs'
 
 /** What is there, where an address has a part that may be anything and a test can know of something. */
 const known: Record<string, string> = {
+  '/admin/checks/gaps/[state]': '/admin/checks/gaps/ohio',
+  '/admin/states/[state]': '/admin/states/ohio',
   '/analytics/[[...view]]': '/analytics',
   '/donate/gifts/problem/[code]': '/donate/gifts/problem/busy',
   '/donate/problem/[code]': '/donate/problem/busy',
   '/help/[state]': '/help/ohio',
+  '/help/[state]/[county]': '/help/ohio/cuyahoga',
   '/help-now/[state]': '/help-now/ohio',
   '/legal-education/guides/[id]': `/legal-education/guides/${legalGuides[0]?.id}`,
   '/legal-education/states/[state]': '/legal-education/states/ohio',

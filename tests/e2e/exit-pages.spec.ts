@@ -1,4 +1,4 @@
-/** The way out of every page that can be seen, by the table of addresses: pages of errors too. */
+/** The way out of every page that can be seen, by the table of addresses: pages of errors too. On a narrow phone. */
 import type { Page } from '@playwright/test'
 import { EXIT_URL } from '../../lib/public-facts'
 import { createAccount, signInAs } from './accounts'
@@ -7,12 +7,21 @@ import { expect, test } from './fixtures'
 
 const exitHost = new URL(EXIT_URL).hostname
 
-// Whoever leaves while a page loads cuts its scripts off.
-test.use({ exitHost, allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError|ChunkLoadError/] })
+const WIDTH = 320
+
+test.use({
+  viewport: { width: WIDTH, height: 640 },
+  exitHost,
+  // Whoever leaves while a page loads cuts its scripts off.
+  allowedErrors: [/status of (401|403|404)|fetching the script|NetworkError|ChunkLoadError/],
+})
 
 async function expectWayOut(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is no wider`).toBeLessThanOrEqual(
+    WIDTH,
+  )
   const status = page.locator('[data-exit-status]').first()
   await page.keyboard.press('Escape')
   await expect(status, path).toHaveText('Exit: press Escape 2 more times')

@@ -19,7 +19,7 @@ async function askAsTyped(request: APIRequestContext, path: string): Promise<API
   return answers
 }
 
-/** One policy: either a nonce or hashes say which scripts run, and each script of the page is one of those. */
+/** One policy, and one language: either a nonce or hashes say which scripts run, and each script of the page is one of those. */
 async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise<void> {
   const about = `${answer.status()} ${answer.url()}`
   const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')
@@ -29,6 +29,7 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
   expect(policy, about).not.toContain('unsafe')
   const html = await answer.text()
   expect(html, about).not.toContain('__next_error__')
+  if (html !== '') expect(html, about).toContain('<html lang="en-US"')
   const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
   const isNonced = scripts.includes("'nonce-")
   expect(isNonced && scripts.includes("'sha256-"), about).toBe(false)

@@ -41,7 +41,7 @@ const source = `
     font:
       1.0625rem / 1.55 system-ui,
       sans-serif;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1,
   h2 {

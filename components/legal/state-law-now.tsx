@@ -9,7 +9,7 @@ import type { StatePeople } from './state-law-parts'
 /** The three things to do now, before any law. */
 export function StateLawNow({ name, facts, people }: { name: string; facts: StateFacts; people: StatePeople }) {
   const [order] = splitNames(facts.order_names?.value ?? '')
-  const aid = people.legalAid.find(({ scope }) => scope === 'state')
+  const aid = people.lawyer
   const lines = people.lines.filter(isStateLine)
   return (
     <section className="law-now" aria-labelledby="now-title">

@@ -14,6 +14,8 @@ export interface StatePeople {
   lines: ResourceDto[]
   coalitions: ResourceDto[]
   legalAid: ResourceDto[]
+  /** The one office whose grant is for the whole state, where there is one. */
+  lawyer: ResourceDto | undefined
   /** The national line about children. */
   child: ResourceDto | undefined
 }
@@ -39,7 +41,7 @@ function Call({ number }: { number: string }) {
 function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Record<string, ReactNode> {
   const national = hotline('domestic-violence').phone ?? ''
   const coalition = people.coalitions.find(({ url }) => url)
-  const aid = people.legalAid.find(({ scope }) => scope === 'state')
+  const aid = people.lawyer
   const advocate = (
     <>
       An advocate knows, day and night: <Call number={national} />.

@@ -6,7 +6,7 @@ import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/lega
 import { StateLawNow } from './state-law-now'
 import { StateLawParts, type StatePeople } from './state-law-parts'
 
-const nobody: StatePeople = { lines: [], coalitions: [], legalAid: [], child: undefined }
+const nobody: StatePeople = { lines: [], coalitions: [], legalAid: [], lawyer: undefined, child: undefined }
 
 function render(state: StateCode, facts: StateFacts = readFactFile().get(state) ?? {}): string {
   return renderToStaticMarkup(

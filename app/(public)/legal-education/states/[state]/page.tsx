@@ -53,11 +53,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const MOST_LAWYERS = 4
 const childLine = 'childhelp-national-child-abuse-hotline'
 
-/** Those for the whole state first. Programs against violence that also know the law have their county's page. */
-function chooseLawyers(entries: ResourceDto[]): ResourceDto[] {
+/** The federal grantees first. Programs against violence that also know the law have their county's page. */
+function chooseLawyers(entries: ResourceDto[]): Pick<StatePeople, 'legalAid' | 'lawyer'> {
   const own = entries.filter(({ scope, tags }) => scope !== 'national' && !tags.includes('local-program'))
-  const isWide = ({ scope }: ResourceDto) => scope === 'state'
-  return [...own.filter(isWide), ...own.filter((entry) => !isWide(entry))].slice(0, MOST_LAWYERS)
+  const grantees = own.filter(({ tags }) => tags.includes('lsc-grantee'))
+  const others = own.filter((entry) => !grantees.includes(entry))
+  return {
+    legalAid: [...grantees, ...others].slice(0, Math.max(MOST_LAWYERS, grantees.length)),
+    lawyer: grantees.length === 1 ? grantees[0] : undefined,
+  }
 }
 
 async function readPeople(state: StateCode): Promise<StatePeople> {
@@ -70,7 +74,7 @@ async function readPeople(state: StateCode): Promise<StatePeople> {
   return {
     lines,
     coalitions: coalitions.items.filter((entry) => entry.scope !== 'national'),
-    legalAid: chooseLawyers(legalAid.items),
+    ...chooseLawyers(legalAid.items),
     child: records.get(childLine),
   }
 }

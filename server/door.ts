@@ -57,9 +57,9 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     if (!admit(request, response)) return
     if (settings.isProduction) compressAnswer(request, response)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
-    const answering = isKept
-      ? fill(request, response, address)
-      : answerRefusals(response, () => handle(request, response))
+    const answering = answerRefusals(response, () =>
+      isKept ? fill(request, response, address) : handle(request, response),
+    )
     answering.catch((error: unknown) => {
       logEvent('error', { part: 'server', ...describeError(error) })
       response.destroy()

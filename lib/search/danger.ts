@@ -54,10 +54,10 @@ const child =
 const raped =
   /\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\bforced (himself|herself) on\b|\b(having|had) sex with me\b|\b(put|slipped) something in my drink\b|\b(spiked|drugged) my drink\b|\bme (tocaba|tocaban|violo|violaba|violaron)\b|\btouch(ed|es|ing) me (without|while|when|inappropriately|down there)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
 const dies =
-  /\b(kill|hurt|harm|cut|hang|shoot) (my|her|him)self\b|\b(better|better off) without me\b|\btoo many pills\b|\bnot wake up\b|\b(done|tired|sick) (with|of) (life|living|being alive)\b|\bquitar(me|se) la vida\b|\bgoodbye (forever|letter|note)\b|\b(no|any) (point|reason) (in|to) (living|live)\b|\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
+  /\b(kill|hurt|harm|cut|hang|shoot) (my|her|him) ?self\b|\b(better|better off) without me\b|\btoo many pills\b|\bnot wake up\b|\b(done|tired|sick) (with|of) (life|living|being alive)\b|\bquitar(me|se) la vida\b|\bgoodbye (forever|letter|note)\b|\b(no|any) (point|reason) (in|to) (living|live)\b|\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
 
 const childHurt =
-  /\b(my|our|her|his|the) (kid|kids|child|children|son|daughter|baby|grandson|granddaughter|niece|nephew)(?: \w+){0,2} (abused|molested|beaten|neglected|touched|raped)\b|\b(hit|hits|beat|beats|beating|hurts|hurting|abuses|abusing|shook|shakes) (her|his|their|the|my) (kid|kids|child|children|baby)\b/
+  /\b(?:(?:my|our|her|his|the|a) )?(kid|kids|child|children|son|daughter|baby|grandson|granddaughter|niece|nephew)(?: \w+){0,4} (abused|molested|beaten|neglected|touched|raped)\b|\b(hit|hits|beat|beats|beating|hurts|hurting|abuses|abusing|shook|shakes) (her|his|their|the|my) (kid|kids|child|children|baby)\b/
 const sold =
   /\b(makes?|made|making|make|forces?|forced|forcing) me (to )?(sell|prostitute|escort|strip|dance|have sex for|clean houses|beg|work without|work for free)\b|\b(cant|wont let (me|us)) leave\b(?: \w+){0,6} \b(work|pay|paid|boss)\b|\b(work|pay)\b(?: \w+){0,5} \b(cant leave|wont let me leave)\b/
 
@@ -70,6 +70,20 @@ export const kindOfDanger: Partial<Record<Danger, Kind>> = {
   followed: 'stalking',
   violence: 'domestic-violence',
   tonight: 'emergency-shelter',
+}
+
+const he =
+  /\b(he|hes|him|husband|husbands|boyfriend|partner|wife|girlfriend|ex|fiance|spouse|esposo|marido|novio|pareja|exesposo|exnovio)\b/
+const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
+
+/** What he does to her, in words that say no need: more often than not it is what an advocate hears every day. */
+export function isAboutHim(plain: string): boolean {
+  return he.test(plain) && me.test(plain)
+}
+
+/** A sentence of her own, and not the name of something. */
+export function isPersonal(plain: string): boolean {
+  return plain.split(' ').length >= 4 && me.test(plain)
 }
 
 export function findDangers(

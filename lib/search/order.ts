@@ -63,7 +63,8 @@ export function listNeed({ kinds, who }: Pick<Understood, 'kinds' | 'who'>): Nee
   return { best, also }
 }
 
-const ONLY_PLACE = [
+/** They answer whatever it is. */
+const WHATEVER = [
   'national-domestic-violence-hotline',
   '211-essential-community-services',
   '988-suicide-and-crisis-lifeline',
@@ -85,7 +86,7 @@ function inTurns(lists: readonly (readonly string[])[]): string[] {
 
 /** The records that answer for a need anywhere. */
 export function listPins(asked: Understood): Pins {
-  const { kinds, who, dangers, named, place, words } = asked
+  const { kinds, who, dangers, named, place, words, isUnheard } = asked
   const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
@@ -96,7 +97,7 @@ export function listPins(asked: Understood): Pins {
   const all = place
     ? [...named, ...danger, ...rest]
     : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
-  if (all.length === 0 && place && words.length === 0) all.push(...ONLY_PLACE)
+  if (all.length === 0 && ((place && words.length === 0) || isUnheard)) all.push(...WHATEVER)
   const unique = [...new Set(all)]
   if (!place) return { first: unique, national: [] }
   const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MOST_LINES_WITH_PLACE) : []

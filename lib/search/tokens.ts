@@ -79,6 +79,8 @@ const slang: Record<string, string> = {
 const spread: Record<string, string[]> = {
   cannot: ['cant'],
   dont: ['dont'],
+  salvationarmy: ['salvation', 'army'],
+  plannedparenthood: ['planned', 'parenthood'],
   idk: [],
   imma: ['going'],
   hes: ['he'],

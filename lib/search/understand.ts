@@ -1,7 +1,7 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/places/gazetteer'
 import { correctWords } from './correct'
-import { type Danger, findDangers, kindOfDanger } from './danger'
+import { type Danger, findDangers, isAboutHim, isPersonal, kindOfDanger } from './danger'
 import { describeKind, type Kind } from './kinds'
 import { type Person, persons } from './people'
 import {
@@ -28,6 +28,8 @@ export interface Understood {
   /** Other places of the same name. */
   otherPlaces: SearchPlace[]
   isNearMe: boolean
+  /** A sentence of hers of which no need was understood. */
+  isUnheard: boolean
   isUrgent: boolean
   dangers: Danger[]
   /** BCP 47 tag of a language that is asked for. */
@@ -121,7 +123,10 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   // As typed, short forms written out.
   const plain = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
   const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
-  const kinds = [...new Set([...dangers.flatMap((danger) => kindOfDanger[danger] ?? []), ...spoken])]
+  const heard = [...new Set([...dangers.flatMap((danger) => kindOfDanger[danger] ?? []), ...spoken])]
+  const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
+  const isUnheard = heard.length === 0 && named.length === 0 && digits === null
+  const kinds: Kind[] = isUnheard && isAboutHim(plain) ? ['domestic-violence'] : heard
   const without = writeWithout(tokens, [
     ...(found ? [['place', found.at] as [string, number[]]] : []),
     ...kindsFound.flatMap(({ meanings, at }) => meanings.map((kind): [string, number[]] => [`kind:${kind}`, at])),
@@ -129,7 +134,6 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     ...moments.map(({ at }): [string, number[]] => ['urgent', at]),
     ...languages.map(({ at }): [string, number[]] => ['language', at]),
   ])
-  const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
   return {
     typed,
     kinds,
@@ -138,6 +142,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
+    isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
     dangers,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),

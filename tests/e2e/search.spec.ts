@@ -74,7 +74,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible()
     await page.goto('/resources/search?q=health')
-    await page.getByText('Change the place, or narrow this down').click()
     await page.getByLabel('State').selectOption('OH')
     await page.getByRole('button', { name: 'Search again' }).click()
     await expect(page).toHaveURL(/[?&]q=health&.*state=OH/)

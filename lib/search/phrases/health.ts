@@ -363,6 +363,8 @@ export const health: PhraseGroup = {
     just had a baby and cry
     cry all day
     crying all day baby
+    hate being a mom
+    regret having my baby
   `,
   breastfeeding: `
     breastfeeding

@@ -189,6 +189,10 @@ export const legal: PhraseGroup = {
     hacerme ciudadana
     perdon migratorio
     reporte de deportacion
+    migratorio
+    abogado migratorio
+    tramite migratorio
+    estatus migratorio
   `,
   'protection-orders': `
     restraining order

@@ -123,6 +123,15 @@ export const mind: PhraseGroup = {
     not wake up
     go to sleep and not wake up
     write a goodbye note
+    kill my self
+    no one would miss me
+    nobody would miss me
+    thoughts of death
+    thinking of death
+    think about death
+    quitar la vida
+    no quiero estar aqui
+    ya no quiero estar
   `,
   'mental-health': `
     mental health

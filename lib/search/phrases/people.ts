@@ -224,6 +224,13 @@ export const people: Record<Person, string> = {
     mst
     military sexual trauma
     dd214
+    from army
+    from the army
+    in the army
+    from the military
+    in the military
+    ex military
+    from combat
   `,
   lgbtq: `
     lgbtq

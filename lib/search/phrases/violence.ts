@@ -323,6 +323,19 @@ export const violence: PhraseGroup = {
     mujeres golpeadas
     me pega cuando toma
     miedo de ir a mi casa
+    gets physical
+    get physical
+    ran away from my husband
+    ran away from my boyfriend
+    ran away from him
+    left my husband
+    left my abuser
+    calls me names
+    puts me down
+    belittles me
+    keeps my debit card
+    keeps my id
+    takes my id
   `,
   'sexual-assault': `
     sexual assault
@@ -430,6 +443,10 @@ export const violence: PhraseGroup = {
     something in my drink
     put something in my drink
     spiked my drink
+    said no but he didnt stop
+    said no and he didnt stop
+    violaron a mi hija
+    violaron
   `,
   stalking: `
     stalking
@@ -566,6 +583,12 @@ export const violence: PhraseGroup = {
     took my papers
     took my documents and make me work
     make me clean houses
+    selling girls
+    selling women
+    have to have sex
+    locks us in
+    locked us in
+    pay off a debt with sex
   `,
   'crime-victims': `
     crime victim
@@ -723,5 +746,9 @@ export const violence: PhraseGroup = {
     doxing
     nude photos shared
     me hackeo
+    phone tracked
+    phone being tracked
+    phone tapped
+    phone monitored
   `,
 }

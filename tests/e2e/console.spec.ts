@@ -89,6 +89,7 @@ test('its first page says what waits, and the work begins near the top of every 
       await page.goto(`/admin${tab}`)
       const box = await page.locator('.console-body > *').first().boundingBox()
       expect(box?.y, `${tab} at ${width}`).toBeLessThanOrEqual(top)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), tab).toBe(true)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Exit this site now' })).toBeInViewport()
     }
   }

@@ -67,7 +67,7 @@ export function StateLawNow({ name, facts, people }: { name: string; facts: Stat
                 Find the office that serves you
               </a>
             )}{' '}
-            Say that you face violence: many offices put you first.
+            Say that you face violence: many offices put you first. Ask which office serves your county.
           </p>
         </li>
       </ol>

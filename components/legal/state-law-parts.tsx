@@ -14,7 +14,7 @@ export interface StatePeople {
   lines: ResourceDto[]
   coalitions: ResourceDto[]
   legalAid: ResourceDto[]
-  /** The one office whose grant is for the whole state, where there is one. */
+  /** The one federal grantee of the state, where we know of one alone: whom to ask first. */
   lawyer: ResourceDto | undefined
   /** The national line about children. */
   child: ResourceDto | undefined

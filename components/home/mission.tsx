@@ -1,5 +1,6 @@
 import { Figures } from '@/components/topics/figures'
 import { ServiceCards } from '@/components/topics/service-cards'
+import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import { featureCards, missionText, statisticCards } from '@/lib/resources/content/home'
 
@@ -12,17 +13,19 @@ export function Mission() {
           <h2 id="mission-title">{missionText.heading}</h2>
           <p className="lead">{missionText.lead}</p>
         </div>
-        <Figures figures={statisticCards} />
-        <div className="prose">
-          {missionText.paragraphs.map(({ text, source }) => (
-            <p key={text}>
-              {text} {source ? <SourceLink source={source} /> : null}
+        <Fold summary={<h3>The numbers, with their sources</h3>}>
+          <Figures figures={statisticCards} />
+          <div className="prose">
+            {missionText.paragraphs.map(({ text, source }) => (
+              <p key={text}>
+                {text} {source ? <SourceLink source={source} /> : null}
+              </p>
+            ))}
+            <p>
+              See <a href="#resources">where to begin</a> or <a href="#news">what is new</a>.
             </p>
-          ))}
-          <p>
-            See <a href="#resources">where to begin</a> or <a href="#news">what is new</a>.
-          </p>
-        </div>
+          </div>
+        </Fold>
         <h3 className="sr-only">What you find here</h3>
         <ServiceCards cards={featureCards} headingLevel="h3" />
       </div>

@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/ui/accordion'
+import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
 import type {
   Block,
@@ -115,11 +116,8 @@ export function Blocks({ blocks, records }: { blocks: Block[]; records: Records 
   return blocks.map((block) => (
     <section key={block.id} id={block.id} className="section" aria-labelledby={`${block.id}-title`}>
       <div className="wrap">
-        <div className="head">
-          <h2 id={`${block.id}-title`}>{block.title}</h2>
+        <Fold summary={<h2 id={`${block.id}-title`}>{block.title}</h2>}>
           <p className="soft">{block.intro}</p>
-        </div>
-        <div className="grid gap-6">
           {block.sections.map((section, index) => (
             <SectionView
               key={`${section.kind}-${section.title ?? index}`}
@@ -128,7 +126,7 @@ export function Blocks({ blocks, records }: { blocks: Block[]; records: Records 
               block={block.id}
             />
           ))}
-        </div>
+        </Fold>
       </div>
     </section>
   ))

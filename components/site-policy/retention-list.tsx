@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import type { RetentionRule } from '@/lib/site-policy/schema'
 
 function Row({ label, children }: { label: string; children: string }) {
@@ -15,13 +16,14 @@ export function RetentionList({ rules }: { rules: RetentionRule[] }) {
     <ul className="entries">
       {rules.map((rule) => (
         <li key={rule.id} id={`kept-${rule.id}`} className="entry max-w-none">
-          <h3>{rule.title}</h3>
-          <dl className="grid gap-2">
-            <Row label="What">{rule.what}</Row>
-            <Row label="Who sees it">{rule.who}</Row>
-            <Row label="How long">{rule.kept}</Row>
-            <Row label="Never">{`${rule.never.join('; ')}.`}</Row>
-          </dl>
+          <Fold summary={<h3>{rule.title}</h3>}>
+            <dl className="grid gap-2">
+              <Row label="What">{rule.what}</Row>
+              <Row label="Who sees it">{rule.who}</Row>
+              <Row label="How long">{rule.kept}</Row>
+              <Row label="Never">{`${rule.never.join('; ')}.`}</Row>
+            </dl>
+          </Fold>
         </li>
       ))}
     </ul>

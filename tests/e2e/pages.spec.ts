@@ -113,6 +113,34 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   }
 })
 
+/** In pixels at 390: the answer first, the rest folded. */
+const bounds: Record<string, number> = {
+  '/': 7000,
+  '/resources/housing-shelter': 9000,
+  '/resources/womens-health': 9000,
+  '/resources/rights-advocacy': 9000,
+  '/resources/womens-rights': 9000,
+  '/resources/financial-support': 9000,
+  '/grants': 8000,
+  '/privacy': 8000,
+  '/safety/traces': 8000,
+}
+
+test('no page is long on a phone, and what is folded opens at a press or by its address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, most] of Object.entries(bounds)) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(most)
+  }
+  await page.goto('/resources/housing-shelter')
+  const folded = page.locator('#safety-information .fold-body')
+  await expect(folded).toBeHidden()
+  await page.locator('#safety-information .fold > summary').click()
+  await expect(folded).toBeVisible()
+  await page.goto('/resources/housing-shelter#safety-information')
+  await expect(folded).toBeVisible()
+})
+
 test('axe finds nothing with the menus, the accordion and the emergency dialog open', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
   await page.locator('details[data-menu] > summary').first().click()

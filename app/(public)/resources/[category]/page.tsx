@@ -11,6 +11,7 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { StateAccordion } from '@/components/resources/state-accordion'
 import { StateLinks } from '@/components/resources/state-links'
+import { Fold } from '@/components/ui/fold'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -37,6 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/resources/${page.key}`,
   })
 }
+
+/** What a phone shows before it is asked for more. */
+const FIRST_CARDS = 3
 
 export default async function CategoryPage({ params }: Props) {
   const { category: key } = await params
@@ -85,7 +89,14 @@ export default async function CategoryPage({ params }: Props) {
           {list.items.length === 0 ? (
             <NoResources title="No resources found" hint="No resources available in this category." />
           ) : (
-            <ResourceCards entries={list.items} />
+            <>
+              <ResourceCards entries={list.items.slice(0, FIRST_CARDS)} />
+              {list.items.length > FIRST_CARDS ? (
+                <Fold summary={<h3>More to call</h3>}>
+                  <ResourceCards entries={list.items.slice(FIRST_CARDS)} />
+                </Fold>
+              ) : null}
+            </>
           )}
           <ResourceListData entries={list.items} path={`/resources/${key}`} />
           {list.next ? (
@@ -101,8 +112,9 @@ export default async function CategoryPage({ params }: Props) {
       ) : null}
       <section className="section" aria-labelledby="by-state-title">
         <div className="wrap grid gap-6">
-          <h2 id="by-state-title">{page.name} in your state</h2>
-          <StateLinks category={category} counts={byState} label={`${page.name} by state`} />
+          <Fold summary={<h2 id="by-state-title">{page.name} in your state</h2>}>
+            <StateLinks category={category} counts={byState} label={`${page.name} by state`} />
+          </Fold>
         </div>
       </section>
     </SiteFrame>

@@ -16,6 +16,12 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
       <h3>
         <a href={item.path}>{item.title}</a>
       </h3>
+      <ContactWays
+        title={item.title}
+        voice={item.phone_number === null ? null : { number: item.phone_number }}
+        text={item.text}
+        url={item.url}
+      />
       <p className="badges">
         {item.isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
         {item.isOpen24Hours ? <span className="badge">24 hours</span> : null}
@@ -33,12 +39,6 @@ export function NearbyCard({ item }: { item: NearbyResource }) {
         <Icon name="map-pin" size={18} />
         <span>{describeWhere(item)}</span>
       </div>
-      <ContactWays
-        title={item.title}
-        voice={item.phone_number === null ? null : { number: item.phone_number }}
-        text={item.text}
-        url={item.url}
-      />
       <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} />
     </article>
   )

@@ -10,8 +10,10 @@ export const SHOWN_AT_ONCE = 24
 function Group({ id, title, items }: { id: string; title: string; items: NearbyResource[] }) {
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-5">
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-[1.3rem]">
+        {title}
+      </h2>
       <ul className="grid-3">
         {items.map((item) => (
           <li key={item.id} className="grid max-w-none">
@@ -51,8 +53,8 @@ export function NearbyList({ items, from = 0, count }: { items: NearbyResource[]
   if (!items.some(({ coverage }) => coverage !== 'country')) return <NoNearby />
   const { urgent, near, statewide } = groupNearby(shown)
   return (
-    <div className="grid gap-10">
-      <p role="status" className="lead">
+    <div className="grid gap-6">
+      <p role="status">
         {formatCount(items.length, 'place', 'places')} to turn to
         {shown.length < items.length ? `, ${shown.length} of them here` : ''}.
       </p>

@@ -99,8 +99,11 @@ function readWho(tokens: Token[]): Person[] {
 function writeWithout(tokens: Token[], found: [part: string, at: readonly number[]][]): Record<string, string> {
   const parts = new Map<string, Set<number>>()
   for (const [part, at] of found) parts.set(part, new Set([...(parts.get(part) ?? []), ...at]))
-  const write = (left: ReadonlySet<number>) =>
-    tokens.flatMap(({ written }, at) => (left.has(at) || !written ? [] : [written])).join(' ')
+  /** Fillers alone say nothing: 'help' of 'help with rent'. */
+  const write = (out: ReadonlySet<number>) => {
+    const kept = tokens.filter((_, at) => !out.has(at))
+    return kept.every(({ isFiller }) => isFiller) ? '' : kept.flatMap(({ written }) => written || []).join(' ')
+  }
   return Object.fromEntries([...parts].map(([part, at]) => [part, write(at)]))
 }
 

@@ -35,14 +35,8 @@ export default async function PlaceSearchPage({ searchParams }: Props) {
   }
   return (
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
-      <Breadcrumbs
-        crumbs={[
-          { href: '/location-services', label: 'Location Services' },
-          { href: '/location-services/search', label: 'Search' },
-        ]}
-      />
-      <div className="section wrap grid gap-8 pt-4">
-        <h1>
+      <div className="wrap grid gap-5 pt-3 pb-12">
+        <h1 className="text-[1.6rem]">
           {search.place ? `Help ${search.place.point ? 'near' : 'in'} ${search.place.label}` : 'Help near a place'}
         </h1>
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
@@ -52,6 +46,12 @@ export default async function PlaceSearchPage({ searchParams }: Props) {
         ) : (
           <PlaceResults search={search} items={items} />
         )}
+        <Breadcrumbs
+          crumbs={[
+            { href: '/location-services', label: 'Location Services' },
+            { href: '/location-services/search', label: 'Search' },
+          ]}
+        />
       </div>
     </SiteFrame>
   )

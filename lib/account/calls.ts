@@ -23,7 +23,8 @@ export const loginCall = call({
   access: 'public',
   summary: 'Sends the browser to the sign-in service, and then to a path of this site',
   query: z.object({ callbackUrl: z.string().max(4000).optional() }),
-  produces: 'text/html',
+  redirects:
+    'To the sign-in service; to the page at once for whoever is signed in; to a page that says what went wrong',
   limit: SIGN_INS,
   deadline: SIGN_IN_DEADLINE_MS,
 })
@@ -33,7 +34,7 @@ export const callbackCall = call({
   path: '/api/auth/callback/oidc',
   access: 'public',
   summary: 'Where the sign-in service sends the browser back to',
-  produces: 'text/html',
+  redirects: 'To the page that was asked for, or to one that says what went wrong',
   limit: SIGN_INS,
   deadline: SIGN_IN_DEADLINE_MS,
 })

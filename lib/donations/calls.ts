@@ -77,7 +77,7 @@ export const openPortalCall = call({
   access: 'public',
   summary: "Sends the browser to the payment service's page where a recurring gift is changed or ended",
   params: z.object({ token, donation: id }),
-  produces: 'text/html',
+  redirects: "To the payment service's own page, or to one that says what went wrong",
   limit: { max: 30, seconds: 600 },
   deadline: PAYMENT_DEADLINE_MS,
 })

@@ -21,7 +21,7 @@ export interface CallInput<Shape extends CallShape> {
   signal: AbortSignal
 }
 
-type Result<Shape extends CallShape> = Shape['produces'] extends string
+type Result<Shape extends CallShape> = Shape extends { produces: string } | { redirects: string }
   ? Promise<Response>
   : Shape['response'] extends z.ZodType
     ? Promise<z.input<Shape['response']> | Answer<z.input<Shape['response']>> | Response>

@@ -38,6 +38,8 @@ export interface CallShape {
   response?: z.ZodType
   /** Media type of an answer that the handler makes itself. */
   produces?: string
+  /** It answers a 303 that the handler makes itself; where to, in a few words. */
+  redirects?: string
   status?: 200 | 201 | 202
   /** Requests of one network; by default 600 reads or 30 writes a minute. */
   limit?: Limit | 'none'
@@ -64,6 +66,7 @@ export function call<const Shape extends CallShape>(shape: Shape): Shape {
     .join()
   if (inPath !== declared) throw new Error(`${shape.method} ${shape.path}: the path and its parameters differ`)
   if (shape.method === 'GET' && shape.body) throw new Error(`${shape.method} ${shape.path}: a GET takes no body`)
-  if (shape.response && shape.produces) throw new Error(`${shape.method} ${shape.path}: two kinds of answer`)
+  if ([shape.response, shape.produces, shape.redirects].filter(Boolean).length > 1)
+    throw new Error(`${shape.method} ${shape.path}: two kinds of answer`)
   return shape
 }

@@ -77,5 +77,5 @@ export const openOneClickCall = call({
   access: 'public',
   summary: 'Leads a person who opens the address to the page with the button; changes nothing',
   params: z.object({ token }),
-  produces: 'text/html',
+  redirects: 'To the page with the button',
 })

@@ -51,7 +51,8 @@ const cronCall = call({
   summary: 'x',
 })
 const pdfCall = call({ method: 'GET', path: '/api/guide', access: 'public', produces: 'application/pdf', summary: 'x' })
-const samples = [listCall, writeCall, hookCall, cronCall, pdfCall]
+const leadCall = call({ method: 'GET', path: '/api/elsewhere', access: 'public', redirects: 'Away', summary: 'x' })
+const samples = [listCall, writeCall, hookCall, cronCall, pdfCall, leadCall]
 
 interface Operation {
   parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
@@ -151,6 +152,8 @@ describe('the description of the API', () => {
       type: 'array',
       items: { properties: { at: { type: 'string', format: 'date-time' } } },
     })
+    expect(Object.keys(read('/api/elsewhere', 'get').responses)).toEqual(expect.arrayContaining(['303']))
+    expect(read('/api/elsewhere', 'get').responses).not.toHaveProperty('200')
     expect(read('/api/guide', 'get').responses['200']?.content).toHaveProperty(['application/pdf'])
   })
 

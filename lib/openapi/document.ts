@@ -57,7 +57,11 @@ function listFailures({ access, method, params, query, body, limit }: CallShape)
   ]
 }
 
-function describeSuccess({ response, produces, status = 200 }: CallShape): Record<string, unknown> {
+function describeSuccess({ response, produces, redirects, status = 200 }: CallShape): Record<string, unknown> {
+  if (redirects) {
+    const headers = { location: { schema: { type: 'string', format: 'uri-reference' } } }
+    return { 303: { description: redirects, headers } }
+  }
   if (produces) return { [status]: { description: 'The document', content: { [produces]: { schema: {} } } } }
   if (!response) return { 204: { description: 'Done' } }
   const schema = describeSchema(response, 'output')

@@ -4,6 +4,7 @@ import * as checks from '@/lib/checks/staff-calls'
 import type { CallShape } from '@/lib/http/call'
 import * as imports from '@/lib/imports/calls'
 import * as inbox from '@/lib/inbox/calls'
+import * as states from '@/lib/legal/states/staff-calls'
 import * as pictures from '@/lib/pictures/calls'
 import * as resources from '@/lib/resources/staff-calls'
 import * as sources from '@/lib/sources/calls'
@@ -18,6 +19,9 @@ export const staffCalls: readonly CallShape[] = [
   ...Object.values(imports),
   ...Object.values(sources),
   ...Object.values(checks),
+  states.confirmFactCall,
+  states.withdrawFactCall,
+  states.publishLineCall,
   ...Object.values(pictures),
   ...Object.values(staff),
   ...Object.values(audit),

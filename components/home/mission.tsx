@@ -13,7 +13,7 @@ export function Mission() {
           <h2 id="mission-title">{missionText.heading}</h2>
           <p className="lead">{missionText.lead}</p>
         </div>
-        <Fold summary={<h3>The numbers, with their sources</h3>}>
+        <Fold summary={<h3>The numbers, and what you find here</h3>}>
           <Figures figures={statisticCards} />
           <div className="prose">
             {missionText.paragraphs.map(({ text, source }) => (
@@ -25,9 +25,9 @@ export function Mission() {
               See <a href="#resources">where to begin</a> or <a href="#news">what is new</a>.
             </p>
           </div>
+          <h3 className="sr-only">What you find here</h3>
+          <ServiceCards cards={featureCards} headingLevel="h3" />
         </Fold>
-        <h3 className="sr-only">What you find here</h3>
-        <ServiceCards cards={featureCards} headingLevel="h3" />
       </div>
     </section>
   )

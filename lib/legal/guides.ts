@@ -15,6 +15,8 @@ import { isThisAbuse } from './content/guides/is-this-abuse'
 import { leavingWithPets } from './content/guides/leaving-with-pets'
 import { military } from './content/guides/military'
 import { nativeWomen } from './content/guides/native-women'
+import { olderWomen } from './content/guides/older-women'
+import { pregnancyAndAbuse } from './content/guides/pregnancy-and-abuse'
 import { protectionOrders } from './content/guides/protection-orders'
 import { teens } from './content/guides/teens'
 import { watchedDevices } from './content/guides/watched-devices'
@@ -44,6 +46,8 @@ const contents: GuideContent[] = [
   helpAFriend,
   teens,
   leavingWithPets,
+  pregnancyAndAbuse,
+  olderWomen,
 ]
 
 const FEATURED = 4

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** What a phone shows before it is asked for more. */
-const FIRST_CARDS = 3
+const FIRST_CARDS = 6
 
 export default async function CategoryPage({ params }: Props) {
   const { category: key } = await params

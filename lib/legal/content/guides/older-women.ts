@@ -1,0 +1,211 @@
+import type { GuideContent } from '../../schema'
+
+export const olderWomen: GuideContent = {
+  id: 'older-women',
+  title: 'Older women and abuse',
+  description:
+    'Abuse by a partner, an adult child or a helper later in life: signs, who to call, what adult protective services does, and money.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['older women', 'elder abuse', 'adult protective services', 'caregiver', 'money', 'nursing home'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. From what age adult protective services can help, and who must report, are matters of your state.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'Abuse can start late in life, or go on for decades. It is never too late to get help.',
+    'The one who does it may be a partner, a child, a grandchild or a paid helper.',
+    'You can call the same hotlines as younger women, and lines for older people too.',
+    'Needing care does not take away your right to decide.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'If you are in danger or badly hurt, call 911. If you wear a medical alert button, you can use it.',
+            },
+            {
+              text: 'Call the domestic violence hotline, or the local program near you. Say your age and what help you need each day.',
+            },
+            {
+              text: 'If it is not urgent, call adult protective services where you live. You do not need proof.',
+              sources: ['ncea'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What it can look like',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Some abuse begins early in a marriage and lasts into old age. Some begins late. It can start or get worse after someone retires, falls ill or needs care, or when roles in the family change. It can also come with a new partner.',
+          sources: ['hotline', 'webharvest'],
+        },
+        {
+          kind: 'text',
+          text: 'Experts name physical, sexual and emotional abuse, neglect, and the misuse of money. Many people live with more than one kind.',
+          sources: ['review'],
+        },
+        {
+          kind: 'list',
+          intro: 'Someone may:',
+          items: [
+            { text: 'Hit, push, grab or tie you down. Force you to have sex.' },
+            { text: 'Shout, shame you, or treat you like a child.' },
+            {
+              text: 'Keep your glasses, hearing aid, walker, phone or medicine from you. Or give you too much medicine.',
+            },
+            { text: 'Leave you without food, baths or a doctor.' },
+            { text: 'Keep friends and family away, or listen to all your calls.' },
+            { text: 'Use your bank card, change your will, or push you to sign papers.' },
+            { text: 'Threaten to put you in a nursing home, or to keep you from your grandchildren.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hard',
+      title: 'Why it is hard to tell',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You may fear to lose your home, your health care or the one who cares for you. You may have been taught to keep family matters in the family. You may fear to be alone. Many women your age feel the same.',
+          sources: ['hotline'],
+        },
+        {
+          kind: 'text',
+          text: 'It is also easy for others to miss. A bruise or confusion can look like old age. Most abuse of older people is never reported. One study found that fewer than one case in twenty comes to the notice of the authorities. A visit to the emergency room may be the one time you are out of the house and can speak alone.',
+          sources: ['review', 'hotline'],
+        },
+        {
+          kind: 'text',
+          text: 'If it is your child, you may want the abuse to stop without seeing them go to jail. You can say that. An advocate can help you look for ways to be safe that you can live with.',
+        },
+      ],
+    },
+    {
+      id: 'aps',
+      title: 'What adult protective services does',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each state has such an office. It looks into abuse, neglect and misuse of money of older people, and of adults with a disability. It can help set up medical care, food, money help, legal help and other support.',
+          sources: ['ncea'],
+        },
+        {
+          kind: 'text',
+          text: 'In most cases you can say no to its help. It may act without your yes only in some situations, for example if you cannot make or share a decision, or need help at once. Whom it can help is not the same in each state.',
+          sources: ['ncea'],
+        },
+        {
+          kind: 'list',
+          intro: 'When you call, ask:',
+          items: [
+            { text: 'Will you tell the person that I called?' },
+            { text: 'When will someone come, and can we meet in a safe place?' },
+            { text: 'What can you do if I want to stay at home? What if I want to leave?' },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'tip',
+          title: 'In a nursing home or other care home',
+          text: 'Call the state agency that licenses the home, or the long-term care ombudsman, who speaks up for people who live there. If you do not know the number, the Eldercare Locator can find it, in many languages.',
+          sources: ['ncea'],
+        },
+      ],
+    },
+    {
+      id: 'safe',
+      title: 'Plan for safety with the help you need',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'List what you need each day: medicine, oxygen, rides, meals. Note who else could do each.' },
+            { text: 'Keep spare glasses, hearing aid batteries and a week of medicine in one bag.' },
+            {
+              text: 'Ask shelters about steps, bathrooms, care and service animals. They may not turn you away for a disability.',
+            },
+            { text: 'Keep a phone where you sleep. Learn one number by heart.' },
+            { text: 'Tell your doctor when you are alone with them. Ask what they must report.' },
+            { text: 'Choose one neighbor or friend who checks on you each day at a set time.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can ask a judge for a protection order against a partner, and in most states against a child or other family member. The judge can order them to leave the home, even if they have lived there for years.',
+        },
+      ],
+    },
+    {
+      id: 'money',
+      title: 'Protect your money and your say',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              text: 'Call your bank. Ask them to watch the account, change the cards, and take off names you do not trust.',
+            },
+            { text: 'Open an account at another bank and have your Social Security sent there.' },
+            {
+              text: 'If someone gets your benefits for you and misuses them, tell Social Security and ask for another payee.',
+            },
+            {
+              text: 'You can end a power of attorney while you are able to decide. Do it in writing, and give the bank and the doctor a copy. Ask legal aid first.',
+            },
+            { text: 'Do not sign a deed, a loan or a will that you have not read with someone on your side.' },
+            { text: 'Check your credit report for debts that are not yours.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Legal aid offices often have free help for people 60 and older. There is a national line for fraud against older people as well.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'For women of any age, day and night.' },
+    { slug: 'lawhelp-org', note: 'Free legal help, with offices for older people.' },
+    { slug: 'womenslaw-org', note: 'Who can ask for an order in your state.' },
+  ],
+  sources: [
+    {
+      id: 'ncea',
+      label: 'National Center on Elder Abuse, University of Southern California, suspect abuse',
+      url: 'https://elderjustice.usc.edu/suspectabuse',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'hotline',
+      label: 'The National Domestic Violence Hotline, domestic abuse in older adults',
+      url: 'https://www.thehotline.org/resources/domestic-abuse-in-older-adults/',
+      date: 'undated page, read November 23, 2026',
+    },
+    {
+      id: 'review',
+      label: 'Study of elder abuse seen in emergency departments, PubMed Central',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5391043',
+      date: 'about 2017, read November 23, 2026',
+    },
+    {
+      id: 'webharvest',
+      label: 'National Committee for the Prevention of Elder Abuse, domestic violence, archived',
+      url: 'https://webharvest.gov/peth04/20041027091956/http://www.nlm.nih.gov/cgi/medlineplus/leavemedplus.pl?theURL=http%3A%2F%2Fwww%2Epreventelderabuse%2Eorg%2Felderabuse%2Fdomestic%2Ehtml',
+      date: 'copy of October 2004, read November 23, 2026',
+    },
+  ],
+}

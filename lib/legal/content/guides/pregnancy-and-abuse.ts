@@ -1,0 +1,211 @@
+import type { GuideContent } from '../../schema'
+
+export const pregnancyAndAbuse: GuideContent = {
+  id: 'pregnancy-and-abuse',
+  title: 'Pregnancy and abuse',
+  description:
+    'Why abuse can start or get worse in pregnancy, pressure about birth control, how to talk to a doctor in private, and planning for the birth.',
+  category: 'family',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['pregnancy', 'birth control', 'doctor', 'hospital', 'newborn', 'safety plan'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. What a doctor must report, who is a legal parent and what care is allowed are matters of your state.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'Abuse often gets worse in pregnancy and after the birth. It is a sign of danger.',
+    'Pressure to get pregnant, or to end a pregnancy, is abuse.',
+    'Ask to see your doctor alone. You may say it is a routine.',
+    'If you are hit in the belly, bleed, or were choked, get care today.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              text: 'If you were hit, fell, bleed, have pain or feel the baby move less, call your doctor or go to the hospital now. If you are in danger, call 911.',
+            },
+            {
+              text: 'Call, text or chat with a hotline. Say that you are pregnant or just had a baby, so they look for a place that fits.',
+            },
+            {
+              text: 'At your next visit, ask for a few minutes alone with the nurse or doctor. Tell them what happens at home.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why this time is different',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For some, the first abuse comes in pregnancy. For others it gets worse in pregnancy and in the months after the birth. A partner may be jealous of the baby, angry about money, or afraid to lose control.',
+          sources: ['ohio'],
+        },
+        {
+          kind: 'text',
+          text: 'Experts who study killings by partners count abuse in pregnancy as a risk of its own. It shows a high level of control. So does pressure about having a baby. If there is a gun at home, or your partner has choked you or threatened to kill you, tell an advocate soon.',
+          sources: ['risk'],
+        },
+        {
+          kind: 'text',
+          text: 'Abuse can harm the baby too. It is linked to injury before birth, early birth and low birth weight. That is not your fault. Getting help is good care for both of you.',
+          sources: ['ohio'],
+        },
+      ],
+    },
+    {
+      id: 'pressure',
+      title: 'Pressure about birth control and babies',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'Doctors call it reproductive coercion. A partner may:',
+          items: [
+            { text: 'Hide or throw away your pills, or get in the way of other birth control.', sources: ['ohio'] },
+            { text: 'Take off a condom during sex, or force sex without one.', sources: ['ohio'] },
+            { text: 'Push you to get pregnant when you do not want to.', sources: ['acog-coercion', 'ohio'] },
+            {
+              text: 'Push you to end a pregnancy, or keep you from deciding about it.',
+              sources: ['acog-coercion', 'ohio'],
+            },
+            { text: 'Give you an infection on purpose.', sources: ['ohio'] },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Your doctor or a clinic can talk with you about birth control that a partner cannot see or stop. Some kinds last for years. Ask which ones leave no pack to find. Ask as well how to get messages and bills sent in a safe way.',
+        },
+      ],
+    },
+    {
+      id: 'doctor',
+      title: 'Talk to a doctor or nurse in private',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The national group of doctors for women tells its members to ask about abuse at the first visit, at least once every three months in pregnancy, and after the birth. So the question may come. You may say as much or as little as you want.',
+          sources: ['acog'],
+        },
+        {
+          kind: 'list',
+          intro: 'How to get a moment alone:',
+          items: [
+            { text: 'Call ahead from a safe phone and ask the staff to bring you in alone “for a test.”' },
+            { text: 'Write a note on the form, or in the bathroom on the sample cup.' },
+            { text: 'Ask for an interpreter who is not your partner or your family.' },
+            { text: 'Come with a friend or a doula, and ask your partner to wait.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so. Ask that notes about abuse not show there.',
+        },
+        {
+          kind: 'text',
+          text: 'A note in your chart with the date, your words and what they saw can help in court later. You can ask for it.',
+        },
+      ],
+    },
+    {
+      id: 'birth',
+      title: 'Plan for the birth',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Tell the hospital who may come in and who may not. Ask for a password for calls.' },
+            { text: 'Ask if you can be listed as a private patient, so that no one hears you are there.' },
+            { text: 'Choose who will be with you, and who takes care of other children and pets.' },
+            { text: 'If you have a protection order, bring a copy and give it to security.' },
+            { text: 'Ask the social worker for help with a safe place to go home to, a car seat and baby things.' },
+            {
+              text: 'Be careful with papers. Signing who the father is can give rights to see the child. Ask legal aid before you sign if you are not married.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'leave',
+      title: 'If you want to leave',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Many shelters take pregnant women and newborns, and some homes are for them alone. Say when you are due and what care you need. If you move, ask the clinic for your records on paper, so that a new doctor can go on with your care.',
+        },
+        {
+          kind: 'list',
+          intro: 'Add to your bag:',
+          items: [
+            { text: 'Your prenatal card or records, and your medicine and vitamins.' },
+            { text: 'Your insurance or Medicaid card. You may be able to get Medicaid because you are pregnant.' },
+            { text: 'Diapers, a few clothes and a blanket. Formula or a pump, if you use them.' },
+            { text: 'The baby’s birth certificate, once you have it.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You can ask for a protection order while you are pregnant. Some states let the order cover the child once it is born. Talk to legal aid before you move to another state: where the baby is born and lives can decide which court hears about custody.',
+        },
+      ],
+    },
+    {
+      id: 'after',
+      title: 'After the birth',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The first months are hard in any home. If you feel hopeless, numb or full of fear, or think about hurting yourself, call or text a maternal mental health line or 988. Abuse makes these feelings more likely. Doctors should ask you about abuse at the checkup after birth too.',
+          sources: ['acog'],
+        },
+        {
+          kind: 'text',
+          text: 'A home visitor, a WIC office or your baby’s doctor can be another door to help. You can tell any of them. You do not have to do this alone.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'Day and night, by phone, text or chat.' },
+    { slug: 'national-maternal-mental-health-hotline', note: 'For feelings before and after a birth.' },
+    { slug: 'lawhelp-org', note: 'Free legal help on custody and orders.' },
+  ],
+  sources: [
+    {
+      id: 'acog',
+      label: 'American College of Obstetricians and Gynecologists, opinion 518, intimate partner violence',
+      url: 'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2012/02/intimate-partner-violence',
+      date: 'February 2012, copy read November 23, 2026',
+    },
+    {
+      id: 'acog-coercion',
+      label:
+        'American College of Obstetricians and Gynecologists, opinion 554, reproductive and sexual coercion, abstract',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/23344307/',
+      date: 'February 2013, read November 23, 2026',
+    },
+    {
+      id: 'ohio',
+      label: 'Ohio Department of Health, partner violence around pregnancy',
+      url: 'https://www.odh.ohio.gov/en/odhprograms/mch/pic/topics-pat-picturing/Violence',
+      date: 'undated copy, read November 23, 2026',
+    },
+    {
+      id: 'risk',
+      label:
+        'Domestic Violence Resource for Increasing Safety and Connection, pregnancy abuse and reproductive coercion',
+      url: 'https://dvrisc.org/resource/lethality-risk-factors-series-pregnancy-abuse-and-reproductive-coercion/',
+      date: 'March 2024, read November 23, 2026',
+    },
+  ],
+}

@@ -98,10 +98,19 @@ describe('the data model refuses', () => {
     )
   })
 
+  it('a refund to be undone while all of it is still noted as sent back', async () => {
+    const [gift] = await database.sql`
+      insert into donations (amount, status, refunded_cents) values (2500, 'refunded', 2500) returning id`
+    const undo = (cents: number) =>
+      database.sql`update donations set status = 'completed', refunded_cents = ${cents} where id = ${gift?.id}`
+    await expect(undo(2500)).rejects.toThrow()
+    await undo(0)
+  })
+
   it.each([
     ['completed', 'pending'],
     ['failed', 'completed'],
-    ['refunded', 'completed'],
+    ['refunded', 'pending'],
     ['pending', 'refunded'],
     ['canceled', 'pending'],
   ])('a donation that goes from %s to %s', async (from, to) => {

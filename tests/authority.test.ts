@@ -123,9 +123,9 @@ it('nothing below /api/admin is open to members, nothing of hers to visitors, an
   }
 })
 
-it('editors reach articles, resources with their checks, and stats, and nothing else of the console', () => {
+it('editors reach articles, resources with their checks, the facts of the states, and stats, and nothing else of the console', () => {
   const reached = calls.filter(({ access }) => access.startsWith('staff')).map(({ path }) => path.split('/')[3])
-  expect([...new Set(reached)].sort()).toEqual(['articles', 'checks', 'pictures', 'resources', 'stats'])
+  expect([...new Set(reached)].sort()).toEqual(['articles', 'checks', 'pictures', 'resources', 'states', 'stats'])
 })
 
 it('no route file is left out', () => {

@@ -220,6 +220,7 @@ export const retention: RetentionRule[] = [
       'seed_records',
       'import_keys',
       'search_terms',
+      'state_facts',
       'directory_version',
       'counties',
       'places',

@@ -62,8 +62,8 @@ function checkSources(sources: LegalSource[], used: string[]): void {
 }
 
 describe('the hub', () => {
-  it('has twenty-two guides, nine tools and six subjects', () => {
-    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([22, 9, 6])
+  it('has twenty-three guides, nine tools and six subjects', () => {
+    expect([legalGuides.length, legalTools.length, legalCategoryEntries.length]).toEqual([23, 9, 6])
   })
 
   it('features the first four guides', () => {

@@ -13,6 +13,7 @@ import { immigrantSafety } from './content/guides/immigrant-safety'
 import { immigrationRelief } from './content/guides/immigration-relief'
 import { isThisAbuse } from './content/guides/is-this-abuse'
 import { leavingWithPets } from './content/guides/leaving-with-pets'
+import { lgbtq } from './content/guides/lgbtq'
 import { military } from './content/guides/military'
 import { nativeWomen } from './content/guides/native-women'
 import { olderWomen } from './content/guides/older-women'
@@ -48,6 +49,7 @@ const contents: GuideContent[] = [
   leavingWithPets,
   pregnancyAndAbuse,
   olderWomen,
+  lgbtq,
 ]
 
 const FEATURED = 4

@@ -1,0 +1,213 @@
+import type { GuideContent } from '../../schema'
+
+export const lgbtq: GuideContent = {
+  id: 'lgbtq',
+  title: 'LGBTQ+ women and abuse',
+  description:
+    'Abuse in LGBTQ+ relationships: signs that are easy to miss, threats to out you, finding a shelter that respects you, and your rights.',
+  category: 'protection',
+  difficulty: 'beginner',
+  format: 'article',
+  tags: ['LGBTQ', 'lesbian', 'bisexual', 'transgender', 'outing', 'shelter'],
+  lastUpdated: '2026-11-23',
+  jurisdiction:
+    'United States. Federal law is named where it applies. Orders, custody and other rules are matters of your state, and federal rules here have changed more than once.',
+  review: null,
+  statePart: 'orders',
+  inShort: [
+    'Abuse is abuse, whoever your partner is and whoever you are.',
+    'A threat to out you is a form of abuse.',
+    'Programs that get certain federal money may not turn you away for who you are or whom you love.',
+    'You choose what to tell, and to whom.',
+  ],
+  sections: [
+    {
+      id: 'now',
+      title: 'Three things to do now',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            { text: 'If you are in danger, call 911. You do not have to explain your relationship to get help.' },
+            {
+              text: 'Call, text or chat with a hotline. You can use the name and words that are yours, or give no name.',
+            },
+            {
+              text: 'Think of one person who is safe to tell. It may be a friend, someone at work, or an LGBTQ+ center.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signs',
+      title: 'Signs that are easy to miss',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An abusive partner uses the same ways to control as in any couple: force, sex, put-downs, money, keeping you from others. They may also use the bias of the world around you.',
+          sources: ['hotline'],
+        },
+        {
+          kind: 'list',
+          intro: 'A partner may:',
+          items: [
+            {
+              text: 'Threaten to out you to your family, your boss or your landlord.',
+              sources: ['hotline', 'womenslaw'],
+            },
+            { text: 'Say that no one will help you because of who you are.', sources: ['womenslaw'] },
+            { text: 'Say that you are not really gay, bisexual or trans.', sources: ['womenslaw'] },
+            { text: 'Say that this is normal in a couple like yours.', sources: ['womenslaw'] },
+            { text: 'Say that it cannot be abuse between two women.', sources: ['womenslaw'] },
+            { text: 'Call you “it,” or mock your body or your voice, if you are trans.', sources: ['womenslaw'] },
+            { text: 'Hide your hormones, clothes or papers.' },
+            { text: 'Say you will lose the children because you are not the birth parent.' },
+            { text: 'Turn your friends or the local scene against you, so that you have no place to go.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If this is your first such relationship, it may be hard to know what is normal. And if you hit back once, you may be told that you are both at fault. Ask yourself who is afraid of whom, and who decides.',
+          sources: ['hotline'],
+        },
+      ],
+    },
+    {
+      id: 'outing',
+      title: 'If someone threatens to out you',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { text: 'Keep the messages. Take screenshots and send them to a safe person.' },
+            { text: 'Think about whom you would rather tell yourself, and in what order. You do not have to.' },
+            { text: 'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.' },
+            { text: 'Ask what is public before you file. Court papers can often be read by others.' },
+            {
+              text: 'If they threaten to share private pictures, say so. Most states make that a crime, and you may be able to sue.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In an emergency, your safety comes first. A hotline can help you think through who may find out and what you can do about it.',
+        },
+      ],
+    },
+    {
+      id: 'shelter',
+      title: 'Finding a place that respects you',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can call a program first and ask, without your name. Shelters for women serve lesbian and bisexual women. Many serve trans women. If one place is not right for you, ask who else there is, or for a hotel room.',
+        },
+        {
+          kind: 'list',
+          intro: 'Questions to ask:',
+          items: [
+            { text: 'Have you helped women like me before?' },
+            { text: 'Where would I sleep, and is there a bathroom I can lock?' },
+            { text: 'Will staff use my name and my pronouns?' },
+            {
+              text: 'How do you make sure that my partner, if she is a woman, cannot get in by saying she needs help too?',
+            },
+            { text: 'Who will see what I tell you?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights with programs',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Since 2013 a federal law has said this: a program paid for under the Violence Against Women Act may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation. It also names race, color, religion, national origin and disability. The law uses the words “actual or perceived,” so it does not matter if they are right about you.',
+          sources: ['faq'],
+        },
+        {
+          kind: 'text',
+          text: 'A program may serve women only where that is needed for how it works. It then has to give others comparable help.',
+          sources: ['faq'],
+        },
+        {
+          kind: 'note',
+          tone: 'warning',
+          title: 'What we are not sure of',
+          text: 'The guidance we could read is from 2013 and 2014. How the federal government reads and enforces this rule today, above all for trans women, can be different. Ask a legal aid office or an LGBTQ+ legal group what holds now where you live.',
+          sources: ['faq', 'blog'],
+        },
+        {
+          kind: 'text',
+          text: 'Many states and cities have laws of their own against unfair treatment in housing, shelters and care. If you are turned away, write down the date, the name and the words. Then ask for help with a complaint.',
+        },
+      ],
+    },
+    {
+      id: 'court',
+      title: 'Court and police',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You can ask for a protection order against a spouse or a partner you live with. In most states you can also ask for one against someone you date. What you must show is the same for all couples. Use the forms as they are, and cross out words that do not fit.',
+        },
+        {
+          kind: 'text',
+          text: 'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask that it be written down. If you are arrested for defending yourself, say nothing more and ask for a lawyer.',
+        },
+        {
+          kind: 'text',
+          text: 'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state. A court order or an adoption is safer. Talk to legal aid before you leave the state with a child.',
+        },
+        {
+          kind: 'text',
+          text: 'If you are married to a citizen or a green card holder who hurts you, you may be able to ask for papers of your own. Our guide on immigration says how.',
+        },
+      ],
+    },
+    {
+      id: 'care',
+      title: 'Care and people who get it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Some lines are run by and for LGBTQ+ people. They can listen, and they often know the centers and doctors near you. If you think about ending your life, call or text 988. You deserve love that does not hurt, and help that does not judge.',
+        },
+      ],
+    },
+  ],
+  tools: ['protection-order-checklist'],
+  records: [
+    { slug: 'national-domestic-violence-hotline', note: 'For everyone, by phone, text or chat.' },
+    { slug: 'lgbt-national-hotline', note: 'A line for LGBTQ+ people of any age.' },
+    { slug: 'trans-lifeline', note: 'Run by trans people.' },
+  ],
+  sources: [
+    {
+      id: 'hotline',
+      label: 'The National Domestic Violence Hotline, LGBTQ relationships and abuse',
+      url: 'https://www.thehotline.org/2012/06/',
+      date: 'June 2012, read November 23, 2026',
+    },
+    {
+      id: 'womenslaw',
+      label: 'WomensLaw, domestic violence in the LGBTQ community, forms of abuse',
+      url: 'https://www.womenslaw.org/laws_state_type.php?id=13586&state_code=PG&open_id=13592',
+      date: 'copy of December 2015, read November 23, 2026',
+    },
+    {
+      id: 'faq',
+      label: 'U.S. Department of Justice, questions and answers on the nondiscrimination condition of VAWA 2013',
+      url: 'https://www.justice.gov/sites/default/files/ovw/legacy/2014/06/20/faqs-ngc-vawa.pdf',
+      date: 'April 2014, read November 23, 2026',
+    },
+    {
+      id: 'blog',
+      label: 'U.S. Department of Justice, ensuring access for LGBT survivors, archived',
+      url: 'https://www.justice.gov/ovw/blog/ensuring-access-lgbt-victims-domestic-violence-sexual-assault-dating-violence-and-stalking',
+      date: 'September 2013, read November 23, 2026',
+    },
+  ],
+}

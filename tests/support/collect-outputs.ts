@@ -102,6 +102,7 @@ const everyCall = (kept: Kept, places: string[]): Asked[] => [
     file: 'guides/state/[file]',
     params: { file: `${name}.pdf` },
   })),
+  { file: 'guides/county/[state]/[file]', params: { state: 'vermont', file: 'chittenden.pdf' } },
   { file: 'sitemap.xml' },
   ...['pages', 'housing-shelter.vt', 'housing-shelter.us'].map((part) => ({
     file: 'sitemap/[part]',
@@ -120,6 +121,8 @@ const everyPage = (kept: Kept, places: string[]): [string, object?, object?][] =
   ['resources/[category]/in/[state]', { category: kept.category, state: 'vermont' }],
   ['resources/[category]/[slug]', { category: kept.category, slug: kept.slug }],
   ...places.map((q): [string, object, object] => ['resources/search', {}, { q }]),
+  ['help/[state]', { state: 'vermont' }],
+  ['help/[state]/[county]', { state: 'vermont', county: 'chittenden' }],
   ['safe-tonight', {}, { place: '05401' }],
   ['location-services/search', {}, { place: '05401' }],
   ['location-services/search', {}, { place: 'Burlington, VT' }],

@@ -62,7 +62,7 @@ async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
 }
 
 /** The plain engine takes a second for a hard question: it is asked the first of each group. */
-const MOST_PLAIN = 30
+const MOST_PLAIN = 70
 
 export async function measureRelevance(): Promise<void> {
   const database = process.env.RELEVANCE_DATABASE_URL ? null : await startPostgres()

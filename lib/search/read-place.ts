@@ -266,7 +266,7 @@ function readStateCode({ tokens }: Reader): PlaceFound | null {
     const isLast = at === tokens.length - 1
     const isWritten = (token.isUpper && !isShouted) || tokens.length === 1 || (isLast && tokens[at - 1]?.endsPart)
     const isPlain = !wordCodes.has(token.plain) || (isLast && endCodes.has(token.plain))
-    const isLed = strong.has(tokens[at - 1]?.plain ?? '') && !['me', 'mi', 'la'].includes(token.plain)
+    const isLed = strong.has(tokens[at - 1]?.plain ?? '') && !['me', 'mi', 'la', 'in'].includes(token.plain)
     if (token.plain === 'la' || !(isWritten || isPlain || isLed)) continue
     return { place: placeOfState(code), others: [], at: [at] }
   }

@@ -115,9 +115,12 @@ export interface Known {
 function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Understood, 'corrections'> {
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
   const left = leaveOut(tokens, found?.at ?? [])
-  const kindsFound = findKinds(left)
   const named = findNamed(left)
   const moments = findMoments(left)
+  // 'right now' asks for no rights.
+  const isWithin = (at: readonly number[]) =>
+    moments.some((moment) => moment.at.length > at.length && at.every((one) => moment.at.includes(one)))
+  const kindsFound = findKinds(left).filter(({ at }) => !isWithin(at))
   const languages = findLanguages(left)
   const people = findPeople(left)
   const spoken = orderKinds(kindsFound)

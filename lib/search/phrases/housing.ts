@@ -101,6 +101,9 @@ export const housing: PhraseGroup = {
     me corrio
     me echo de la casa
     donde puedo dormir
+    somewhere to go
+    somewhere safe to go
+    need somewhere to go
   `,
   'homeless-help': `
     homeless

@@ -267,6 +267,9 @@ export const money: PhraseGroup = {
     me van a cortar la luz
     me van a cortar el gas
     recibo del gas
+    electric
+    electricity is off
+    power is off
   `,
   'phone-internet': `
     free phone

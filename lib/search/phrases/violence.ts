@@ -589,6 +589,9 @@ export const violence: PhraseGroup = {
     locks us in
     locked us in
     pay off a debt with sex
+    against my will
+    massage parlor against my will
+    held against my will
   `,
   'crime-victims': `
     crime victim

@@ -42,7 +42,7 @@ export function QuietReport({ slug }: { slug: string }) {
 
   return (
     <details>
-      <summary className="tap quiet">Report a problem</summary>
+      <summary className="tap quiet-act">Report a problem</summary>
       {isSent ? null : (
         <form className="grid gap-2 pt-2" onSubmit={submit} autoComplete="off">
           <fieldset className="grid">

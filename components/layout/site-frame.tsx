@@ -37,10 +37,8 @@ export function SiteFrame({
       <SharedIcons />
       <BloomSymbol />
       <div id="top" className="skips" data-still={isLive ? undefined : ''}>
-        <a className="sr-only" href="#main">
-          Skip to content
-        </a>
-        <a className="sr-only" href="/leave" rel="nofollow noreferrer" data-exit>
+        <a href="#main">Skip to content</a>
+        <a href="/leave" rel="nofollow noreferrer" data-exit>
           Exit this site now
         </a>
       </div>

@@ -19,10 +19,8 @@ export function QuietFrame({ children }: { children: ReactNode }) {
       <InlineScript script={quietScript} />
       <SharedIcons />
       <div id="top" className="skips">
-        <a className="sr-only" href="#main">
-          Skip to content
-        </a>
-        <a className="sr-only" href="/leave" rel="nofollow noreferrer" data-exit>
+        <a href="#main">Skip to content</a>
+        <a href="/leave" rel="nofollow noreferrer" data-exit>
           Exit this site now
         </a>
       </div>

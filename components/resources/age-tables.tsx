@@ -15,7 +15,7 @@ export function AgeTables({ counts }: { counts: readonly AgeCount[] }) {
         <h2 id="each-title">Each kind of help by state</h2>
         {categories.map((category) => (
           <details key={category}>
-            <summary className="tap quiet">
+            <summary className="tap quiet-act">
               <span>{categoryNames[category]} by state</span>
               <Icon name="chevron-down" className="chevron" />
             </summary>

@@ -9,7 +9,12 @@ export function SaveForm() {
 
 export function SaveButton({ entry }: { entry: Pick<ResourceDto, 'slug' | 'title'> }) {
   return (
-    <button className="tap quiet" type="submit" form={FORM} formAction={`/api/user/saved-resources/add/${entry.slug}`}>
+    <button
+      className="tap quiet-act"
+      type="submit"
+      form={FORM}
+      formAction={`/api/user/saved-resources/add/${entry.slug}`}
+    >
       <span>
         Save<span className="sr-only">{` ${entry.title}`}</span>
       </span>

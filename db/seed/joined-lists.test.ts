@@ -11,7 +11,7 @@ const CONFIDENTIAL = [
   'shelter',
   'transitional',
 ]
-const CONFIDENTIAL_NAME = /\b(domestic (violence|abuse)|safe ?house|trafficking|shelter)\b/i
+const CONFIDENTIAL_NAME = /\b(violence|domestic abuse|safe ?house|trafficking|shelter)\b/i
 
 /** Reads every record once; what fails is told by its slug. */
 it('brings in every row once, each in its county, with a kind of help, and tells of no refuge where it is', async () => {
@@ -38,6 +38,8 @@ it('brings in every row once, each in its county, with a kind of help, and tells
     )
     const isRefuge = resource.tags.some((tag) => CONFIDENTIAL.includes(tag)) || CONFIDENTIAL_NAME.test(resource.title)
     const isHidden = !location?.street && !location?.zip && location?.latitude == null && location?.longitude == null
+    const isAgainstViolence = /\bagainst violence\b/i.test(resource.title)
+    check(!isAgainstViolence || resource.helpKinds.includes('domestic-violence'), 'what it is for', record)
     check(!isRefuge || isHidden, 'a street, a ZIP code or a point', record)
   }
   expect(wrong).toEqual([])

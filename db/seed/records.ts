@@ -69,12 +69,15 @@ function readUrl(website: string): string | null {
   return website === '' ? null : new URL(website).href
 }
 
+/** Such a program is one whatever else it gives: a list of pantries names it as a pantry. */
+const AGAINST_VIOLENCE = /\b(against violence|free of violence|family crisis center)\b/i
+
 /** Where nobody may be followed to. A name alone can say it, whatever the list's tags are. */
 function isConfidential(name: string, tags: readonly string[]): boolean {
   if (tags.includes('federal') && !tags.includes('address-withheld')) return false
   return (
     ['domestic-violence', 'address-withheld', 'human-trafficking', 'trafficking'].some((tag) => tags.includes(tag)) ||
-    /\b(domestic (violence|abuse)|battered|safe ?house|trafficking|women'?s shelter)\b/i.test(name)
+    /\b(violence|domestic abuse|battered|safe ?house|trafficking|women'?s shelter|rape crisis)\b/i.test(name)
   )
 }
 
@@ -96,7 +99,7 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
 
 /** `description` where one was written; a facility's is made from its facts. */
 function toRecord(fact: Fact, description: string): SeedRecord {
-  const rawTags = fact.tags.split(';')
+  const rawTags = [...fact.tags.split(';'), ...(AGAINST_VIOLENCE.test(fact.name) ? ['domestic-violence'] : [])]
   // The facts keep legal aid apart; here it is rights and advocacy with a tag.
   const isLegal = fact.category === 'legal'
   const category: Category = fact.category === 'legal' ? 'rights-advocacy' : fact.category

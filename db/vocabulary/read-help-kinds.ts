@@ -138,7 +138,7 @@ const byTag: Record<string, readonly HelpKindSlug[]> = {
 /** What a name says beyond doubt, where no tag does. */
 const byName: readonly [RegExp, readonly HelpKindSlug[]][] = [
   [/\b(rape|sexual assault|sexual violence)\b/i, ['sexual-assault']],
-  [/\bdomestic (violence|abuse)\b/i, ['domestic-violence']],
+  [/\b(domestic (violence|abuse)|family violence)\b/i, ['domestic-violence']],
   [/\btrafficking\b/i, ['trafficking']],
   [/\bstalking\b/i, ['stalking']],
   [/\b(planned parenthood|family planning)\b/i, ['reproductive-health', 'womens-care']],

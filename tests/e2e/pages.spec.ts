@@ -157,7 +157,13 @@ test('axe finds nothing with the menus, the accordion and the emergency dialog o
 test('a keyboard leads from the top of the page to a call', async ({ page }) => {
   await page.goto('/resources/housing-shelter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  const isOnTop = await skip.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return height >= 24 && document.elementFromPoint(left + width / 2, top + height / 2) === link
+  })
+  expect(isOnTop, 'whoever goes by keyboard sees where she is').toBe(true)
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAttribute('data-exit')
   await page.keyboard.press('Shift+Tab')

@@ -237,6 +237,7 @@ test.describe('the quiet page', () => {
 
   test('has no fault that axe finds in either theme', async ({ page }) => {
     await page.goto('/quiet')
+    expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).textDecorationLine)).toBe('none')
     expect(await axeInThemes(page)).toEqual([])
     await press(page, 'Search the directory')
     await screen(page).getByRole('searchbox').fill('shelter')

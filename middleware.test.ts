@@ -128,6 +128,7 @@ describe('the rewrites', () => {
 })
 
 test('an address that a page had once leads to where it is now', () => {
+  expect(passes('/emergency/practise')).toBe(true)
   const answer = ask('/emergency/practise')
   expect([answer.status, answer.headers.get('location')]).toEqual([308, `${site}/emergency/practice`])
 })

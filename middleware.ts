@@ -54,6 +54,8 @@ export const config = {
     { source: '/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },
     { source: '/news', has: [{ type: 'query', key: 'q' }] },
+    // Where a page was once: see movedPages.
+    '/emergency/practise',
   ],
 }
 

@@ -7,7 +7,9 @@ const MOST = 6
 const LOOKED_AT = 60
 const beds = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'crisis-line']
 /** They answer from any place, and stand last whatever is near. */
-export const linesOfTonight = ['211-essential-community-services', 'national-domestic-violence-hotline']
+export const linesOfTonight = ['national-domestic-violence-hotline', '211-essential-community-services']
+/** A shelter for young people takes in nobody else. */
+const forYouth = ['youth', 'teens-only']
 
 interface Tonight {
   /** As it was understood; null for none. */
@@ -28,7 +30,8 @@ export async function findTonight(typed: string): Promise<Tonight> {
     ({ resource, tier }) =>
       (tier === 'county' || tier === 'near' || tier === 'state') &&
       resource.helpKinds.some((kind) => beds.includes(kind)) &&
-      resource.category === 'housing-shelter',
+      resource.category === 'housing-shelter' &&
+      !resource.tags.some((tag) => forYouth.includes(tag)),
   )
   const shown = asked.place ? local.slice(0, MOST - linesOfTonight.length) : []
   return {

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/format'
 import { languageName } from '@/lib/geography/languages'
@@ -173,7 +174,10 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
       </search>
       <Waiting answer={answer} said={answer.data ? describeFound(answer.data) : ''} />
       {answer.data && asked && !answer.problem ? (
-        <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
+        <>
+          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} /> : null}
+          <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
+        </>
       ) : null}
     </>
   )

@@ -1,14 +1,12 @@
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import { answerDanger } from '@/lib/search/danger'
-import type { Understood } from '@/lib/search/understand'
+import type { DangerAnswer } from '@/lib/resources/schema'
 
-/** Before any result, where her words speak of danger: who to call or text now. It needs no database. */
-export function DangerPanel({ asked }: { asked: Pick<Understood, 'dangers' | 'who' | 'isSpanish'> }) {
-  const language = asked.isSpanish ? 'es' : 'en'
-  const answer = answerDanger(asked.dangers, asked.who, language)
+/** Before any result, where her words speak of danger: who to call or text now. */
+export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
   if (!answer) return null
+  const isSpanish = answer.language === 'es'
   return (
-    <section className="callout grid gap-3" aria-labelledby="danger-title" lang={language}>
+    <section className="callout grid gap-3" aria-labelledby="danger-title" lang={answer.language}>
       <h2 id="danger-title" className="text-[1.25rem]">
         {answer.title}
       </h2>
@@ -16,13 +14,13 @@ export function DangerPanel({ asked }: { asked: Pick<Understood, 'dangers' | 'wh
       <ul className="grid gap-3">
         {answer.isLifeThreatening ? (
           <li className="row">
-            <b>911</b> <CallLink number="911" />
+            <b>911</b> <CallLink number="911" label={isSpanish ? 'Llame al' : undefined} />
           </li>
         ) : null}
         {answer.lines.map(({ slug, name, phone, text }) => (
           <li key={slug} className="row">
             <b>{name}</b>
-            {phone ? <CallLink number={phone} /> : null}
+            {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : undefined} /> : null}
             {text ? <TextLink to={text.to} body={text.body} /> : null}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount } from '@/lib/format'
+import { answerDanger } from '@/lib/search/danger'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
 import type { Reading } from '@/lib/search/reading'
@@ -58,7 +59,7 @@ export function SearchResults({
     <LiveSearch>
       <div className="grid gap-5">
         <UnderstoodLine asked={asked} shown={shown} />
-        {pageNumber === 1 ? <DangerPanel asked={asked} /> : null}
+        {pageNumber === 1 ? <DangerPanel answer={answerDanger(asked)} /> : null}
         <section aria-labelledby="results-title" className="grid gap-4">
           <div className="row">
             <h2 id="results-title" className="text-[1.2rem]">

@@ -71,7 +71,25 @@ export const quietItemSchema = resourceSchema.pick({
   isEmergency: true,
 })
 
+/** What stands before any result where her words speak of danger. */
+const dangerSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** 911 stands before the lines. */
+  isLifeThreatening: z.boolean(),
+  lines: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      phone: z.string().optional(),
+      text: z.object({ to: z.string(), body: z.string().optional() }).optional(),
+    }),
+  ),
+  language: z.enum(['en', 'es']),
+})
+
 export const quietResultsSchema = z.object({
+  danger: dangerSchema.nullable(),
   items: z.array(quietItemSchema),
   total: z.number().int(),
   /** There are more than were looked at. */
@@ -99,6 +117,7 @@ export const quietListsSchema = z.array(
 )
 
 export type QuietItem = z.infer<typeof quietItemSchema>
+export type DangerAnswer = z.infer<typeof dangerSchema>
 export type QuietResults = z.infer<typeof quietResultsSchema>
 export type QuietStateHelp = z.infer<typeof quietStateSchema>
 export type QuietLists = z.infer<typeof quietListsSchema>

@@ -3,6 +3,7 @@
  * lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
  */
 import { hotline } from '@/lib/public-facts'
+import type { DangerAnswer } from '@/lib/resources/schema'
 import type { Kind } from './kinds'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
@@ -113,12 +114,7 @@ export function findDangers(
   return dangers.filter((danger) => found.has(danger))
 }
 
-export interface DangerLine {
-  slug: string
-  name: string
-  phone?: string
-  text?: { to: string; body?: string }
-}
+export type DangerLine = DangerAnswer['lines'][number]
 
 function own(id: string): DangerLine {
   const { slug, name, phone, text } = hotline(id)
@@ -177,14 +173,6 @@ const lines: Record<Danger, (who: readonly Person[]) => (DangerLine | false)[]> 
 export function listDangerLines(found: readonly Danger[], who: readonly Person[]): DangerLine[] {
   const all = found.flatMap((danger) => lines[danger](who)).filter((line) => line !== false)
   return all.filter((line, at) => all.findIndex(({ slug }) => slug === line.slug) === at)
-}
-
-export interface DangerAnswer {
-  title: string
-  text: string
-  /** 911 stands before the lines. */
-  isLifeThreatening: boolean
-  lines: DangerLine[]
 }
 
 const words: Record<'en' | 'es', Record<Danger, [title: string, text: string]>> = {
@@ -255,19 +243,23 @@ const words: Record<'en' | 'es', Record<Danger, [title: string, text: string]>> 
   },
 }
 
-/** Null where nothing speaks of danger. */
-export function answerDanger(
-  found: readonly Danger[],
-  who: readonly Person[],
-  language: 'en' | 'es',
-): DangerAnswer | null {
+interface Asked {
+  dangers: readonly Danger[]
+  who: readonly Person[]
+  isSpanish: boolean
+}
+
+/** In the language of her words. Null where nothing speaks of danger. */
+export function answerDanger({ dangers: found, who, isSpanish }: Asked): DangerAnswer | null {
   const [first] = found
   if (!first) return null
+  const language = isSpanish ? 'es' : 'en'
   const [title, text] = words[language][first]
   return {
     title,
     text,
     isLifeThreatening: first !== 'suicide' && first !== 'tonight',
     lines: listDangerLines(found, who).slice(0, 4),
+    language,
   }
 }

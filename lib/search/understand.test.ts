@@ -115,7 +115,7 @@ describe('danger', () => {
   it('has an answer with a line to call or text for each, in both languages', () => {
     for (const danger of dangers)
       for (const language of ['en', 'es'] as const) {
-        const answer = answerDanger([danger], [], language)
+        const answer = answerDanger({ dangers: [danger], who: [], isSpanish: language === 'es' })
         expect(answer?.lines.length).toBeGreaterThan(0)
         expect(answer?.title.length).toBeGreaterThan(5)
       }

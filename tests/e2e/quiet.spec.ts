@@ -252,6 +252,17 @@ test.describe('the quiet page', () => {
     expect(await axeInThemes(page)).toEqual([])
   })
 
+  test('says who to call now before any result, where her words speak of danger', async ({ page }) => {
+    await page.goto('/quiet')
+    await press(page, 'Search the directory')
+    await screen(page).getByRole('searchbox').fill('my husband hits me')
+    await screen(page).getByRole('button', { name: 'Find help' }).click()
+    const panel = screen(page).getByRole('region', { name: 'call 911' })
+    await expect(panel.locator('a[href="tel:911"]')).toBeVisible()
+    await expect(panel.locator('a[href="tel:+18007997233"]')).toBeVisible()
+    await expect(panel.locator('a[href^="sms:88788"]')).toBeVisible()
+  })
+
   test('fits a screen of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/quiet')

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { quietSearchCall } from '@/lib/search/calls'
+import { answerDanger } from '@/lib/search/danger'
 import { toFilters } from '@/lib/search/filters'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { isTooShort, SEARCH_PAGE } from '@/lib/search/request'
@@ -15,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { total, language } = await countSearch(question, filters, found.head)
     const [correction] = found.asked.corrections
     return {
+      danger: answerDanger(found.asked),
       items: found.items.map(({ resource }) => resource),
       total,
       isCapped: false,

@@ -6,9 +6,9 @@ import type { Understood } from './understand'
 export function describeRung(rung: Rung | null, place: string): string | null {
   if (rung === 50 || rung === 100) return `Little is listed close by, so this goes up to ${rung} miles from ${place}.`
   if (rung === 'state')
-    return `We know little within 100 miles of ${place}. Here is what serves the state, then the country.`
+    return `We know few places for this within 100 miles of ${place}. What is near comes first, then what serves the state.`
   if (rung === 'country')
-    return `We know no place near ${place} for this yet. These answer from anywhere in the country.`
+    return `We know no place for just this near ${place} yet. Here is what comes close, and who answers from anywhere.`
   return null
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateCodes } from '../vocabulary/states'
 import { readDescriptions, readFacts } from './facts'
-import { readSeedRecords } from './records'
+import { readSeedRecords, readStreet } from './records'
 
 const facts = readFacts()
 const records = readSeedRecords()
@@ -62,6 +62,16 @@ describe('the seed', () => {
     ])
     expect(phonesOf('crisis-text-line')).toMatchObject([{ type: 'text', number: '741741', keyword: 'HOME' }])
   })
+
+  it.each([
+    ['Unspecified', null],
+    ['- - -', null],
+    ['n/a', null],
+    ['1649 Las Vegas Street (NO MAIL)', '1649 Las Vegas Street'],
+    ['736 Main Ave N (Mailing = 702 Maine Ave N)', '736 Main Ave N'],
+    ['Houston Office:, 6001 Savoy Drive, Suite 400', '6001 Savoy Drive, Suite 400'],
+    ['12 Main St', '12 Main St'],
+  ])('reads the street in %j as %j', (written, street) => expect(readStreet(written)).toBe(street))
 
   it('never tells where a refuge is: no street, ZIP or point for a program against domestic violence', () => {
     const refuges = facts.filter(

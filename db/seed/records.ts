@@ -81,19 +81,32 @@ function isConfidential(name: string, tags: readonly string[]): boolean {
   )
 }
 
+const NO_STREET = /^(unspecified|n\/?a|[^a-z0-9]*)$/i
+
+/** What can be gone to: without a list's own notes on mail and offices. Null where there is no street in it. */
+export function readStreet(written: string): string | null {
+  const street = written
+    .replace(/^.*:,\s*/, '')
+    .replace(/\s*\((no mail|mailing\b[^)]*)\)/gi, '')
+    .replace(/\s*\/mailing\b.*$/i, '')
+    .trim()
+  return NO_STREET.test(street) ? null : street
+}
+
 function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
   if (!fact.city && !fact.street && !fact.latitude) return null
   const isRefuge = isConfidential(fact.name, tags)
+  const street = readStreet(fact.street)
   const point = fact.latitude !== '' && fact.longitude !== '' && !isRefuge
   return {
-    street: isRefuge ? null : fact.street || null,
+    street: isRefuge ? null : street,
     city: fact.city || null,
     state: isStateCode(fact.state) ? fact.state : null,
     zip: isRefuge ? null : fact.zip || null,
     latitude: point ? Number(fact.latitude) : null,
     longitude: point ? Number(fact.longitude) : null,
     isApproximate: tags.includes('approx-location-2020'),
-    addressVisibility: isRefuge ? 'hidden' : fact.street ? 'full' : 'area',
+    addressVisibility: isRefuge ? 'hidden' : street ? 'full' : 'area',
   }
 }
 

@@ -1,8 +1,8 @@
 const names = new Intl.DisplayNames('en-US', { type: 'language' })
 
-/** 'es' as 'Spanish'. */
+/** 'es' as 'Spanish'. The one of these that every browser and server is silent about has its name here. */
 export function languageName(tag: string): string {
-  return names.of(tag) ?? tag
+  return tag === 'ase' ? 'American Sign Language' : (names.of(tag) ?? tag)
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']

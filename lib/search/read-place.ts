@@ -54,7 +54,7 @@ const strong = new Set(['in', 'near', 'around', 'en', 'outside', 'live', 'vivo']
 /** Names of towns that are first of all words; taken for a town only after 'in', with a state, or when it is large. */
 const everyday = new Set(
   (
-    'home help hope center centre house women man men free aid care day night young old new good best love peace paradise ' +
+    'friendly home help hope center centre house women man men free aid care day night young old new good best love peace paradise ' +
     'church school friend friends baby angel angels police justice liberty freedom union union hall state city town ' +
     'county street park lake river valley beach hill island spring summer winter rose grace faith joy story bell early ' +
     'due price speed media bliss comfort protection independence defiance friendship welcome normal superior ideal ' +

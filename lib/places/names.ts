@@ -7,6 +7,8 @@ export function foldPlace(name: string): string {
     .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+    // Coeur d'Alene and O'Fallon, as they are typed without the mark.
+    .replace(/\b([do]) (?=[a-z]{3})/g, '$1')
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bfort\b/g, 'ft')
     .replace(/\bmount\b/g, 'mt')

@@ -103,6 +103,12 @@ export const violence: PhraseGroup = {
     afraid of my ex
     afraid of him
     afraid to go home
+    hit
+    got hit
+    killed
+    he will kill me
+    he hits
+    hurt by my husband
     scared of my husband
     scared of my boyfriend
     scared of my partner
@@ -449,6 +455,10 @@ export const violence: PhraseGroup = {
     violaron
   `,
   stalking: `
+    put a tracker on my car
+    gps tracker on my car
+    airtag in my car
+    airtag in my bag
     stalking
     stalked
     stalker
@@ -594,6 +604,8 @@ export const violence: PhraseGroup = {
     held against my will
   `,
   'crime-victims': `
+    hit and run
+    hit by a car
     crime victim
     crime victims
     victim of a crime

@@ -1,4 +1,7 @@
-/** The form in which names of places are compared: plain letters, single spaces, 'st' for Saint. */
+/**
+ * The form in which names of places are compared: plain letters, single spaces, 'st' for Saint, and Coeur d'Alene and
+ * O'Fallon as they are typed without the mark.
+ */
 export function foldPlace(name: string): string {
   return name
     .normalize('NFD')
@@ -7,7 +10,6 @@ export function foldPlace(name: string): string {
     .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-    // Coeur d'Alene and O'Fallon, as they are typed without the mark.
     .replace(/\b([do]) (?=[a-z]{3})/g, '$1')
     .replace(/\bsaint\b/g, 'st')
     .replace(/\bfort\b/g, 'ft')

@@ -96,10 +96,10 @@ function needsSession(route) {
   return sessionClasses.has(route.class)
 }
 
-/** The same page for everyone, spelled in the one way in which it may be kept. @param {string} pathname */
+/** The same page for everyone, spelled in the one way in which it may be kept, without a query. @param {string} pathname */
 export function isCachedForAll(pathname) {
   const route = findRoute(pathname)
-  return route?.class === 'cached' && route.address === pathname && !/[A-Z%]/.test(pathname)
+  return route?.class === 'cached' && route.address === pathname && !/[A-Z%?]/.test(pathname)
 }
 
 /** @type {ReadonlySet<RouteClass>} */

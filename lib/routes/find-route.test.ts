@@ -98,7 +98,16 @@ describe('an address', () => {
 test('a page may be kept for everyone under one spelling only', () => {
   for (const path of ['/', '/about', '/resources/housing-shelter', '/help-now/ohio', '/analytics'])
     expect(isCachedForAll(path), path).toBe(true)
-  for (const path of ['/About', '/about/', '//about', '/%61bout', '/resources/housing-shelter/%66oo', '/news/A'])
+  for (const path of [
+    '/About',
+    '/about/',
+    '//about',
+    '/%61bout',
+    '/resources/housing-shelter/%66oo',
+    '/news/A',
+    '/about?a',
+    '/resources/search?q=a',
+  ])
     expect(isCachedForAll(path), path).toBe(false)
   for (const path of ['/dashboard', '/resources/search', '/sign-in', '/admin', '/api/health', '/sw.js', '/nope'])
     expect(isCachedForAll(path), path).toBe(false)

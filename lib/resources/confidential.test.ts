@@ -98,7 +98,15 @@ const readers = new Map([
   ['lib/resources/staff-schema.ts', 'reads what staff typed'],
   ['lib/search/read-place.ts', 'holds the word, not a street'],
   ['lib/search/phrases/housing.ts', 'holds the word, not a street'],
-  ['lib/sources/hrsa-sites.ts', 'names columns of a file'],
+  ['lib/imports/plan.ts', 'hides what staff brought in'],
+  ['lib/sources/convert.ts', 'reads what an agency publishes'],
+  ['lib/sources/fold.ts', 'holds the word, not a street'],
+  ['lib/sources/listed-records.ts', 'compares what an agency publishes'],
+  ['lib/sources/rules.ts', 'compares it, and hides what belongs to a refuge'],
+  ['lib/sources/settle.ts', 'compares it where it is public'],
+  ...['head-start', 'hrsa-sites', 'hud-counselors', 'hud-housing-authorities', 'ihs-facilities']
+    .concat(['samhsa-treatment', 'va-facilities', 'wic-clinics'])
+    .map((list) => [`lib/sources/${list}.ts`, 'names columns of a file'] as const),
 ])
 
 test('no other file knows of streets', () => {

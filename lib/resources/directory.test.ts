@@ -23,7 +23,7 @@ async function readAll(directory: Directory, filter: Omit<ListFilter, 'limit' | 
 
 describe.each([
   ['the database', async () => sqlDirectory, 1311],
-  ['the copy in memory', getSnapshot, 1278],
+  ['the copy in memory', getSnapshot, 1921],
 ] as const)('%s', (_, open, total) => {
   it('lists every entry once, in pages, emergencies first', async () => {
     const items = await readAll(await open(), {})
@@ -64,11 +64,15 @@ describe.each([
 })
 
 it('the copy that a process begins with says the same of each of its entries as the database', async () => {
-  const copied = await readAll(await getSnapshot(), {}, 500)
-  const ids = new Set(copied.map(({ id }) => id))
-  const stored = (await readAll(sqlDirectory, {}, 500)).filter(({ id }) => ids.has(id))
+  const [copied, stored] = [await readAll(await getSnapshot(), {}, 500), await readAll(sqlDirectory, {}, 500)]
+  // The database holds a sample of the long lists; the copy has every program against violence.
+  const both = new Set(stored.map(({ id }) => id).filter((id) => copied.some((item) => item.id === id)))
+  expect(both.size).toBeGreaterThan(1270)
   const plain = (items: typeof stored) =>
-    items.map(({ updatedAt: _, ...item }) => item).sort((a, b) => a.id.localeCompare(b.id))
+    items
+      .filter(({ id }) => both.has(id))
+      .map(({ updatedAt: _, ...item }) => item)
+      .sort((a, b) => a.id.localeCompare(b.id))
   expect(plain(copied)).toEqual(plain(stored))
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { readFacts } from '@/db/seed/facts'
+import { readFacts, readLocalPrograms } from '@/db/seed/facts'
 import { stateCodes, stateName } from '@/lib/geography/states'
 import { hotlines } from '@/lib/site'
 import { getCacheRecord } from '@/tests/support/next-cache'
@@ -14,7 +14,7 @@ vi.hoisted(() => {
 
 const day = new Date('2026-11-20')
 const PHONE = /(?:1-)?\d{3}-\d{3}-\d{4}/g
-const facts = readFacts()
+const facts = [...readFacts(), ...readLocalPrograms()]
 let bytes: Uint8Array
 let pdf: PdfText
 
@@ -170,7 +170,7 @@ describe('the sheet of one state', () => {
     expect(text).toContain('1-800-799-7233')
     expect(text).toContain('Lines and places in Ohio')
     expect(text).not.toContain('Wyoming')
-    expect(pages.length).toBeLessThanOrEqual(2)
+    expect(pages.length).toBeLessThanOrEqual(6)
   }, 60_000)
 
   test('points to the national lines above where there is no local one', async () => {

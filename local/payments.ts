@@ -17,9 +17,9 @@ export async function startPaymentsStandIn({ dataDir, siteUrl }: StandInContext)
       STRIPE_API_BASE: url,
       STRIPE_CARD_PAGE: `${url}/card`,
       // What only an operator can know of itself, marked as made up.
-      ORG_LEGAL_NAME: process.env.ORG_LEGAL_NAME ?? 'Sample Organization',
-      ORG_EIN: process.env.ORG_EIN ?? '00-0000000',
-      ORG_FIGURES: process.env.ORG_FIGURES ?? JSON.stringify(sampleFigures),
+      ORG_LEGAL_NAME: process.env.ORG_LEGAL_NAME || 'Sample Organization',
+      ORG_EIN: process.env.ORG_EIN || '00-0000000',
+      ORG_FIGURES: process.env.ORG_FIGURES || JSON.stringify(sampleFigures),
     },
     watch: url,
     stop,

@@ -49,7 +49,7 @@ export async function readCall(path: string, signal?: AbortSignal): Promise<unkn
   return whole
 }
 
-/** A write. A body goes along only where there is something to say. */
+/** A write, which whoever goes on to another page at once does not take back. A body goes along only with something to say. */
 export async function sendCall(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -57,6 +57,7 @@ export async function sendCall(
 ): Promise<void> {
   await ask(path, {
     method,
+    keepalive: true,
     headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

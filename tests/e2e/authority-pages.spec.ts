@@ -6,12 +6,11 @@ import { expect, test } from './fixtures'
 const NOBODY = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
 
 const pages = readdirSync('app/(staff)/admin', { recursive: true, encoding: 'utf8' })
-  // The one leads to the first tab, the other nowhere.
-  .filter((file) => /(^|\/)page\.tsx$/.test(file) && file !== 'articles/page.tsx' && !file.includes('[...'))
+  .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('[...'))
   .map((file) => `/admin/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/$/, '').replace(/\[\w+\]/g, NOBODY))
 
 /** By the first part of the address; a tab that is not named here is an administrator's alone. */
-const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness'])
+const editorPages = new Set(['', 'articles', 'resources', 'checks', 'freshness', 'states'])
 const permissionPages: Record<string, string> = {
   donations: 'donations:read',
   messages: 'messages:read',

@@ -238,8 +238,8 @@ test.describe('an editor without further rights', () => {
   test('sees the tabs of the directory and the articles, and none of the others by its address', async ({ page }) => {
     await openAs(page, 'editor')
     const nav = page.getByRole('navigation', { name: 'Admin' })
-    await expect(nav.getByRole('link')).toHaveText(['Articles', 'Resources', 'Checks', 'Freshness'])
-    for (const tab of tabs.filter((one) => !['', '/resources', '/checks', '/freshness'].includes(one))) {
+    await expect(nav.getByRole('link')).toHaveText([/^Today/, /^Articles/, /^Resources/, /^Checks/, /^Freshness/])
+    for (const tab of tabs.filter((one) => !['', '/articles', '/resources', '/checks', '/freshness'].includes(one))) {
       const response = await page.goto(`/admin${tab}`)
       expect(response?.status(), tab).toBe(403)
     }
@@ -266,7 +266,7 @@ for (const width of [360, 1200]) {
         expect(isWide, `${tab} is no wider than the window`).toBe(false)
       }
       for (const [tab, noun] of [
-        ['', 'Article'],
+        ['/articles', 'Article'],
         ['/resources', 'Resource'],
       ]) {
         await page.goto(`/admin${tab}`)

@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await search.fill('FIREARMS')
     await search.press('Enter')
     await expect(page).toHaveURL('/legal-education/guides/search?q=FIREARMS')
-    await expect(guideTitles(page)).toHaveText(['Protection orders, step by step'])
+    await expect(guideTitles(page)).toHaveText(['Protection orders, step by step', 'Guns and protection orders'])
     await expect(page.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('FIREARMS')
   })
 
@@ -217,7 +217,7 @@ test('the calculator gives a date where the law was read, and says so where it w
   await ask('Texas', '2024-02-29')
   await expect(answer.locator('b')).toHaveText('February 28, 2027')
   await expect(answer).toContainText('in 100 days')
-  await expect(answer).toContainText('weekend, so the request should be there by February 26, 2027')
+  await expect(answer).toContainText('weekend, so your application should be in by February 26, 2027')
   await ask('Indiana', '2026-01-01')
   await expect(answer).toContainText('the time may have ended. Apply anyway')
   await ask('Pennsylvania', '2023-04-07')

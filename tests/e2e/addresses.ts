@@ -6,8 +6,8 @@ import { type RouteClass, routes } from '../../lib/routes/table.mjs'
 
 /** What is there, where an address has a part that may be anything and a test can know of something. */
 const known: Record<string, string> = {
-  '/admin/checks/gaps/[state]': '/admin/checks/gaps/ohio',
-  '/admin/states/[state]': '/admin/states/ohio',
+  '/admin/checks/gaps/[state]': '/admin/checks/gaps/OH',
+  '/admin/states/[state]': '/admin/states/OH',
   '/analytics/[[...view]]': '/analytics',
   '/donate/gifts/problem/[code]': '/donate/gifts/problem/busy',
   '/donate/problem/[code]': '/donate/problem/busy',

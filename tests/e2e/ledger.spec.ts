@@ -63,7 +63,7 @@ test('sends money back only for the amount that was typed twice', async ({ page,
   await expect(page).toHaveURL(/done=refund-asked/)
   await expect.poll(async () => (await readLedger(email))[0]?.refunded_cents).toBe(1000)
   await page.reload()
-  await expect(row).toContainText('$10.00 sent back.')
+  await expect(row).toContainText('$10.00 refunded.')
 })
 
 test('compares the ledger with the payment company, and says that they agree', async ({ page, baseURL }) => {

@@ -57,9 +57,9 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     if (!admit(request, response)) return
     if (settings.isProduction) compressAnswer(request, response)
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
-    const answering = answerRefusals(response, () =>
-      isKept ? fill(request, response, address) : handle(request, response),
-    )
+    const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
+    // A call says its own 429.
+    const answering = address.startsWith('/api/') ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {
       logEvent('error', { part: 'server', ...describeError(error) })
       response.destroy()

@@ -20,14 +20,19 @@ export const dangers = [
 ] as const
 export type Danger = (typeof dangers)[number]
 
-const byKind: Partial<Record<Kind, Danger>> = {
-  'suicide-crisis': 'suicide',
-  children: 'child',
-  'sexual-assault': 'assault',
+/** The kind of help that a danger asks for, where her words name none that says so. */
+export const kindOfDanger: Partial<Record<Danger, Kind>> = {
+  suicide: 'suicide-crisis',
+  child: 'children',
+  assault: 'sexual-assault',
   trafficking: 'trafficking',
-  stalking: 'followed',
-  'domestic-violence': 'violence',
+  followed: 'stalking',
+  violence: 'domestic-violence',
+  tonight: 'emergency-shelter',
 }
+
+/** A need for a bed is no danger by itself: it is only when it is for tonight. */
+const dangerOf = (kind: Kind) => dangers.find((danger) => danger !== 'tonight' && kindOfDanger[danger] === kind)
 
 /** Phrases of those kinds that tell of no danger to the one who types. */
 const calm = new Set([
@@ -62,17 +67,6 @@ const childHurt =
 const sold =
   /\b(makes?|made|making|make|forces?|forced|forcing) me (to )?(sell|prostitute|escort|strip|dance|have sex for|clean houses|beg|work without|work for free)\b|\b(cant|wont let (me|us)) leave\b(?: \w+){0,6} \b(work|pay|paid|boss)\b|\b(work|pay)\b(?: \w+){0,5} \b(cant leave|wont let me leave)\b/
 
-/** The kind of help that a danger asks for, where her words name none that says so. */
-export const kindOfDanger: Partial<Record<Danger, Kind>> = {
-  suicide: 'suicide-crisis',
-  child: 'children',
-  assault: 'sexual-assault',
-  trafficking: 'trafficking',
-  followed: 'stalking',
-  violence: 'domestic-violence',
-  tonight: 'emergency-shelter',
-}
-
 const he =
   /\b(he|hes|him|husband|husbands|boyfriend|partner|wife|girlfriend|ex|fiance|spouse|esposo|marido|novio|pareja|exesposo|exnovio)\b/
 const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
@@ -97,7 +91,7 @@ export function findDangers(
   const found = new Set<Danger>()
   for (const { meanings, phrase } of kinds) {
     for (const kind of meanings) {
-      const danger = byKind[kind]
+      const danger = dangerOf(kind)
       if (danger && !calm.has(phrase)) found.add(danger)
     }
   }

@@ -35,42 +35,37 @@ export const getMessageCall = call({
   response: messageWithNotesSchema,
 })
 
+/** What is done to one message, and leads back to the list. */
+const act = { method: 'POST', access: 'permission:messages:read', params: z.object({ id }) } as const
+
 export const setMessageStatusCall = call({
-  method: 'POST',
+  ...act,
   path: '/api/admin/messages/{id}/status',
-  access: 'permission:messages:read',
   summary: 'Marks a message as new, open or closed',
-  params: z.object({ id }),
   body: statusInput,
   form: { done: '/admin/messages?done=message-updated', failed },
 })
 
 export const addNoteCall = call({
-  method: 'POST',
+  ...act,
   path: '/api/admin/messages/{id}/notes',
-  access: 'permission:messages:read',
   summary: 'Adds a note for colleagues',
-  params: z.object({ id }),
   body: noteInput,
   form: { done: '/admin/messages?done=note-added', failed },
 })
 
 export const replyCall = call({
-  method: 'POST',
+  ...act,
   path: '/api/admin/messages/{id}/reply',
-  access: 'permission:messages:read',
   summary: 'Answers by email, where she said that email is safe',
-  params: z.object({ id }),
   body: replyInput,
   form: { done: '/admin/messages?done=replied', failed },
 })
 
 export const assignCall = call({
-  method: 'POST',
+  ...act,
   path: '/api/admin/messages/{id}/assign',
-  access: 'permission:messages:read',
   summary: 'Says who of the staff takes care of a message',
-  params: z.object({ id }),
   body: assignInput,
   form: { done: '/admin/messages?done=assigned', failed },
 })

@@ -9,6 +9,7 @@ export function ListTools({
   what,
   q,
   selects,
+  isDeleted,
   children,
 }: {
   href: string
@@ -16,6 +17,8 @@ export function ListTools({
   what: string
   q: string
   selects: readonly { name: string; label: string; value: string; choices: readonly Choice[] }[]
+  /** Of a list whose deleted entries can be brought back: whether those are shown. */
+  isDeleted?: boolean
   children?: ReactNode
 }) {
   return (
@@ -25,6 +28,18 @@ export function ListTools({
         {selects.map(({ name, label, value, choices }) => (
           <SelectField key={name} scope="tools" name={name} label={label} defaultValue={value} choices={choices} />
         ))}
+        {isDeleted === undefined ? null : (
+          <SelectField
+            scope="tools"
+            name="deleted"
+            label="Show"
+            defaultValue={String(isDeleted)}
+            choices={[
+              ['false', what.charAt(0).toUpperCase() + what.slice(1)],
+              ['true', 'Deleted'],
+            ]}
+          />
+        )}
         {children}
         <Button type="submit" look="line">
           <Icon name="search" size={18} /> Search

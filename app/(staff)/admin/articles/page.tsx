@@ -59,16 +59,8 @@ export default async function ArticlesPage({ searchParams }: Props) {
                     ['title', 'Title'],
                   ],
                 },
-                {
-                  name: 'deleted',
-                  label: 'Show',
-                  value: String(filter.deleted),
-                  choices: [
-                    ['false', 'Articles'],
-                    ['true', 'Deleted'],
-                  ],
-                },
               ]}
+              isDeleted={filter.deleted}
             />
             <ArticleList
               key={query}

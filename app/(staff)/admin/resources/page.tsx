@@ -62,16 +62,8 @@ export default async function AdminResourcesPage({ searchParams }: Props) {
                     ['title', 'Title'],
                   ],
                 },
-                {
-                  name: 'deleted',
-                  label: 'Show',
-                  value: String(filter.deleted),
-                  choices: [
-                    ['false', 'Resources'],
-                    ['true', 'Deleted'],
-                  ],
-                },
               ]}
+              isDeleted={filter.deleted}
             />
             <ResourceList
               key={query}

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { columnKeys, columnLabels, guessColumns } from '@/lib/imports/guess-columns'
-import type { ImportDto } from '@/lib/imports/schema'
+import { columnKeys, columnLabels, guessColumns } from '@/lib/directory-data/imports/guess-columns'
+import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { adminCategoryNames } from './admin-categories'
 import { AreaField, type Choice, SelectField } from './field'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
+import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/format'
-import type { ImportDto } from '@/lib/imports/schema'
 import { send } from './send'
 
 const EVERY_MS = 1000

@@ -1,5 +1,5 @@
+import type { ImportDto, ImportRowDto } from '@/lib/directory-data/imports/schema'
 import { formatNumber } from '@/lib/format'
-import type { ImportDto, ImportRowDto } from '@/lib/imports/schema'
 
 import { ChangeList } from './change-list'
 

@@ -6,6 +6,7 @@ import { purgeAudit } from '@/lib/audit/purge'
 import { purgeCheckIns, purgeContacts } from '@/lib/check-ins/retention'
 import { purgeListingUpdates, purgeReports } from '@/lib/checks/retention'
 import { purgeClosedMessages } from '@/lib/contact/retention'
+import { purgeImportRows, purgeImports } from '@/lib/directory-data/imports/purge'
 import {
   purgeDonations,
   purgeDonorLinks,
@@ -14,7 +15,6 @@ import {
   purgePaymentRefunds,
   purgeReconciliations,
 } from '@/lib/donations/retention'
-import { purgeImportRows, purgeImports } from '@/lib/imports/purge'
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'

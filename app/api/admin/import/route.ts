@@ -1,9 +1,9 @@
+import { listImportsCall, uploadImportCall } from '@/lib/directory-data/imports/calls'
+import { listImports } from '@/lib/directory-data/imports/queries'
+import { receiveImport } from '@/lib/directory-data/imports/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { listImportsCall, uploadImportCall } from '@/lib/imports/calls'
-import { listImports } from '@/lib/imports/queries'
-import { receiveImport } from '@/lib/imports/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listImportsCall, () => listImports()),

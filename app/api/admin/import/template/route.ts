@@ -1,7 +1,7 @@
+import { importTemplateCall } from '@/lib/directory-data/imports/calls'
+import { writeTemplate } from '@/lib/directory-data/imports/template'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { importTemplateCall } from '@/lib/imports/calls'
-import { writeTemplate } from '@/lib/imports/template'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

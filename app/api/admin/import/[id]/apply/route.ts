@@ -1,8 +1,8 @@
+import { applyImportCall } from '@/lib/directory-data/imports/calls'
+import { writeImport } from '@/lib/directory-data/imports/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { applyImportCall } from '@/lib/imports/calls'
-import { writeImport } from '@/lib/imports/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(applyImportCall, async ({ viewer, params }) => {

@@ -1,8 +1,8 @@
+import { mapImportCall } from '@/lib/directory-data/imports/calls'
+import { mapImport } from '@/lib/directory-data/imports/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { mapImportCall } from '@/lib/imports/calls'
-import { mapImport } from '@/lib/imports/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(mapImportCall, async ({ params, body }) => {

@@ -1,7 +1,7 @@
+import { downloadRejectedCall } from '@/lib/directory-data/imports/calls'
+import { writeRejected } from '@/lib/directory-data/imports/rejected'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { downloadRejectedCall } from '@/lib/imports/calls'
-import { writeRejected } from '@/lib/imports/rejected'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(downloadRejectedCall, async ({ params }) => {

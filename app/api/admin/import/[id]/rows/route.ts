@@ -1,9 +1,9 @@
+import { listImportRowsCall } from '@/lib/directory-data/imports/calls'
+import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { listImportRowsCall } from '@/lib/imports/calls'
-import { getImport, listImportRows } from '@/lib/imports/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listImportRowsCall, async ({ params, query: { cursor, ...filter }, request }) => {

@@ -1,8 +1,8 @@
+import { startPull } from '@/lib/directory-data/imports/lists'
+import { pullSourceCall } from '@/lib/directory-data/sources/calls'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { startPull } from '@/lib/imports/lists'
-import { pullSourceCall } from '@/lib/sources/calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(pullSourceCall, async ({ viewer, params }) => {

@@ -1,7 +1,7 @@
 /** The rows of a source as they are published, some at a time: a table line by line, JSON page by page. */
 import type { Readable } from 'node:stream'
-import { FileProblem } from '@/lib/imports/file-problem'
-import { readCsvLines } from '@/lib/imports/read-csv'
+import { FileProblem } from '@/lib/directory-data/imports/file-problem'
+import { readCsvLines } from '@/lib/directory-data/imports/read-csv'
 import type { Cell, Source } from './source'
 
 /** Opens an address of the source, or the next file in its place; null where there is no further one. */

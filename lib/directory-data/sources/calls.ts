@@ -1,7 +1,7 @@
 /** Official lists that the directory is kept by. */
 import { z } from 'zod'
+import { importSchema } from '@/lib/directory-data/imports/schema'
 import { call } from '@/lib/http/call'
-import { importSchema } from '@/lib/imports/schema'
 
 export const pullSourceCall = call({
   method: 'POST',

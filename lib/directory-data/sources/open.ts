@@ -2,8 +2,8 @@
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { env } from '@/lib/env'
-import { FileProblem } from '@/lib/imports/file-problem'
 import type { OpenPage } from './read-records'
 import type { Source } from './source'
 

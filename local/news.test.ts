@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsTopics } from '@/db/vocabulary/content'
-import { parseFeed } from '@/lib/feeds/parse-feed'
 import { classifyStory } from '@/lib/news/classify'
+import { parseFeed } from '@/lib/outside/feeds/parse-feed'
 import { makeFolder } from '@/tests/support/folder'
 import { listLocalFeedOrigins } from './local-feeds'
 import { startNewsStandIn } from './news'

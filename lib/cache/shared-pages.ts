@@ -1,4 +1,4 @@
-import { restAfterFailure, type SendCommand } from '@/lib/redis/send-command'
+import { restAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
 
 const PREFIX = 'marigold:pages:'
 /** Where a page's tags are kept, as Next writes them. */

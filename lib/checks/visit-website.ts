@@ -1,9 +1,9 @@
 /** One polite look at a website: does it answer, and does it still lead where it did. */
 import 'server-only'
-import { readBody } from '@/lib/feeds/read-body'
-import { RefusedAddress } from '@/lib/outward/guarded-agent'
-import { readRetryAfter } from '@/lib/outward/retry-after'
-import { dropBody, RefusedRedirect, visit } from '@/lib/outward/visit'
+import { readBody } from '@/lib/outside/feeds/read-body'
+import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
+import { readRetryAfter } from '@/lib/outside/web/retry-after'
+import { dropBody, RefusedRedirect, visit } from '@/lib/outside/web/visit'
 import { site } from '@/lib/site'
 import { mayVisit } from './robots'
 

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { givingSubscriptions, type reconciliationDifferences, stripeEvents } from '@/db/schema/payments'
-import { type Charge, chargeSchema } from '@/lib/stripe/objects'
+import { type Charge, chargeSchema } from '@/lib/outside/stripe/objects'
 import { readDonationId } from './find-donation'
 
 const HOUR_MS = 3_600_000

@@ -1,8 +1,8 @@
 /** What is asked of the payment service for a new gift. Each write has a key of the gift's own: asked again, it is the same. */
 import 'server-only'
 import type Stripe from 'stripe'
+import { hasStripeCode } from '@/lib/outside/stripe/failure'
 import { site } from '@/lib/site'
-import { hasStripeCode } from '@/lib/stripe/failure'
 import { CURRENCY } from './events/outcome'
 import type { Donation } from './ledger'
 

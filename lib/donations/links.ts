@@ -10,9 +10,9 @@ import { getLimiter } from '@/lib/http/site-limiter'
 import { refuseTooMany } from '@/lib/http/too-many'
 import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
+import { getStripe } from '@/lib/outside/stripe/client'
+import { readStripeFailure } from '@/lib/outside/stripe/failure'
 import { site } from '@/lib/site'
-import { getStripe } from '@/lib/stripe/client'
-import { readStripeFailure } from '@/lib/stripe/failure'
 import type { Donation } from './ledger'
 
 const LIFETIME_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { restAfterFailure, type SendCommand } from '@/lib/redis/send-command'
+import { restAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
 import { nameDay, type WindowStore } from './rate-limit'
 
 const PREFIX = 'marigold:limit:'

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { connectRedis } from '@/lib/redis/client'
+import { connectRedis } from '@/lib/outside/redis/client'
 import { createLimiter, type Limiter } from './rate-limit'
 import { MemoryStore } from './rate-limit-memory'
 import { RedisStore } from './rate-limit-redis'

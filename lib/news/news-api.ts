@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { fetchFeed } from '@/lib/feeds/fetch-feed'
-import { type FeedItem, LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/lib/feeds/parse-feed'
-import { toPlainText } from '@/lib/feeds/plain-text'
+import { fetchFeed } from '@/lib/outside/feeds/fetch-feed'
+import { type FeedItem, LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/lib/outside/feeds/parse-feed'
+import { toPlainText } from '@/lib/outside/feeds/plain-text'
 
 /** One question a look: the free plan of the service allows a hundred a day. */
 const WORDS =

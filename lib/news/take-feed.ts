@@ -1,6 +1,6 @@
 import 'server-only'
-import { type FetchedFeed, fetchFeed } from '@/lib/feeds/fetch-feed'
-import { parseFeed } from '@/lib/feeds/parse-feed'
+import { type FetchedFeed, fetchFeed } from '@/lib/outside/feeds/fetch-feed'
+import { parseFeed } from '@/lib/outside/feeds/parse-feed'
 import type { ConfiguredFeed } from './content/feeds'
 import { type FeedResult, type FeedState, findPause, writeFeedState } from './feed-state'
 import { storeItems } from './store'

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { query } from '@/db'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
+import { getStorage } from '@/lib/outside/storage/site-storage'
 import type { Viewer } from '@/lib/session/policy'
-import { getStorage } from '@/lib/storage/site-storage'
 import { reencodePicture } from './reencode'
 
 const NAME_LENGTH = 40

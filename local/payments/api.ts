@@ -1,6 +1,6 @@
 /** Stripe's rules for every call: the key, the version, the parameters, and one answer for one idempotency key. */
 import type { IncomingMessage } from 'node:http'
-import { API_VERSION } from '@/lib/stripe/api-version'
+import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { ApiError, missing, refuseParameter, refuseState } from './api-error'
 import type { Billing } from './billing'
 import { type Endpoint, endpoints } from './endpoints'

@@ -1,5 +1,5 @@
 /** What happens to the money: each function moves the objects and tells of it in events, as Stripe does. */
-import { API_VERSION } from '@/lib/stripe/api-version'
+import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { missing, refuseState } from './api-error'
 import { type CardOutcome, readCard } from './cards'
 import type { Charge, Intent, Invoice, State, Subscription } from './state'

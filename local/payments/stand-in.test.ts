@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { API_VERSION } from '@/lib/stripe/api-version'
+import { API_VERSION } from '@/lib/outside/stripe/api-version'
 import { makeFolder } from '@/tests/support/folder'
 import { type RunningPayments, startPayments } from './server'
 

@@ -6,9 +6,9 @@ import { GiveClosed } from '@/components/donations/give-closed'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Figures } from '@/components/topics/figures'
 import { cardNote, giveLead, monthlyBenefits, taxHelp, taxNote, testNote } from '@/lib/donations/content/give'
+import { getPaymentSettings } from '@/lib/outside/stripe/client'
 import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
-import { getPaymentSettings } from '@/lib/stripe/client'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Donate',

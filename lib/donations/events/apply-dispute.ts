@@ -1,4 +1,4 @@
-import { disputeSchema } from '@/lib/stripe/objects'
+import { disputeSchema } from '@/lib/outside/stripe/objects'
 import { findByPaymentIntent } from '../find-donation'
 import { type DisputeState, recordDispute } from '../ledger'
 import { keepNote } from '../payment-notes'

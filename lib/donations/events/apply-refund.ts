@@ -1,4 +1,4 @@
-import { refundSchema } from '@/lib/stripe/objects'
+import { refundSchema } from '@/lib/outside/stripe/objects'
 import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
 import { linkDonation } from '../ledger'
 import { applyRefunds, keepRefund } from '../refund-words'

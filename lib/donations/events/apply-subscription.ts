@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { givingSubscriptions } from '@/db/schema/payments'
-import { subscriptionSchema } from '@/lib/stripe/objects'
+import { subscriptionSchema } from '@/lib/outside/stripe/objects'
 import { findFirstOf } from '../find-donation'
 import { endDonation, linkDonation } from '../ledger'
 import { applied, type EventInput, ignored, type Outcome, readSeconds, refuse } from './outcome'

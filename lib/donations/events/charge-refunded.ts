@@ -1,4 +1,4 @@
-import { chargeSchema } from '@/lib/stripe/objects'
+import { chargeSchema } from '@/lib/outside/stripe/objects'
 import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
 import { linkDonation } from '../ledger'
 import { applyRefunds, keepRefundTotal } from '../refund-words'

@@ -1,5 +1,5 @@
 import { donations } from '@/db/schema/operations'
-import type { Invoice } from '@/lib/stripe/objects'
+import type { Invoice } from '@/lib/outside/stripe/objects'
 import { LEAST_CENTS, MOST_CENTS } from '../choices'
 import { findByInvoice, findFirstOf } from '../find-donation'
 import { type Donation, linkDonation } from '../ledger'

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from '@/lib/stripe/objects'
+import type { PaymentIntent } from '@/lib/outside/stripe/objects'
 import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
 import { type Donation, linkDonation } from '../ledger'
 import { takeNotes } from '../payment-notes'

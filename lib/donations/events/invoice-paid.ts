@@ -1,4 +1,4 @@
-import { invoiceSchema } from '@/lib/stripe/objects'
+import { invoiceSchema } from '@/lib/outside/stripe/objects'
 import { completeDonation } from '../ledger'
 import { takeNotes } from '../payment-notes'
 import { findInvoiced } from './find-invoiced'

@@ -1,4 +1,4 @@
-import { invoicePaymentSchema } from '@/lib/stripe/objects'
+import { invoicePaymentSchema } from '@/lib/outside/stripe/objects'
 import { findByInvoice } from '../find-donation'
 import { keepNote, takeNotes } from '../payment-notes'
 import { applied, type EventHandler, ignored } from './outcome'

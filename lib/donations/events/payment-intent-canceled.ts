@@ -1,4 +1,4 @@
-import { paymentIntentSchema } from '@/lib/stripe/objects'
+import { paymentIntentSchema } from '@/lib/outside/stripe/objects'
 import { endDonation } from '../ledger'
 import { findPaidBy } from './find-paid-by'
 import { applied, type EventHandler } from './outcome'

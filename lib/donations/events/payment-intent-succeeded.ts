@@ -1,4 +1,4 @@
-import { paymentIntentSchema } from '@/lib/stripe/objects'
+import { paymentIntentSchema } from '@/lib/outside/stripe/objects'
 import { completeDonation } from '../ledger'
 import { findPaidBy } from './find-paid-by'
 import { applied, type EventHandler, refuse } from './outcome'

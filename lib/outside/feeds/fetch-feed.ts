@@ -1,7 +1,7 @@
 import 'server-only'
-import { RefusedAddress } from '@/lib/outward/guarded-agent'
-import { readRetryAfter } from '@/lib/outward/retry-after'
-import { dropBody, RefusedRedirect, type Visited, visit } from '@/lib/outward/visit'
+import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
+import { readRetryAfter } from '@/lib/outside/web/retry-after'
+import { dropBody, RefusedRedirect, type Visited, visit } from '@/lib/outside/web/visit'
 import { decodeText } from './decode-text'
 import { type BodyProblem, readBody } from './read-body'
 

@@ -39,6 +39,6 @@ export async function startServer(): Promise<void> {
   const { startCheckInWorker } = await import('@/lib/check-ins/job')
   startCheckInWorker()
   if (env.CRON_SECRET) return
-  const { startScheduler } = await import('@/lib/scheduler/runner')
+  const { startScheduler } = await import('@/server/jobs/runner')
   startScheduler()
 }

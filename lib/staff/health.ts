@@ -4,7 +4,7 @@ import { asc, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { jobRuns } from '@/db/schema/jobs'
 import { env } from '@/lib/env'
-import { jobs } from '@/lib/scheduler/jobs'
+import { jobs } from '@/server/jobs/jobs'
 
 export interface JobTrouble {
   job: string

@@ -3,8 +3,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
+import type { Job } from '@/lib/jobs/job'
 import { logEvent } from '@/lib/log'
-import type { Job } from '@/lib/scheduler/job'
 
 /** So many rows more than there are keys are not worth folding. */
 const SPARE_ROWS = 2000

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runJobCall } from '@/lib/scheduler/calls'
-import { runJob } from '@/lib/scheduler/run-job'
+import { runJob } from '@/lib/jobs/run-job'
+import { runJobCall } from '@/server/jobs/calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(runJobCall, async ({ params: { job } }) => ({

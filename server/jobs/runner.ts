@@ -1,8 +1,8 @@
 import 'server-only'
 import { logEvent } from '@/lib/log'
-import type { Job } from './job'
+import type { Job } from '../../lib/jobs/job'
+import { runJob } from '../../lib/jobs/run-job'
 import { jobs } from './jobs'
-import { runJob } from './run-job'
 
 /** Every instance looks this often at the latest, so that a job goes on soon after the one that had it is gone. */
 const LONGEST_LOOK_MS = 60_000

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'
+import { jobs } from '../../server/jobs/jobs'
+import { retentionJob } from '../../server/jobs/retention'
+import { lookAtJob } from '../../server/jobs/runner'
 import { claimJob, endRun, renewClaim } from './claim'
 import type { Job } from './job'
-import { jobs } from './jobs'
-import { retentionJob } from './retention'
 import { runJob } from './run-job'
-import { lookAtJob } from './runner'
 
 const database = useEachDatabase()
 const START = new Date('2026-03-08T06:30:00Z')

@@ -8,7 +8,7 @@ import { refreshNews } from '@/lib/news/refresh'
 import { runNewsletterJob } from '@/lib/newsletter/digest'
 import { sendReminderMails } from '@/lib/reminders/send-mail'
 import { recountJob, talliesJob } from '@/lib/tallies/keep'
-import type { Job } from './job'
+import type { Job } from '../../lib/jobs/job'
 import { retentionJob } from './retention'
 
 /** Everything that the clock does, each from the domain that knows how. */

@@ -181,7 +181,7 @@ describe('the description of the API', () => {
       files.some(({ path, prefix }) => address === path || (prefix !== null && address.startsWith(prefix)))
     expect([...described].filter((path) => !isServed(path))).toEqual([])
     const undescribed = files.filter(({ path, prefix }) => prefix === null && !described.has(path))
-    expect(undescribed, 'name the calls.ts of the domain in lib/openapi/calls.ts').toEqual([])
+    expect(undescribed, 'name the calls.ts of the domain in server/openapi/calls.ts').toEqual([])
   })
 
   test('is of calls that all go through route() and methods()', () => {

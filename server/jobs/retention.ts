@@ -22,7 +22,7 @@ import { purgeStories } from '@/lib/news/store'
 import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
-import type { Job } from './job'
+import type { Job } from '../../lib/jobs/job'
 
 /** Deletes rows of one table whose time is over (lib/site-policy/content/retention.ts says which), some at a time. */
 export interface Purge {

@@ -3,7 +3,7 @@
 import '@/components/ui/toaster.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { DEFAULT_RADIUS, radiusChoices } from '@/lib/location/describe'
+import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 import { usePosition } from './use-position'
 
 /** What only an answer needs is fetched when she asks: most who open the page type a place instead. */

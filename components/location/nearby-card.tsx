@@ -2,10 +2,10 @@ import { ContactWays } from '@/components/resources/contact-buttons'
 import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
-import { describeWhere } from '@/lib/location/describe'
-import type { NearbyResource } from '@/lib/location/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { slugOf } from '@/lib/resources/place'
+import { describeWhere } from '@/lib/search/nearby/describe'
+import type { NearbyResource } from '@/lib/search/nearby/schema'
 
 export function NearbyCard({ item }: { item: NearbyResource }) {
   const { opening, operatingHours } = item

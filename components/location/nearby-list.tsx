@@ -1,7 +1,7 @@
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { formatCount } from '@/lib/format'
-import { groupNearby } from '@/lib/location/describe'
-import type { NearbyResource } from '@/lib/location/schema'
+import { groupNearby } from '@/lib/search/nearby/describe'
+import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { NearbyCard } from './nearby-card'
 
 /** Cards of one answer that are shown at once. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { stateCodes, stateName } from '@/lib/geography/states'
-import { DEFAULT_RADIUS, radiusChoices } from '@/lib/location/describe'
+import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 
 const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
-import type { NearbyResource } from '@/lib/location/schema'
-import { type PlaceSearch, placeSearchAddress } from '@/lib/location/search-page'
+import type { NearbyResource } from '@/lib/search/nearby/schema'
+import { type PlaceSearch, placeSearchAddress } from '@/lib/search/nearby/search-page'
 import { NearbyLines, NearbyList, SHOWN_AT_ONCE } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 

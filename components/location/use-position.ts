@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { NearbyResource, Place } from '@/lib/location/schema'
+import type { NearbyResource, Place } from '@/lib/search/nearby/schema'
 
 export interface Found {
   place: Place

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { languageName } from '@/lib/geography/languages'
 import { stateCodes, stateName } from '@/lib/geography/states'
-import { offeredLanguages, type Urgency, urgencyNames } from '@/lib/recommendations/labels'
-import type { PreferencesDto } from '@/lib/recommendations/schema'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
+import { offeredLanguages, type Urgency, urgencyNames } from '@/lib/search/recommendations/labels'
+import type { PreferencesDto } from '@/lib/search/recommendations/schema'
 
 const urgencies: readonly Urgency[] = ['now', 'soon', 'planning']
 

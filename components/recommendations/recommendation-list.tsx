@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { showToast } from '@/components/ui/toaster'
-import { DEFAULT_AVAILABILITY, DEFAULT_LOCATION } from '@/lib/recommendations/labels'
-import type { RecommendationDto } from '@/lib/recommendations/schema'
+import { DEFAULT_AVAILABILITY, DEFAULT_LOCATION } from '@/lib/search/recommendations/labels'
+import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
   const client = useQueryClient()

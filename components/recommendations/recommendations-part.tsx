@@ -1,7 +1,7 @@
 'use client'
 
 import { Unreachable } from '@/components/dashboard/list-states'
-import type { PreferencesDto, RecommendationDto } from '@/lib/recommendations/schema'
+import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 import { PreferencesForm } from './preferences-form'
 import { RecommendationList } from './recommendation-list'
 import { RecommendationSkeleton } from './recommendation-skeleton'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { preferencesKey, recommendationsKey } from '@/components/dashboard/keys'
-import type { PreferencesDto, RecommendationDto } from '@/lib/recommendations/schema'
+import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** `undefined` is not known yet; null is that she said nothing. */
 export function usePreferences(initial?: PreferencesDto | null, isNeeded = true) {

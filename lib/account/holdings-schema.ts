@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { checkInSchema, contactSchema } from '@/lib/check-ins/schema'
 import { instant } from '@/lib/http/text'
-import { preferencesSchema } from '@/lib/recommendations/schema'
 import { reminderSchema, settingsSchema } from '@/lib/reminders/schema'
 import { savedSchema } from '@/lib/saved/schema'
+import { preferencesSchema } from '@/lib/search/recommendations/schema'
 import { placeSchema } from '@/lib/session/schema'
 import { userSchema } from './schema'
 

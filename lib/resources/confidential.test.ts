@@ -82,7 +82,7 @@ const readers = new Map([
   ['lib/directory-data/imports/read-csv.ts', 'names columns of a file'],
   ['lib/directory-data/imports/sql-apply.ts', 'writes what staff brought in'],
   ['lib/directory-data/imports/template.ts', 'shows an example'],
-  ['lib/location/sql-nearby.ts', 'selects by a point, which only a public address has'],
+  ['lib/search/nearby/sql-nearby.ts', 'selects by a point, which only a public address has'],
   ['lib/resources/details-fields.ts', 'names fields of a form for staff'],
   ['lib/resources/details-schema.ts', 'reads what staff typed'],
   ['lib/resources/details.ts', 'shows staff what they typed, and writes it'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closeDatabase } from '@/db'
 import { findCounty, listCounties, listNearestCounties } from '@/lib/geography/counties'
 import { stateCodes } from '@/lib/geography/states'
-import { findCounties } from '@/lib/location/find-counties'
+import { findCounties } from '@/lib/search/nearby/find-counties'
 import { useDatabase } from '@/tests/support/database'
 import { getCountyHelp, getStateLines } from './county-help'
 

@@ -1,7 +1,7 @@
 import { Overview } from '@/components/dashboard/overview'
-import { listRecommendations } from '@/lib/recommendations/queries'
 import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
 import { listSaved } from '@/lib/saved/queries'
+import { listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../open-dashboard'
 import { metadata as ofTab } from '../page'
 

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { mapCall } from '@/lib/location/calls'
-import { drawStateMap } from '@/lib/location/map'
-import { listMapPoints } from '@/lib/location/queries'
-import { requirePlace } from '@/lib/location/where'
+import { mapCall } from '@/lib/search/nearby/calls'
+import { drawStateMap } from '@/lib/search/nearby/map'
+import { listMapPoints } from '@/lib/search/nearby/queries'
+import { requirePlace } from '@/lib/search/nearby/where'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(mapCall, async ({ query: { radius, ...given } }) => {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { suggestPlacesCall } from '@/lib/location/calls'
-import { suggestPlaces } from '@/lib/location/where'
+import { suggestPlacesCall } from '@/lib/search/nearby/calls'
+import { suggestPlaces } from '@/lib/search/nearby/where'
 
 const MOST = 8
 

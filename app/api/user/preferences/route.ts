@@ -6,9 +6,9 @@ import {
   getPreferencesCall,
   savePreferencesCall,
   sendPreferencesCall,
-} from '@/lib/recommendations/calls'
-import { getPreferences } from '@/lib/recommendations/queries'
-import { erasePreferences, savePreferences } from '@/lib/recommendations/service'
+} from '@/lib/search/recommendations/calls'
+import { getPreferences } from '@/lib/search/recommendations/queries'
+import { erasePreferences, savePreferences } from '@/lib/search/recommendations/service'
 
 const page = (notice: string) =>
   reply(undefined, { headers: { location: `/dashboard/recommendations?notice=${notice}` } })

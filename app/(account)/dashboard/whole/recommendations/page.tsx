@@ -1,5 +1,5 @@
 import { RecommendationsPart } from '@/components/recommendations/recommendations-part'
-import { getPreferences, listRecommendations } from '@/lib/recommendations/queries'
+import { getPreferences, listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../../open-dashboard'
 import { metadata as ofTab } from '../../recommendations/page'
 

@@ -229,7 +229,7 @@ describe('a provider', () => {
     )
     onTestFinished(() => void redirecting.close())
     await new Promise((resolve) => redirecting.once('listening', resolve))
-    const { fetchIdentity } = await import('@/lib/identity/fetch-identity')
+    const { fetchIdentity } = await import('@/lib/session/identity/fetch-identity')
     const own = redirecting.address()
     await expect(fetchIdentity(`http://127.0.0.1:${typeof own === 'object' ? own?.port : ''}/`)).rejects.toThrow(
       'no answer',

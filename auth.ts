@@ -8,21 +8,21 @@ import NextAuth, { customFetch, type NextAuthConfig, type NextAuthResult } from 
 import { clockTolerance } from 'oauth4webapi'
 import { recordSignIn } from '@/lib/account/service'
 import { env } from '@/lib/env'
-import { fetchIdentity, IdentityUnavailable } from '@/lib/identity/fetch-identity'
-import { type Identity, readIdentity } from '@/lib/identity/read-identity'
-import { type IdentitySettings, readIdentitySettings } from '@/lib/identity/settings'
+import { logEvent } from '@/lib/log'
+import { describeError } from '@/lib/log-error'
+import { readSessionToken } from '@/lib/session/cookie'
+import { nameCookie } from '@/lib/session/cookie-name'
+import { fetchIdentity, IdentityUnavailable } from '@/lib/session/identity/fetch-identity'
+import { type Identity, readIdentity } from '@/lib/session/identity/read-identity'
+import { type IdentitySettings, readIdentitySettings } from '@/lib/session/identity/settings'
 import {
   findCause,
   judgeSignIn,
   nameKind,
   SecondFactorMissing,
   type SignInProblem,
-} from '@/lib/identity/sign-in-problem'
-import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/identity/verify-id-token'
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
-import { readSessionToken } from '@/lib/session/cookie'
-import { nameCookie } from '@/lib/session/cookie-name'
+} from '@/lib/session/identity/sign-in-problem'
+import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id-token'
 import { readReturnPath } from '@/lib/session/return-path'
 import { createSession, mayBeStaff } from '@/lib/session/service'
 import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { useCompletion } from './use-reminders'
 
 /** A form first, which works without a script. */

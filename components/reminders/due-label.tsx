@@ -1,5 +1,5 @@
-import { judgeDue } from '@/lib/reminders/due'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import { judgeDue } from '@/lib/account/reminders/due'
+import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { formatMoment } from '@/lib/time/format'
 
 export function DueLabel({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {

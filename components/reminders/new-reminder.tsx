@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReminderSettingsDto } from '@/lib/reminders/schema'
+import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import { ReminderForm } from './reminder-form'
 
 /** The form on a page of its own. */

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { mailNames, type ReminderType, typeNames } from '@/lib/reminders/labels'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import { mailNames, type ReminderType, typeNames } from '@/lib/account/reminders/labels'
+import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { CompleteForm } from './complete-form'
 import { DueLabel } from './due-label'
 import { useDeletion } from './use-reminders'

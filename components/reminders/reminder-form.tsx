@@ -8,9 +8,9 @@ import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
-import { mailNames, typeNames } from '@/lib/reminders/labels'
-import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/reminders/limits'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import { mailNames, typeNames } from '@/lib/account/reminders/labels'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/account/reminders/limits'
+import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
 
 const types = ['application', 'appointment', 'deadline', 'follow-up', 'other'] as const

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { nameHour } from '@/lib/reminders/labels'
-import type { ReminderSettingsDto } from '@/lib/reminders/schema'
+import { nameHour } from '@/lib/account/reminders/labels'
+import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import { nameZone, zones } from '@/lib/time/zones'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)

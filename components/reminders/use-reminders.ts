@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendCall } from '@/components/dashboard/calls'
 import { remindersKey } from '@/components/dashboard/keys'
 import { showToast } from '@/components/ui/toaster'
-import type { ReminderDto } from '@/lib/reminders/schema'
+import type { ReminderDto } from '@/lib/account/reminders/schema'
 
 export function useReminders(initial: ReminderDto[] | null) {
   return useQuery<ReminderDto[]>({ queryKey: remindersKey, initialData: initial ?? undefined })

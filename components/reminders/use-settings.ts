@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { settingsKey } from '@/components/dashboard/keys'
-import type { ReminderSettingsDto } from '@/lib/reminders/schema'
+import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 
 /** Her clock, and when mail is welcome. */
 export function useSettings(initial?: ReminderSettingsDto | null) {

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { Button } from '@/components/ui/button'
-import { LONGEST_NOTE } from '@/lib/saved/limits'
-import type { SavedDto } from '@/lib/saved/schema'
-import { getNextStatus, statusNames } from '@/lib/saved/status'
+import { LONGEST_NOTE } from '@/lib/account/saved/limits'
+import type { SavedDto } from '@/lib/account/saved/schema'
+import { getNextStatus, statusNames } from '@/lib/account/saved/status'
 import { useNoteChange, useRemoval, useStatusChange } from './use-saved'
 
 /** Forms first: each works without a script, which only spares the page a load. */

@@ -1,4 +1,4 @@
-import { type SavedStatus, statusNames } from '@/lib/saved/status'
+import { type SavedStatus, statusNames } from '@/lib/account/saved/status'
 
 /** Grey, blue, yellow, green; the word says it too. */
 export function StatusBadge({ status }: { status: SavedStatus }) {

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, sendCall } from '@/components/dashboard/calls'
 import { savedKey } from '@/components/dashboard/keys'
 import { showToast } from '@/components/ui/toaster'
-import type { SavedDto } from '@/lib/saved/schema'
-import type { SavedStatus } from '@/lib/saved/status'
+import type { SavedDto } from '@/lib/account/saved/schema'
+import type { SavedStatus } from '@/lib/account/saved/status'
 
 export function useSaved(initial: SavedDto[] | null) {
   return useQuery<SavedDto[]>({ queryKey: savedKey, initialData: initial ?? undefined })

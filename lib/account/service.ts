@@ -3,8 +3,8 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { adminUsers, users } from '@/db/schema/people'
 import { env } from '@/lib/env'
-import type { Identity } from '@/lib/identity/read-identity'
 import { logEvent } from '@/lib/log'
+import type { Identity } from '@/lib/session/identity/read-identity'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

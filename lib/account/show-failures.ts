@@ -1,6 +1,6 @@
 import { answerSeeOther } from '@/lib/http/answer'
 import type { RouteHandler } from '@/lib/http/call-types'
-import type { SignInProblem } from '@/lib/identity/sign-in-problem'
+import type { SignInProblem } from '@/lib/session/identity/sign-in-problem'
 
 const TOO_MANY = 429
 

@@ -1,12 +1,12 @@
 import { explainProblem, startSignIn } from '@/auth'
 import { loginCall } from '@/lib/account/calls'
+import { markPressed } from '@/lib/account/saved/pending'
 import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
 import { env } from '@/lib/env'
 import { answerSeeOther } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { isOwnOrigin } from '@/lib/http/origin'
 import { route } from '@/lib/http/route'
-import { markPressed } from '@/lib/saved/pending'
 import { readReturnPath } from '@/lib/session/return-path'
 import { getViewer } from '@/lib/session/viewer'
 

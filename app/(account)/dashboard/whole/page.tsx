@@ -1,6 +1,6 @@
 import { Overview } from '@/components/dashboard/overview'
-import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
-import { listSaved } from '@/lib/saved/queries'
+import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
+import { listSaved } from '@/lib/account/saved/queries'
 import { listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../open-dashboard'
 import { metadata as ofTab } from '../page'

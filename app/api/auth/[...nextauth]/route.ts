@@ -1,11 +1,11 @@
 import { explainProblem, finishSignIn } from '@/auth'
 import { callbackCall } from '@/lib/account/calls'
+import { savePressed } from '@/lib/account/saved/save-pressed'
 import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
 import { answerSeeOther } from '@/lib/http/answer'
 import type { RouteContext } from '@/lib/http/call-types'
 import { methods, unknownAddress } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { savePressed } from '@/lib/saved/save-pressed'
 
 const callback = methods({
   GET: showFailures(

@@ -1,4 +1,5 @@
 import { createCheckInAgain } from '@/components/check-ins/form-again'
+import { getReminderSettings } from '@/lib/account/reminders/queries'
 import { createCheckInCall, listCheckInsCall } from '@/lib/check-ins/calls'
 import { listCheckIns } from '@/lib/check-ins/queries'
 import { createCheckIn } from '@/lib/check-ins/service'
@@ -6,7 +7,6 @@ import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { getReminderSettings } from '@/lib/reminders/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listCheckInsCall, async ({ viewer, query: { limit, cursor }, request }) => {

@@ -1,10 +1,10 @@
+import { createReminderCall, listRemindersCall } from '@/lib/account/reminders/calls'
+import { listReminders } from '@/lib/account/reminders/queries'
+import { createReminder } from '@/lib/account/reminders/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { createReminderCall, listRemindersCall } from '@/lib/reminders/calls'
-import { listReminders } from '@/lib/reminders/queries'
-import { createReminder } from '@/lib/reminders/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listRemindersCall, async ({ viewer, query: { limit, cursor }, request }) => {

@@ -1,11 +1,11 @@
+import { listSavedCall, saveCall } from '@/lib/account/saved/calls'
+import { listSaved } from '@/lib/account/saved/queries'
+import { replySaved } from '@/lib/account/saved/reply'
+import { saveEntry } from '@/lib/account/saved/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { listSavedCall, saveCall } from '@/lib/saved/calls'
-import { listSaved } from '@/lib/saved/queries'
-import { replySaved } from '@/lib/saved/reply'
-import { saveEntry } from '@/lib/saved/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listSavedCall, async ({ viewer, query: { limit, cursor }, request }) => {

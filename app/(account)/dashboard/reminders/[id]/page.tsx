@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReminderForm } from '@/components/reminders/reminder-form'
+import { getReminder, getReminderSettings } from '@/lib/account/reminders/queries'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getReminder, getReminderSettings } from '@/lib/reminders/queries'
 import { openDashboard, type Search } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NewReminder } from '@/components/reminders/new-reminder'
+import { getReminderSettings } from '@/lib/account/reminders/queries'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getReminderSettings } from '@/lib/reminders/queries'
 import { openDashboard, type Search } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Button } from '@/components/ui/button'
+import { nameSavePage, readSavePage } from '@/lib/account/saved/pending'
+import { getSavableTitle } from '@/lib/account/saved/queries'
 import { pageMetadata } from '@/lib/page-metadata'
-import { nameSavePage, readSavePage } from '@/lib/saved/pending'
-import { getSavableTitle } from '@/lib/saved/queries'
 import { openDashboard } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,5 +1,5 @@
 import { ReminderList } from '@/components/reminders/reminder-list'
-import { getReminderSettings, listReminders } from '@/lib/reminders/queries'
+import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { openDashboard, orNull, type Search } from '../../open-dashboard'
 import { metadata as ofTab } from '../../reminders/page'
 

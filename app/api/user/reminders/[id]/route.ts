@@ -1,8 +1,13 @@
+import {
+  actOnReminderCall,
+  completeReminderCall,
+  removeReminderCall,
+  replaceReminderCall,
+} from '@/lib/account/reminders/calls'
+import { completeReminder, removeReminder, replaceReminder } from '@/lib/account/reminders/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { actOnReminderCall, completeReminderCall, removeReminderCall, replaceReminderCall } from '@/lib/reminders/calls'
-import { completeReminder, removeReminder, replaceReminder } from '@/lib/reminders/service'
 
 const page = (path: string) => reply(undefined, { headers: { location: path } })
 

@@ -1,8 +1,12 @@
+import {
+  changeReminderSettingsCall,
+  getReminderSettingsCall,
+  sendReminderSettingsCall,
+} from '@/lib/account/reminders/calls'
+import { getReminderSettings } from '@/lib/account/reminders/queries'
+import { changeSettings } from '@/lib/account/reminders/service'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { changeReminderSettingsCall, getReminderSettingsCall, sendReminderSettingsCall } from '@/lib/reminders/calls'
-import { getReminderSettings } from '@/lib/reminders/queries'
-import { changeSettings } from '@/lib/reminders/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getReminderSettingsCall, ({ viewer }) => getReminderSettings(viewer)),

@@ -1,8 +1,8 @@
+import { actOnSavedCall, changeSavedCall, removeSavedCall } from '@/lib/account/saved/calls'
+import { changeSaved, removeSaved } from '@/lib/account/saved/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { actOnSavedCall, changeSavedCall, removeSavedCall } from '@/lib/saved/calls'
-import { changeSaved, removeSaved } from '@/lib/saved/service'
 
 const page = (notice: string) => reply(undefined, { headers: { location: `/dashboard/saved?notice=${notice}` } })
 

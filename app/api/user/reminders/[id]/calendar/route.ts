@@ -1,9 +1,9 @@
+import { createCalendarFile } from '@/lib/account/reminders/calendar'
+import { reminderCalendarCall } from '@/lib/account/reminders/calls'
+import { getReminder } from '@/lib/account/reminders/queries'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { createCalendarFile } from '@/lib/reminders/calendar'
-import { reminderCalendarCall } from '@/lib/reminders/calls'
-import { getReminder } from '@/lib/reminders/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(reminderCalendarCall, async ({ viewer, params }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Toaster } from '@/components/ui/toaster'
-import type { ArticleDto } from '@/lib/articles/schema'
+import type { ArticleDto } from '@/lib/news/articles/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff-schema'
 import { ArticleFields, articleEditor } from './article-fields'
 import { EditorForm } from './editor-form'

@@ -3,9 +3,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { articles } from '@/db/schema/content'
-import { isPublished } from '@/lib/articles/published'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
+import { isPublished } from '@/lib/news/articles/published'
 import { NEWS_TAG } from './queries'
 
 export interface OwnArticle {

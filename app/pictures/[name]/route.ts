@@ -1,6 +1,6 @@
 import { logEvent } from '@/lib/log'
 import { describeError } from '@/lib/log-error'
-import { readPicture } from '@/lib/pictures/service'
+import { readPicture } from '@/lib/news/articles/pictures/service'
 
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
 

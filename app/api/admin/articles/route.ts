@@ -1,12 +1,12 @@
 import { createEditorAgain } from '@/components/staff/editor-again'
-import { createArticleCall, listArticlesCall } from '@/lib/articles/calls'
-import { articleFields } from '@/lib/articles/fields'
-import { listArticles } from '@/lib/articles/queries'
-import { createArticle } from '@/lib/articles/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
+import { createArticleCall, listArticlesCall } from '@/lib/news/articles/calls'
+import { articleFields } from '@/lib/news/articles/fields'
+import { listArticles } from '@/lib/news/articles/queries'
+import { createArticle } from '@/lib/news/articles/service'
 
 const showAgain = createEditorAgain({ title: 'The article', listHref: '/admin/articles', fields: articleFields })
 

@@ -1,9 +1,9 @@
+import { listMessagesCall } from '@/lib/contact/inbox/calls'
+import { listMessages } from '@/lib/contact/inbox/queries'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { listMessagesCall } from '@/lib/inbox/calls'
-import { listMessages } from '@/lib/inbox/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listMessagesCall, async ({ query: { cursor, ...filter }, request }) => {

@@ -2,8 +2,8 @@ import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { listSubscribersCall } from '@/lib/subscribers/calls'
-import { listSubscribers } from '@/lib/subscribers/queries'
+import { listSubscribersCall } from '@/lib/newsletter/subscribers/calls'
+import { listSubscribers } from '@/lib/newsletter/subscribers/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listSubscribersCall, async ({ query: { limit, cursor, q }, request }) => {

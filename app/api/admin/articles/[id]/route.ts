@@ -1,9 +1,9 @@
-import { deleteArticleCall, getArticleCall, updateArticleCall } from '@/lib/articles/calls'
-import { getArticle } from '@/lib/articles/queries'
-import { deleteArticle, updateArticle } from '@/lib/articles/service'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { deleteArticleCall, getArticleCall, updateArticleCall } from '@/lib/news/articles/calls'
+import { getArticle } from '@/lib/news/articles/queries'
+import { deleteArticle, updateArticle } from '@/lib/news/articles/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getArticleCall, async ({ params }) => {

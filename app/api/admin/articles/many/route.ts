@@ -1,7 +1,7 @@
-import { manyArticlesCall } from '@/lib/articles/calls'
-import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/articles/service'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { manyArticlesCall } from '@/lib/news/articles/calls'
+import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/news/articles/service'
 import type { Viewer } from '@/lib/session/policy'
 import { runMany } from '@/lib/staff-list/many'
 

@@ -1,8 +1,8 @@
+import { getMessageCall } from '@/lib/contact/inbox/calls'
+import { getMessage } from '@/lib/contact/inbox/queries'
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { getMessageCall } from '@/lib/inbox/calls'
-import { getMessage } from '@/lib/inbox/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getMessageCall, async ({ params }) => {

@@ -1,9 +1,9 @@
+import { manyMessagesCall } from '@/lib/contact/inbox/calls'
+import { assignMessage } from '@/lib/contact/inbox/reply'
+import { setMessageStatus } from '@/lib/contact/inbox/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { manyMessagesCall } from '@/lib/inbox/calls'
-import { assignMessage } from '@/lib/inbox/reply'
-import { setMessageStatus } from '@/lib/inbox/service'
 import type { Viewer } from '@/lib/session/policy'
 import { runMany, writeBackHref } from '@/lib/staff-list/many'
 

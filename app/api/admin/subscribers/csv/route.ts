@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { exportSubscribersCall } from '@/lib/subscribers/calls'
-import { exportSubscribers } from '@/lib/subscribers/export'
+import { exportSubscribersCall } from '@/lib/newsletter/subscribers/calls'
+import { exportSubscribers } from '@/lib/newsletter/subscribers/export'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(exportSubscribersCall, async ({ viewer }) => {

@@ -1,9 +1,9 @@
 import { createEditorAgain } from '@/components/staff/editor-again'
-import { saveArticleFormCall } from '@/lib/articles/calls'
-import { articleFields } from '@/lib/articles/fields'
-import { updateArticle } from '@/lib/articles/service'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { saveArticleFormCall } from '@/lib/news/articles/calls'
+import { articleFields } from '@/lib/news/articles/fields'
+import { updateArticle } from '@/lib/news/articles/service'
 
 const showAgain = createEditorAgain({ title: 'The article', listHref: '/admin/articles', fields: articleFields })
 

@@ -1,8 +1,8 @@
+import { assignCall } from '@/lib/contact/inbox/calls'
+import { assignMessage } from '@/lib/contact/inbox/reply'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { assignCall } from '@/lib/inbox/calls'
-import { assignMessage } from '@/lib/inbox/reply'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(assignCall, async ({ viewer, params, body }) => {

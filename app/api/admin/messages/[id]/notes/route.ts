@@ -1,8 +1,8 @@
+import { addNoteCall } from '@/lib/contact/inbox/calls'
+import { addNote } from '@/lib/contact/inbox/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { addNoteCall } from '@/lib/inbox/calls'
-import { addNote } from '@/lib/inbox/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(addNoteCall, async ({ viewer, params, body }) => {

@@ -1,8 +1,8 @@
+import { setMessageStatusCall } from '@/lib/contact/inbox/calls'
+import { setMessageStatus } from '@/lib/contact/inbox/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { setMessageStatusCall } from '@/lib/inbox/calls'
-import { setMessageStatus } from '@/lib/inbox/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(setMessageStatusCall, async ({ viewer, params, body }) => {

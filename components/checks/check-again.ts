@@ -1,9 +1,9 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
-import { checkFields, factChoices } from '@/lib/checks/check-fields'
-import { correctable } from '@/lib/checks/schema'
 import { readTyped, type Typed } from '@/lib/forms/fields'
+import { checkFields, factChoices } from '@/lib/resources/checks/check-fields'
+import { correctable } from '@/lib/resources/checks/schema'
 
 interface Failure {
   code: string

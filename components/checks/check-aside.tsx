@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { factNames } from '@/lib/checks/check-fields'
-import { problemNames } from '@/lib/checks/report-fields'
-import type { CheckFactsDto } from '@/lib/checks/schema'
 import { formatEasternDay } from '@/lib/eastern-time'
 import { formatDate } from '@/lib/format'
+import { factNames } from '@/lib/resources/checks/check-fields'
+import { problemNames } from '@/lib/resources/checks/report-fields'
+import type { CheckFactsDto } from '@/lib/resources/checks/schema'
 
 const methodNames: Record<string, string> = {
   'published-source': 'Published source',

@@ -1,7 +1,13 @@
 import { AreaField, SelectField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
-import { checkFields, factNames, numberNames } from '@/lib/checks/check-fields'
-import { type CheckableFact, type CheckedNumber, type Correctable, correctable, NOTE_MAX } from '@/lib/checks/schema'
+import { checkFields, factNames, numberNames } from '@/lib/resources/checks/check-fields'
+import {
+  type CheckableFact,
+  type CheckedNumber,
+  type Correctable,
+  correctable,
+  NOTE_MAX,
+} from '@/lib/resources/checks/schema'
 import { resourceLimits, type StaffResourceDto } from '@/lib/resources/staff-schema'
 
 interface Row {

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { factNames } from '@/lib/checks/check-fields'
-import type { ListingUpdateDto } from '@/lib/checks/listing-schema'
-import { factOf } from '@/lib/checks/needed-fact'
-import { correctable } from '@/lib/checks/schema'
+import { factNames } from '@/lib/resources/checks/check-fields'
+import type { ListingUpdateDto } from '@/lib/resources/checks/listing-schema'
+import { factOf } from '@/lib/resources/checks/needed-fact'
+import { correctable } from '@/lib/resources/checks/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff-schema'
 
 /** What stands there now beside what the organization would write: each field is taken over or not. */

@@ -1,8 +1,8 @@
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
-import { checkFields } from '@/lib/checks/check-fields'
 import { readTyped, type Typed } from '@/lib/forms/fields'
+import { checkFields } from '@/lib/resources/checks/check-fields'
 
 interface Failure {
   code: string

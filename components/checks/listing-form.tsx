@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { checkFields } from '@/lib/checks/check-fields'
-import type { Listing } from '@/lib/checks/listing'
+import { checkFields } from '@/lib/resources/checks/check-fields'
+import type { Listing } from '@/lib/resources/checks/listing'
 
 /** The fields of a record, filled with what the directory says. */
 export function ListingForm({ token, fields }: { token: string; fields: Listing['fields'] }) {

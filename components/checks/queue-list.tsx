@@ -1,9 +1,9 @@
 import { NextPage } from '@/components/staff/next-page'
 import { Button } from '@/components/ui/button'
-import type { QueueItemDto } from '@/lib/checks/schema'
 import { formatEasternMoment } from '@/lib/eastern-time'
 import { formatCount } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
+import type { QueueItemDto } from '@/lib/resources/checks/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { categoryNames } from '@/lib/resources/vocabulary'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { problemChoices, reportThanks } from '@/lib/checks/report-fields'
+import { problemChoices, reportThanks } from '@/lib/resources/checks/report-fields'
 
 const notSent = 'The report was not sent. Please try again in a moment.'
 

@@ -1,8 +1,8 @@
 import { createField } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
-import { problemChoices } from '@/lib/checks/report-fields'
 import { readTyped, type Typed } from '@/lib/forms/fields'
+import { problemChoices } from '@/lib/resources/checks/report-fields'
 
 /** A report that could not be taken: why, and the form again with what she chose. */
 export function createReportAgain(typed: Typed, { code, message }: { code: string; message: string }): string {

@@ -1,6 +1,6 @@
 import { Ticks } from '@/components/forms/form-fields'
 import { Button } from '@/components/ui/button'
-import { problemChoices } from '@/lib/checks/report-fields'
+import { problemChoices } from '@/lib/resources/checks/report-fields'
 
 export function ReportForm({ slug }: { slug: string }) {
   return (

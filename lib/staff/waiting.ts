@@ -2,7 +2,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { summarizeQueue } from '@/lib/checks/check-queries'
+import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { type ConsoleTabId, getTab } from './tabs'
 

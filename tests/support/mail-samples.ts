@@ -1,10 +1,10 @@
 /** One mail of each template, with names and titles as people have them. A template without a sample fails a test. */
 import * as checkIns from '@/lib/check-ins/mails'
-import * as checks from '@/lib/checks/mails'
 import * as inbox from '@/lib/contact/inbox/mails'
 import * as contact from '@/lib/contact/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
+import * as checks from '@/lib/resources/checks/mails'
 
 const to = 'ann@example.org'
 const token = 'x'.repeat(43)

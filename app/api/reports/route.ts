@@ -1,8 +1,8 @@
 import { createReportAgain } from '@/components/checks/report-again'
-import { reportProblemCall } from '@/lib/checks/calls'
-import { leaveReport } from '@/lib/checks/report'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { reportProblemCall } from '@/lib/resources/checks/calls'
+import { leaveReport } from '@/lib/resources/checks/report'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(reportProblemCall, ({ body }) => leaveReport(body), { showAgain: createReportAgain }),

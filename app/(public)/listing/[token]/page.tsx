@@ -4,8 +4,8 @@ import { headers } from 'next/headers'
 import { ListingForm } from '@/components/checks/listing-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { readListing } from '@/lib/checks/listing'
 import { pageMetadata } from '@/lib/page-metadata'
+import { readListing } from '@/lib/resources/checks/listing'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({

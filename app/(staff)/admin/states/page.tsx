@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { listLinesToConfirm } from '@/lib/checks/state-lines'
 import { formatCount } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
 import { countStateFacts } from '@/lib/legal/states/staff'
 import { pageMetadata } from '@/lib/page-metadata'
+import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,9 +1,9 @@
-import { listQueue } from '@/lib/checks/queue'
-import { listChecksCall } from '@/lib/checks/staff-calls'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
+import { listQueue } from '@/lib/resources/checks/queue'
+import { listChecksCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listChecksCall, async ({ viewer, query, request }) => {

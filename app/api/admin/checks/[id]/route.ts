@@ -1,10 +1,10 @@
 import { createCheckAgain } from '@/components/checks/check-again'
-import { checkRecord } from '@/lib/checks/check'
-import { claimNext } from '@/lib/checks/claim'
-import { leadToNext } from '@/lib/checks/lead-to-next'
-import { saveCheckCall } from '@/lib/checks/staff-calls'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { checkRecord } from '@/lib/resources/checks/check'
+import { claimNext } from '@/lib/resources/checks/claim'
+import { leadToNext } from '@/lib/resources/checks/lead-to-next'
+import { saveCheckCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

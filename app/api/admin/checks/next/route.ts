@@ -1,8 +1,8 @@
-import { claimNext } from '@/lib/checks/claim'
-import { leadToNext } from '@/lib/checks/lead-to-next'
-import { nextCheckCall } from '@/lib/checks/staff-calls'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { claimNext } from '@/lib/resources/checks/claim'
+import { leadToNext } from '@/lib/resources/checks/lead-to-next'
+import { nextCheckCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(nextCheckCall, async ({ viewer }) => {

@@ -1,9 +1,9 @@
-import { listUpdates } from '@/lib/checks/decide'
-import { listUpdatesCall } from '@/lib/checks/staff-calls'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
+import { listUpdates } from '@/lib/resources/checks/decide'
+import { listUpdatesCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(listUpdatesCall, async ({ query: { limit, cursor }, request }) => {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
-import { readGap, readGapState } from '@/lib/checks/gaps'
 import { formatCount, formatNumber } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
 import { telLink } from '@/lib/phone'
+import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,8 +1,8 @@
-import { askOrganization } from '@/lib/checks/listing'
-import { askOrganizationCall } from '@/lib/checks/staff-calls'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { askOrganization } from '@/lib/resources/checks/listing'
+import { askOrganizationCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(askOrganizationCall, async ({ viewer, params }) => {

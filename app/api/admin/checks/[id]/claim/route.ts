@@ -1,8 +1,8 @@
-import { claimRecord } from '@/lib/checks/claim'
-import { claimCheckCall } from '@/lib/checks/staff-calls'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { claimRecord } from '@/lib/resources/checks/claim'
+import { claimCheckCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(claimCheckCall, async ({ viewer, params }) => {

@@ -1,8 +1,8 @@
-import { claimNext, skipRecord } from '@/lib/checks/claim'
-import { leadToNext } from '@/lib/checks/lead-to-next'
-import { skipCheckCall } from '@/lib/checks/staff-calls'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { claimNext, skipRecord } from '@/lib/resources/checks/claim'
+import { leadToNext } from '@/lib/resources/checks/lead-to-next'
+import { skipCheckCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(skipCheckCall, async ({ viewer, params }) => {

@@ -1,8 +1,8 @@
-import { publishLine } from '@/lib/checks/state-lines'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { publishLineCall } from '@/lib/legal/states/staff-calls'
+import { publishLine } from '@/lib/resources/checks/state-lines'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(publishLineCall, async ({ viewer, params, body }) => {

@@ -4,7 +4,7 @@ import postgres from 'postgres'
 import { closeDatabase, query } from '@/db'
 import { migrate } from '@/db/migrate'
 import { selectArticles } from '@/lib/news/articles/sql-list'
-import { selectStaffResources } from '@/lib/resources/sql-staff'
+import { selectStaffResources } from '@/lib/resources/staff/sql-staff'
 import { startPostgres } from './postgres'
 import { median, percentile, printTable } from './table'
 

@@ -40,7 +40,7 @@ export async function measureGrowth(): Promise<void> {
   for (const statement of GROW.split(';').filter((text) => text.trim())) await client.unsafe(statement)
   await client.end()
   // The folder of exports is read from the environment when these are first loaded.
-  const { sqlDirectory } = await import('@/lib/resources/sql-directory')
+  const { sqlDirectory } = await import('@/lib/resources/reads/sql-directory')
   const { countMail, listMail } = await import('@/lib/mail/queries')
   const { getDonationTotals, listDonations } = await import('@/lib/donations/queries')
   const { answerExport } = await import('@/lib/directory-data/exports')

@@ -30,7 +30,7 @@ export async function startServer(): Promise<void> {
   process.env.STYLE_HASHES = await hashStyleSheets()
   const { startCounter } = await import('@/lib/analytics/site-counter')
   startCounter()
-  const { startDirectoryWatch } = await import('@/lib/resources/watch')
+  const { startDirectoryWatch } = await import('@/lib/resources/reads/watch')
   startDirectoryWatch()
   const { startNewsWatch } = await import('@/lib/news/watch')
   startNewsWatch()

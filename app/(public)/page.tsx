@@ -16,7 +16,7 @@ import { isMailOn } from '@/lib/mail/configured'
 import { listNews } from '@/lib/news/queries'
 import { pageMetadata } from '@/lib/page-metadata'
 import { healthSection, shelterSection, staticFigures } from '@/lib/resources/content/home'
-import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
+import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
 import { site } from '@/lib/site'
 

@@ -5,7 +5,7 @@ import {
   listSitemapParts,
   writeSitemap,
   writeSitemapIndex,
-} from '@/lib/resources/sitemap'
+} from '@/lib/resources/reads/sitemap'
 
 export const dynamic = 'force-static'
 

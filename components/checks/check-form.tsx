@@ -8,7 +8,7 @@ import {
   correctable,
   NOTE_MAX,
 } from '@/lib/resources/checks/schema'
-import { resourceLimits, type StaffResourceDto } from '@/lib/resources/staff-schema'
+import { resourceLimits, type StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 
 interface Row {
   fact: CheckableFact

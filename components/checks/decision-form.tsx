@@ -3,7 +3,7 @@ import { factNames } from '@/lib/resources/checks/check-fields'
 import type { ListingUpdateDto } from '@/lib/resources/checks/listing-schema'
 import { factOf } from '@/lib/resources/checks/needed-fact'
 import { correctable } from '@/lib/resources/checks/schema'
-import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 
 /** What stands there now beside what the organization would write: each field is taken over or not. */
 export function DecisionForm({ update, resource }: { update: ListingUpdateDto; resource: StaffResourceDto }) {

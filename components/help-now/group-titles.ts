@@ -1,4 +1,4 @@
-import type { HelpGroup } from '@/lib/resources/state-help'
+import type { HelpGroup } from '@/lib/resources/states/state-help'
 
 export const groupTitles: Record<HelpGroup['id'], string> = {
   crisis: 'Crisis lines and shelter programs',

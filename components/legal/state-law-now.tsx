@@ -3,7 +3,7 @@ import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
 import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
 import { telLink } from '@/lib/phone'
-import { isStateLine } from '@/lib/resources/state-line'
+import { isStateLine } from '@/lib/resources/states/state-line'
 import type { StatePeople } from './state-law-parts'
 
 /** The three things to do now, before any law. */

@@ -1,6 +1,6 @@
 import type { County } from '@/lib/geography/counties'
-import type { CountyHelp } from '@/lib/resources/county-help'
-import { describeMissing } from '@/lib/resources/county-wording'
+import type { CountyHelp } from '@/lib/resources/counties/county-help'
+import { describeMissing } from '@/lib/resources/counties/county-wording'
 import { hotline } from '@/lib/site'
 import { NationalLine } from './national-line'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { listCategoryRows, listStateRows, sumAges } from '@/lib/resources/age-tables'
-import type { AgeCount } from '@/lib/resources/directory'
+import type { AgeCount } from '@/lib/resources/reads/directory'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
 import { AgeTable } from './age-table'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
-import type { Opening } from '@/lib/resources/opening'
+import type { Opening } from '@/lib/resources/hours/opening'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { Badges } from './badges'

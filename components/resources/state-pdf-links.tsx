@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { County } from '@/lib/geography/counties'
 import { type StateCode, stateName } from '@/lib/geography/states'
-import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/state-pdf-files'
+import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/states/state-pdf-files'
 
 /** The state's lines and places on paper; the second link leaves nothing in a list of files that tells of it. */
 export function StatePdfLinks({ state }: { state: StateCode }) {

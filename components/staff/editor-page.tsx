@@ -2,7 +2,7 @@
 
 import { Toaster } from '@/components/ui/toaster'
 import type { ArticleDto } from '@/lib/news/articles/schema'
-import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { ArticleFields, articleEditor } from './article-fields'
 import { EditorForm } from './editor-form'
 import { ResourceFields, resourceEditor } from './resource-fields'

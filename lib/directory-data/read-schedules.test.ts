@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describeWeek } from '@/lib/resources/week'
+import { describeWeek } from '@/lib/resources/hours/week'
 import { readHsdsSchedules } from './read-schedules'
 import { toHsdsSchedules } from './to-hsds-schedules'
 

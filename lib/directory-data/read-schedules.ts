@@ -6,7 +6,7 @@
 import { weekdayNames } from '@/db/vocabulary/weekdays'
 import type { StateCode } from '@/lib/geography/states'
 import { listOffsets, listTimeZones } from '@/lib/geography/time-zones'
-import { LAST_MINUTE } from '@/lib/resources/week'
+import { LAST_MINUTE } from '@/lib/resources/hours/week'
 import { type Json, readFilled } from './json-value'
 import { hsdsDays, LOCAL_TIME } from './to-hsds-schedules'
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { listCategoryRows, listStateRows, sumAges } from './age-tables'
-import type { AgeCount } from './directory'
-import { createSnapshotDirectory } from './snapshot-directory'
-import { sqlDirectory } from './sql-directory'
+import type { AgeCount } from './reads/directory'
+import { createSnapshotDirectory } from './reads/snapshot-directory'
+import { sqlDirectory } from './reads/sql-directory'
 
 const database = useDatabase()
 const now = new Date('2026-11-21T17:00:00Z')

@@ -1,7 +1,7 @@
 /** The state of the directory in tables: how many checks of which age, by kind of help and by state. */
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
-import type { AgeCount } from './directory'
 import type { Age } from './freshness'
+import type { AgeCount } from './reads/directory'
 import { type Category, categories, categoryNames } from './vocabulary'
 
 export type AgeSums = Record<Age, number> & { all: number }

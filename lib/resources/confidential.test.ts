@@ -7,7 +7,7 @@ import { logEvent } from '@/lib/log'
 import type { Viewer } from '@/lib/session/policy'
 import { ConfidentialAddress } from './confidential'
 import type { ResourceDto } from './schema'
-import type { StaffResourceDto } from './staff-schema'
+import type { StaffResourceDto } from './staff/staff-schema'
 
 const WORDS = '17 Hidden Lane, Nowhere, VT 05401'
 const address = new ConfidentialAddress(WORDS)
@@ -86,16 +86,16 @@ const readers = new Map([
   ['lib/resources/details-fields.ts', 'names fields of a form for staff'],
   ['lib/resources/details-schema.ts', 'reads what staff typed'],
   ['lib/resources/details.ts', 'shows staff what they typed, and writes it'],
-  ['lib/resources/import-input.ts', 'reads what staff brought in'],
-  ['lib/resources/import-places.ts', 'reads and compares what staff brought in'],
-  ['lib/resources/import-state.ts', 'compares it; what staff are shown of it and the audit log keep it private'],
+  ['lib/resources/import/import-input.ts', 'reads what staff brought in'],
+  ['lib/resources/import/import-places.ts', 'reads and compares what staff brought in'],
+  ['lib/resources/import/import-state.ts', 'compares it; what staff are shown of it and the audit log keep it private'],
   ['lib/resources/read-address.ts', 'reads what staff typed'],
-  ['lib/resources/snapshot.ts', 'takes it from a seed record where it is public'],
-  ['lib/resources/sql-import.ts', 'reads what there is, to compare what staff bring in to it'],
-  ['lib/resources/sql-rows.ts', 'selects it where it is public'],
-  ['lib/resources/sql-staff.ts', 'for staff-queries, which seal what is not public'],
-  ['lib/resources/staff-parts.ts', 'writes what staff typed'],
-  ['lib/resources/staff-schema.ts', 'reads what staff typed'],
+  ['lib/resources/reads/snapshot.ts', 'takes it from a seed record where it is public'],
+  ['lib/resources/import/sql-import.ts', 'reads what there is, to compare what staff bring in to it'],
+  ['lib/resources/reads/sql-rows.ts', 'selects it where it is public'],
+  ['lib/resources/staff/sql-staff.ts', 'for staff-queries, which seal what is not public'],
+  ['lib/resources/staff/staff-parts.ts', 'writes what staff typed'],
+  ['lib/resources/staff/staff-schema.ts', 'reads what staff typed'],
   ['lib/search/read-place.ts', 'holds the word, not a street'],
   ['lib/search/phrases/housing.ts', 'holds the word, not a street'],
   ['lib/directory-data/imports/plan.ts', 'hides what staff brought in'],

@@ -4,8 +4,8 @@ import type { FormField, Typed } from '@/lib/forms/fields'
 import { languageName } from '@/lib/geography/languages'
 import type { StateCode } from '@/lib/geography/states'
 import { type Details, dayNames, listZones, visibilities } from './details-schema'
+import { writeDays } from './hours/week-text'
 import { phoneTypes } from './vocabulary'
-import { writeDays } from './week-text'
 
 export const addable = ['phones', 'places'] as const
 export type Addable = (typeof addable)[number]

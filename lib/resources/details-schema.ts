@@ -6,11 +6,11 @@ import { findState, type StateCode } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import { cleanText, oneLine } from '@/lib/http/text'
-import type { ImportPhone } from './import-input'
-import type { WeeklyHours } from './opening'
+import type { WeeklyHours } from './hours/opening'
+import { readDay } from './hours/week-text'
+import type { ImportPhone } from './import/import-input'
 import { readPhone } from './read-phone'
 import { phoneTypes } from './vocabulary'
-import { readDay } from './week-text'
 
 export const MOST_ROWS = 50
 export const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

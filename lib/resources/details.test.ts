@@ -4,9 +4,9 @@ import { query } from '@/db'
 import { AppError } from '@/lib/http/app-error'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
+import { fillCounty } from './counties/fill-county'
 import { findDetails, saveDetails } from './details'
 import { countRows, listGroups, toTyped } from './details-fields'
-import { fillCounty } from './fill-county'
 
 const database = useDatabase()
 const editor = { userId: null, email: 'editor@example.org', isActive: true, role: 'admin', permissions: [] } as never

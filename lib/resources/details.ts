@@ -9,10 +9,10 @@ import type { StateCode } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
 import { assertAccess, type Viewer } from '@/lib/session/policy'
 import { type Details, readDetails, type Sent } from './details-schema'
-import { listCurrent } from './sql-import'
-import type { Transaction } from './staff-parts'
-import { holdResource } from './staff-service'
-import { describeWeek } from './week'
+import { describeWeek } from './hours/week'
+import { listCurrent } from './import/sql-import'
+import type { Transaction } from './staff/staff-parts'
+import { holdResource } from './staff/staff-service'
 
 export interface RecordDetails extends Details {
   title: string

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { writeIds } from './sql-rows'
+import { writeIds } from './reads/sql-rows'
 
 const MOST = 1000
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFacts } from '@/db/seed/facts'
 import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
-import { getResources } from '@/lib/resources/queries'
+import { getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { hotlines } from '@/lib/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'

@@ -1,7 +1,7 @@
 /** The search over a copy in memory, for when the database is away: the same words, the same order, fewer records. */
 import { getGazetteer } from '@/lib/places/gazetteer'
+import { getImportance } from '@/lib/resources/reads/snapshot-directory'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { getImportance } from '@/lib/resources/snapshot-directory'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
 import { listNeed, listPins, orderCandidates, servesState } from './order'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
-import { getSnapshot } from '@/lib/resources/snapshot'
+import { getSnapshot } from '@/lib/resources/reads/snapshot'
 import type { SearchFilters } from './filters'
 import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
 import { findInMemory } from './memory'

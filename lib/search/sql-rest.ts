@@ -1,9 +1,9 @@
 /** What follows the ordered results, by key to the very end; and how many there are, by what they can be narrowed to. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { FacetCounts } from '@/lib/resources/directory'
-import { selectOpen } from '@/lib/resources/sql-hours'
-import { writeIds } from '@/lib/resources/sql-rows'
+import { selectOpen } from '@/lib/resources/hours/sql-hours'
+import type { FacetCounts } from '@/lib/resources/reads/directory'
+import { writeIds } from '@/lib/resources/reads/sql-rows'
 import type { SearchFilters } from './filters'
 import { writeAnswer } from './sql-candidates'
 import type { Understood } from './understand'

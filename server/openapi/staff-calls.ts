@@ -8,7 +8,7 @@ import * as articles from '@/lib/news/articles/calls'
 import * as pictures from '@/lib/news/articles/pictures/calls'
 import * as subscribers from '@/lib/newsletter/subscribers/calls'
 import * as checks from '@/lib/resources/checks/staff-calls'
-import * as resources from '@/lib/resources/staff-calls'
+import * as resources from '@/lib/resources/staff/staff-calls'
 import * as staff from '@/lib/staff/calls'
 import * as mail from '@/lib/staff/mail-calls'
 

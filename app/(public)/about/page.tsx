@@ -8,7 +8,7 @@ import { aboutLead, coreValues, impactAreas, listTimeline, mission, vision } fro
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
 import { missionFigures } from '@/lib/resources/content/home'
-import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/queries'
+import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata({

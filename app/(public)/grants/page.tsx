@@ -5,7 +5,7 @@ import { TopicPage } from '@/components/topics/topic-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/page-metadata'
 import { grantsCategoryCards, grantsPage } from '@/lib/resources/content/topic-grants'
-import { getRecords } from '@/lib/resources/page-reads'
+import { getRecords } from '@/lib/resources/reads/page-reads'
 
 export const metadata: Metadata = pageMetadata({
   title: grantsPage.title,

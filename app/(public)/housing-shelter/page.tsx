@@ -4,8 +4,8 @@ import { TopicList } from '@/components/topics/topic-list'
 import { TopicPage } from '@/components/topics/topic-page'
 import { pageMetadata } from '@/lib/page-metadata'
 import { housingPage } from '@/lib/resources/content/topic-housing'
-import { getRecords } from '@/lib/resources/page-reads'
-import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
+import { getRecords } from '@/lib/resources/reads/page-reads'
+import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 
 export const metadata: Metadata = pageMetadata({
   title: housingPage.title,

@@ -8,8 +8,8 @@ import { SearchForm } from '@/components/resources/search-form'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
-import { PAGE_CARDS } from '@/lib/resources/page-reads'
-import { getDirectoryCounts, listResources } from '@/lib/resources/queries'
+import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
+import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 
 export const metadata: Metadata = pageMetadata({
   title: 'All Resources',

@@ -1,6 +1,6 @@
 import { createPdfResponse } from '@/lib/pdf/pdf-response'
 import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
-import { getResources } from '@/lib/resources/queries'
+import { getResources } from '@/lib/resources/reads/queries'
 import { createSafetyPlanPdf } from '@/lib/safety/safety-plan-pdf'
 
 // Made at the build, and again when the directory changes: what it reads is tagged.

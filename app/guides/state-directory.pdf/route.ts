@@ -1,5 +1,5 @@
 import { createPdfResponse } from '@/lib/pdf/pdf-response'
-import { createStateDirectoryPdf } from '@/lib/resources/state-directory-pdf'
+import { createStateDirectoryPdf } from '@/lib/resources/states/state-directory-pdf'
 
 // Made at the build, and again when the directory changes: what it reads is tagged.
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import { createHelpIndex, createHelpPage } from '@/components/help-now/help-page'
 import { findState, stateSlug } from '@/lib/geography/states'
 import { createHtmlResponse } from '@/lib/http/html-response'
-import { getStateHelp } from '@/lib/resources/state-help'
+import { getStateHelp } from '@/lib/resources/states/state-help'
 
 // Made when first asked for, and again when the directory changes: what it reads is tagged.
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import { listNewsPages } from '@/lib/news/sitemap'
-import { listFixedPages, listSitemapEntries, readSitemapPart, writeSitemap } from '@/lib/resources/sitemap'
+import { listFixedPages, listSitemapEntries, readSitemapPart, writeSitemap } from '@/lib/resources/reads/sitemap'
 
 export const dynamic = 'force-static'
 

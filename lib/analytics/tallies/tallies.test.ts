@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { query } from '@/db'
 import { getDonationTotals } from '@/lib/donations/queries'
 import { countMail } from '@/lib/mail/queries'
-import { sqlDirectory } from '@/lib/resources/sql-directory'
+import { sqlDirectory } from '@/lib/resources/reads/sql-directory'
 import { useDatabase } from '@/tests/support/database'
 import { foldTallies, recountTallies } from './keep'
 

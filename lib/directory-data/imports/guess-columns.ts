@@ -1,5 +1,5 @@
 /** What the columns of someone else's CSV probably mean, by their names: a proposal that staff look at. */
-import type { ImportKey } from '@/lib/resources/import-input'
+import type { ImportKey } from '@/lib/resources/import/import-input'
 
 /** In the order of the form. Lists of HSDS that a cell can't hold are not here. */
 export const columnKeys = [

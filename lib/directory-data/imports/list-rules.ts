@@ -1,7 +1,7 @@
 /** What is different where a file is an official list that the directory is kept by. */
 import type { Database } from '@/db'
-import type { ImportInput } from '@/lib/resources/import-input'
-import type { Current } from '@/lib/resources/import-state'
+import type { ImportInput } from '@/lib/resources/import/import-input'
+import type { Current } from '@/lib/resources/import/import-state'
 
 export interface UnknownRow {
   n: number

@@ -1,6 +1,6 @@
 /** What the columns of a CSV mean: our own template, or another file's, by name. */
 import { dataFields } from '@/lib/directory-data/fields'
-import type { ImportKey } from '@/lib/resources/import-input'
+import type { ImportKey } from '@/lib/resources/import/import-input'
 
 export interface Mapping {
   label: string

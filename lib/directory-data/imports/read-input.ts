@@ -1,6 +1,6 @@
 import { describeIssue } from '@/lib/http/issues'
-import { type ImportInput, importInput } from '@/lib/resources/import-input'
-import { splitStreet } from '@/lib/resources/import-places'
+import { type ImportInput, importInput } from '@/lib/resources/import/import-input'
+import { splitStreet } from '@/lib/resources/import/import-places'
 import type { RawRow, RowProblem } from './file-problem'
 
 /** More of one row help nobody. */

@@ -1,6 +1,6 @@
 /** The statements that write a portion of checked rows into the directory. They run in one transaction. */
 import { type SQL, sql } from 'drizzle-orm'
-import { fillCounty } from '@/lib/resources/fill-county'
+import { fillCounty } from '@/lib/resources/counties/fill-county'
 
 export interface Portion {
   importId: string

@@ -1,7 +1,7 @@
 /** The records that came from a list, and how its rows find them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import type { ImportInput } from '@/lib/resources/import-input'
+import type { ImportInput } from '@/lib/resources/import/import-input'
 import { fold } from './fold'
 import type { Source } from './source'
 

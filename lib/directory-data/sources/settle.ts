@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import type { ColumnKey } from '@/lib/directory-data/imports/guess-columns'
-import type { ImportInput } from '@/lib/resources/import-input'
-import type { Current } from '@/lib/resources/import-state'
+import type { ImportInput } from '@/lib/resources/import/import-input'
+import type { Current } from '@/lib/resources/import/import-state'
 import { fold } from './fold'
 import { readDigits, words } from './listed-records'
 

@@ -6,11 +6,11 @@ import { stateFacts } from '@/db/schema/state-facts'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
-import { noteCopyUsed } from '@/lib/resources/copy-used'
+import { noteCopyUsed } from '@/lib/resources/reads/copy-used'
 import type { StateFacts } from './cells'
 import { readFactFile } from './files'
 
-/** As lib/resources/queries.ts names it: a row here raises the directory's version too. */
+/** As lib/resources/reads/queries.ts names it: a row here raises the directory's version too. */
 const DIRECTORY_TAG = 'directory'
 
 type Row = typeof stateFacts.$inferSelect

@@ -1,6 +1,6 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
 import type { Choice, FormField } from '@/lib/forms/fields'
-import { staffResourceFields } from '@/lib/resources/staff-fields'
+import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
 import { type CheckedNumber, correctable, NOTE_MAX } from './schema'
 
 export const factNames: Record<CheckableFact, string> = {

@@ -6,14 +6,14 @@ import { checkableFacts } from '@/db/vocabulary/checks'
 import { recordChange } from '@/lib/audit/record'
 import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
-import type { Transaction } from '@/lib/resources/staff-parts'
+import type { Transaction } from '@/lib/resources/staff/staff-parts'
 import {
   assertSameVersion,
   changeResource,
   deleteResource,
   holdResource,
   listDifferences,
-} from '@/lib/resources/staff-service'
+} from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
 import { site } from '@/lib/site'
 import { assertNotTaken, SKIP_MS } from './claim'

@@ -1,5 +1,5 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
-import type { StaffResourceDto } from '@/lib/resources/staff-schema'
+import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import type { Correctable } from './schema'
 
 /** Which fact a field of the record holds. */

@@ -7,7 +7,7 @@ import type { ProblemKind } from '@/db/vocabulary/checks'
 import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
 import { queueMail } from '@/lib/mail/outbox'
-import type { Transaction } from '@/lib/resources/staff-parts'
+import type { Transaction } from '@/lib/resources/staff/staff-parts'
 import { listStaffAddresses } from '@/lib/session/staff-addresses'
 import { writeReportAlert } from './mails'
 

@@ -3,7 +3,7 @@ import { type CheckableFact, checkableFacts, doubtKinds, linkResults, numberResu
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, id, instant } from '@/lib/http/text'
 import { ages } from '@/lib/resources/freshness'
-import { resourceInput } from '@/lib/resources/staff-schema'
+import { resourceInput } from '@/lib/resources/staff/staff-schema'
 import { categories, datePrecisions, phoneTypes } from '@/lib/resources/vocabulary'
 
 export type { CheckableFact }

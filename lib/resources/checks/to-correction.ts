@@ -1,4 +1,4 @@
-import type { ResourceInput, StaffResourceDto } from '@/lib/resources/staff-schema'
+import type { ResourceInput, StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import type { CheckInput, Correctable } from './schema'
 
 /** The same address of the web, whatever its spelling: nobody corrected anything. */

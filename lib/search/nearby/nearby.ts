@@ -1,10 +1,10 @@
 /** What a place has, read from a database that is given: the search's own order (lib/search/order), for every need. */
 import type { Database } from '@/db'
-import { describeOpening } from '@/lib/resources/opening'
+import { describeOpening } from '@/lib/resources/hours/opening'
+import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
 import { resourcePath, servesUnknownPart } from '@/lib/resources/place'
+import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { type HoursRow, selectHours } from '@/lib/resources/sql-hours'
-import { readResources } from '@/lib/resources/sql-rows'
 import { toFilters } from '@/lib/search/filters'
 import { askAt, orderFound } from '@/lib/search/find'
 import type { Ranked } from '@/lib/search/order'

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '@/lib/geography/distance'
 import { writeHere } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
-import { writeIds } from '@/lib/resources/sql-rows'
+import { writeIds } from '@/lib/resources/reads/sql-rows'
 
 export interface DoorRow extends Record<string, unknown> {
   id: string

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { savedResources } from '@/db/schema/people'
-import { readResources } from '@/lib/resources/sql-rows'
+import { readResources } from '@/lib/resources/reads/sql-rows'
 import { toFilters } from '@/lib/search/filters'
 import { askAt, orderFound } from '@/lib/search/find'
 import type { Ranked } from '@/lib/search/order'

@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
 import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
-import { countAges } from '@/lib/resources/queries'
+import { countAges } from '@/lib/resources/reads/queries'
 
 const path = '/about/freshness'
 

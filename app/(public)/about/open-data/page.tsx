@@ -5,7 +5,7 @@ import { ExportLinks } from '@/components/resources/export-links'
 import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getDirectoryCounts } from '@/lib/resources/queries'
+import { getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { site } from '@/lib/site'
 
 const path = '/about/open-data'

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/page-metadata'
 import { smsLink, telLink } from '@/lib/phone'
 import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
-import { getRecords } from '@/lib/resources/page-reads'
+import { getRecords } from '@/lib/resources/reads/page-reads'
 import { billNotes, hotlineNotes } from '@/lib/safety/content/hotline-notes'
 import { hotlines } from '@/lib/site'
 

@@ -15,10 +15,10 @@ import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getStateLines } from '@/lib/resources/county-help'
-import { isFromCopy } from '@/lib/resources/from-copy'
-import { isStateLine } from '@/lib/resources/state-line'
+import { getStateLines } from '@/lib/resources/counties/county-help'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { nameInSentence } from '@/lib/resources/state-wording'
+import { isStateLine } from '@/lib/resources/states/state-line'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
 
 interface Props {

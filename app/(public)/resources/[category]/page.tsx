@@ -16,9 +16,15 @@ import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
 import { pageMetadata } from '@/lib/page-metadata'
 import { findCategoryPage, listCategoryPages } from '@/lib/resources/category-pages'
-import { isFromCopy } from '@/lib/resources/from-copy'
-import { featuredStates, getRecords, listEveryState, listStateSummaries, PAGE_CARDS } from '@/lib/resources/page-reads'
-import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/queries'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
+import {
+  featuredStates,
+  getRecords,
+  listEveryState,
+  listStateSummaries,
+  PAGE_CARDS,
+} from '@/lib/resources/reads/page-reads'
+import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 
 interface Props {

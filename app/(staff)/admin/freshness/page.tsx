@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/page-metadata'
 import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
-import { countAgesNow } from '@/lib/resources/queries'
+import { countAgesNow } from '@/lib/resources/reads/queries'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

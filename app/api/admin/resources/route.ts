@@ -3,10 +3,10 @@ import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { linkNext } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-import { createResourceCall, listStaffResourcesCall } from '@/lib/resources/staff-calls'
-import { staffResourceFields } from '@/lib/resources/staff-fields'
-import { listStaffResources } from '@/lib/resources/staff-queries'
-import { createResource } from '@/lib/resources/staff-service'
+import { createResourceCall, listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
+import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { listStaffResources } from '@/lib/resources/staff/staff-queries'
+import { createResource } from '@/lib/resources/staff/staff-service'
 
 const showAgain = createEditorAgain({
   title: 'The resource',

@@ -1,6 +1,6 @@
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
-import { getStatePdf } from '@/lib/resources/state-pdf'
-import { NEUTRAL_NAME, readStatePdfFile } from '@/lib/resources/state-pdf-files'
+import { getStatePdf } from '@/lib/resources/states/state-pdf'
+import { NEUTRAL_NAME, readStatePdfFile } from '@/lib/resources/states/state-pdf-files'
 
 interface Context {
   params: Promise<{ file: string }>

@@ -14,7 +14,7 @@ import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getCountyHelp } from '@/lib/resources/county-help'
+import { getCountyHelp } from '@/lib/resources/counties/county-help'
 
 interface Props {
   params: Promise<{ state: string; county: string }>

@@ -7,7 +7,7 @@ import { guidePath } from '@/components/legal/guide-card'
 import { getGuide, legalGuides } from '@/lib/legal/guides'
 import { getTool } from '@/lib/legal/tools'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getRecords } from '@/lib/resources/page-reads'
+import { getRecords } from '@/lib/resources/reads/page-reads'
 
 interface Props {
   params: Promise<{ id: string }>

@@ -15,7 +15,7 @@ import type { LegalTool } from '@/lib/legal/schema'
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { getTool, legalTools } from '@/lib/legal/tools'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getRecords } from '@/lib/resources/page-reads'
+import { getRecords } from '@/lib/resources/reads/page-reads'
 
 interface Props {
   params: Promise<{ id: string }>

@@ -6,9 +6,9 @@ import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
 import { pageMetadata } from '@/lib/page-metadata'
-import { isFromCopy } from '@/lib/resources/from-copy'
 import { resourcePath } from '@/lib/resources/place'
-import { getResource } from '@/lib/resources/queries'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
+import { getResource } from '@/lib/resources/reads/queries'
 import { categoryNames, readCategory } from '@/lib/resources/vocabulary'
 
 interface Props {

@@ -5,7 +5,7 @@ import { ReportForm } from '@/components/checks/report-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { pageMetadata } from '@/lib/page-metadata'
 import { reportPath, resourcePath } from '@/lib/resources/place'
-import { getResource } from '@/lib/resources/queries'
+import { getResource } from '@/lib/resources/reads/queries'
 
 interface Props {
   params: Promise<{ slug: string }>

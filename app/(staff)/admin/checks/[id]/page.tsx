@@ -5,7 +5,7 @@ import { CheckScreen } from '@/components/checks/check-screen'
 import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getCheckFacts } from '@/lib/resources/checks/check-queries'
-import { getStaffResource } from '@/lib/resources/staff-queries'
+import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../../console-page'
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ResourceEditorPage } from '@/components/staff/editor-page'
 import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/page-metadata'
-import { getStaffResource } from '@/lib/resources/staff-queries'
+import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { ConsolePage } from '../../console-page'
 import { HistoryOf } from '../../history-of'
 

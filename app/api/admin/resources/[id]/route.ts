@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { deleteResourceCall, getStaffResourceCall, updateResourceCall } from '@/lib/resources/staff-calls'
-import { getStaffResource } from '@/lib/resources/staff-queries'
-import { deleteResource, updateResource } from '@/lib/resources/staff-service'
+import { deleteResourceCall, getStaffResourceCall, updateResourceCall } from '@/lib/resources/staff/staff-calls'
+import { getStaffResource } from '@/lib/resources/staff/staff-queries'
+import { deleteResource, updateResource } from '@/lib/resources/staff/staff-service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getStaffResourceCall, async ({ viewer, params }) => {

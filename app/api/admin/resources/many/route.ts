@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { manyResourcesCall } from '@/lib/resources/staff-calls'
-import { deleteResource, restoreResource } from '@/lib/resources/staff-service'
+import { manyResourcesCall } from '@/lib/resources/staff/staff-calls'
+import { deleteResource, restoreResource } from '@/lib/resources/staff/staff-service'
 import { runMany } from '@/lib/staff-list/many'
 
 const acts = { delete: deleteResource, restore: restoreResource }

@@ -1,6 +1,6 @@
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
-import { createCountyPdf } from '@/lib/resources/county-pdf'
-import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/state-pdf-files'
+import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
+import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
 
 interface Context {
   params: Promise<{ state: string; file: string }>

@@ -12,9 +12,9 @@ import { formatCount } from '@/lib/format'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
 import { pageMetadata } from '@/lib/page-metadata'
 import { findCategoryPage } from '@/lib/resources/category-pages'
-import { isFromCopy } from '@/lib/resources/from-copy'
-import { PAGE_CARDS } from '@/lib/resources/page-reads'
-import { countByState, listResources } from '@/lib/resources/queries'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
+import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
+import { countByState, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 
 interface Props {

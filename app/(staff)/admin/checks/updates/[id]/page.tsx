@@ -6,7 +6,7 @@ import { formatEasternMoment } from '@/lib/eastern-time'
 import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/page-metadata'
 import { getUpdate } from '@/lib/resources/checks/decide'
-import { getStaffResource } from '@/lib/resources/staff-queries'
+import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../../../console-page'
 

@@ -4,7 +4,7 @@ import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { saveDetails } from '@/lib/resources/details'
 import { addable, countRows, listGroups } from '@/lib/resources/details-fields'
-import { saveDetailsCall } from '@/lib/resources/staff-calls'
+import { saveDetailsCall } from '@/lib/resources/staff/staff-calls'
 
 const showAgain = createEditorAgain({
   title: 'The resource',

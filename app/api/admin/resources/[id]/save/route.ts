@@ -1,9 +1,9 @@
 import { createEditorAgain } from '@/components/staff/editor-again'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { saveResourceFormCall } from '@/lib/resources/staff-calls'
-import { staffResourceFields } from '@/lib/resources/staff-fields'
-import { updateResource } from '@/lib/resources/staff-service'
+import { saveResourceFormCall } from '@/lib/resources/staff/staff-calls'
+import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { updateResource } from '@/lib/resources/staff/staff-service'
 
 const showAgain = createEditorAgain({
   title: 'The resource',

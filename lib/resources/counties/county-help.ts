@@ -1,0 +1,181 @@
+/** Who helps in one county: whom to call now, and the nearest of each kind of help. */
+import 'server-only'
+import { type Database, query } from '@/db'
+import { DatabaseUnavailable } from '@/db/breaker'
+import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
+import { type County, getCounty, listNearestCounties } from '@/lib/geography/counties'
+import { toMiles } from '@/lib/geography/earth'
+import type { StateCode } from '@/lib/geography/states'
+import { noteCopyUsed } from '../reads/copy-used'
+import { DIRECTORY_TAG, listResources } from '../reads/queries'
+import { readResources } from '../reads/sql-rows'
+import type { ResourceDto } from '../schema'
+import { type HelpGroupId, helpGroupIds } from './county-groups'
+import {
+  type CountyRow,
+  selectNearestOfGroups,
+  selectNeighbors,
+  selectServing,
+  selectStateLines,
+  selectStatewideOfGroups,
+} from './sql-county'
+
+/** What a person would go by bus or car; where there is nothing, the nearest within a day's way. */
+const NEAR_MILES = 60
+const FAR_MILES = 400
+const MOST_OF_GROUP = 4
+const MOST_SERVING = 2
+const MOST_LOCAL = 5
+const MOST_STATE = 2
+const MOST_NEIGHBORS = 3
+const NEIGHBORS = 8
+
+export interface PlacedEntry {
+  entry: ResourceDto
+  /** From the center of the county's people; null for what serves the county and tells no place. */
+  miles: number | null
+  isApproximate: boolean
+}
+
+export interface CountyHelp {
+  stateLines: ResourceDto[]
+  /** Programs against violence that serve this county. */
+  local: ResourceDto[]
+  /** Those of counties around, where this one has none. */
+  neighbors: ResourceDto[]
+  groups: { id: HelpGroupId; entries: PlacedEntry[] }[]
+  /** Made while the database was away, from the last copy of the directory. */
+  isFromCopy: boolean
+}
+
+/** At most two that serve the county and tell no place, then the nearest. */
+function chooseOfGroup(rows: CountyRow[]): CountyRow[] {
+  const nearest = rows.filter(({ chord }) => chord !== null).sort((a, b) => (a.chord ?? 0) - (b.chord ?? 0))
+  const placed = new Set(nearest.map(({ id }) => id))
+  const serving = rows.filter(({ id, chord }) => chord === null && !placed.has(id)).slice(0, MOST_SERVING)
+  const chosen = new Map([...serving, ...nearest].reverse().map((row) => [row.id, row]))
+  return [...chosen.values()].reverse().slice(0, MOST_OF_GROUP)
+}
+
+async function readRows(db: Database, county: County): Promise<CountyRow[]> {
+  const rows = [
+    ...(await db.execute<CountyRow>(selectServing(county.fips))),
+    ...(await db.execute<CountyRow>(selectStateLines(county.state, MOST_STATE))),
+    ...(await db.execute<CountyRow>(selectNearestOfGroups(helpGroupIds, county, NEAR_MILES, MOST_OF_GROUP))),
+  ]
+  const missing = helpGroupIds.filter((id) => !rows.some(({ role }) => role === id))
+  if (missing.length > 0) {
+    rows.push(...(await db.execute<CountyRow>(selectStatewideOfGroups(missing, county.state, MOST_SERVING))))
+    rows.push(...(await db.execute<CountyRow>(selectNearestOfGroups(missing, county, FAR_MILES, MOST_OF_GROUP))))
+  }
+  if (!rows.some(({ role }) => role === 'local')) {
+    const around = listNearestCounties(county, NEIGHBORS).map(({ fips }) => fips)
+    if (around.length > 0) rows.push(...(await db.execute<CountyRow>(selectNeighbors(around, MOST_NEIGHBORS))))
+  }
+  return rows
+}
+
+async function readCountyHelp(db: Database, county: County): Promise<CountyHelp> {
+  const rows = await readRows(db, county)
+  const byRole = (role: CountyRow['role'], most: number) => rows.filter((row) => row.role === role).slice(0, most)
+  const called = [...byRole('local', MOST_LOCAL), ...byRole('state', MOST_STATE), ...byRole('neighbor', MOST_NEIGHBORS)]
+  const isCalled = new Set(called.map(({ id }) => id))
+  const groups = helpGroupIds.map((id) => ({
+    id,
+    rows: chooseOfGroup(rows.filter((row) => row.role === id && !isCalled.has(row.id))),
+  }))
+  const ids = [...called, ...groups.flatMap((group) => group.rows)].map(({ id }) => id)
+  const entries = new Map((await readResources(db, [...new Set(ids)])).map((entry) => [entry.id, entry]))
+  const list = (role: CountyRow['role']) =>
+    called.filter((row) => row.role === role).flatMap(({ id }) => entries.get(id) ?? [])
+  return {
+    stateLines: list('state'),
+    local: list('local'),
+    neighbors: list('neighbor'),
+    groups: groups.map((group) => ({
+      id: group.id,
+      entries: group.rows.flatMap(({ id, chord, isApproximate }) => {
+        const entry = entries.get(id)
+        return entry ? [{ entry, miles: chord === null ? null : toMiles(chord), isApproximate }] : []
+      }),
+    })),
+    isFromCopy: false,
+  }
+}
+
+const violence = ['domestic-violence', 'sexual-assault', 'human-trafficking']
+
+async function listOfState(state: StateCode): Promise<ResourceDto[]> {
+  const { items } = await listResources({ state, limit: 500 })
+  return items
+}
+
+/** The copy in memory knows no distances: what names the county, and the lines of the state. */
+async function copyCountyHelp(county: County): Promise<CountyHelp> {
+  const items = await listOfState(county.state)
+  const serving = items.filter(
+    ({ scope, countyFips, countiesServed }) =>
+      scope === 'local' && (countyFips === county.fips || countiesServed.includes(county.fips)),
+  )
+  const isAgainstViolence = ({ tags }: ResourceDto) => violence.some((tag) => tags.includes(tag))
+  const others = serving.filter((entry) => !isAgainstViolence(entry))
+  const ofCategory = (category: ResourceDto['category']) =>
+    others
+      .filter((entry) => entry.category === category)
+      .slice(0, MOST_OF_GROUP)
+      .map((entry) => ({ entry, miles: null, isApproximate: false }))
+  return {
+    stateLines: items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, MOST_STATE),
+    local: serving.filter(isAgainstViolence).slice(0, MOST_LOCAL),
+    neighbors: [],
+    groups: [
+      { id: 'housing', entries: ofCategory('housing-shelter') },
+      { id: 'legal', entries: ofCategory('rights-advocacy') },
+      { id: 'health', entries: ofCategory('womens-health') },
+      { id: 'money', entries: ofCategory('financial-support') },
+      { id: 'food', entries: [] },
+    ],
+    isFromCopy: true,
+  }
+}
+
+/** Tagged with the directory: made again when that changes, or when the database is back. */
+export const getCountyHelp = cached(
+  'county-help',
+  async (fips: string): Promise<CountyHelp> => {
+    const county = getCounty(fips)
+    if (!county) throw new Error(`no county has the number ${fips}`)
+    if (isBuilding()) return copyCountyHelp(county)
+    try {
+      return await query((db) => readCountyHelp(db, county))
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      noteCopyUsed()
+      return copyCountyHelp(county)
+    }
+  },
+  [DIRECTORY_TAG],
+)
+
+/** The lines of a state, for its page. */
+export const getStateLines = cached(
+  'state-lines',
+  async (state: StateCode): Promise<ResourceDto[]> => {
+    try {
+      if (isBuilding()) throw new DatabaseUnavailable('building')
+      return await query(async (db) => {
+        const rows = await db.execute<CountyRow>(selectStateLines(state, 6))
+        return readResources(
+          db,
+          rows.map(({ id }) => id),
+        )
+      })
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      const items = await listOfState(state)
+      return items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, 6)
+    }
+  },
+  [DIRECTORY_TAG],
+)

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET } from '@/app/guides/county/[state]/[file]/route'
+import { getCounty } from '@/lib/geography/counties'
+import { hotlines } from '@/lib/site'
+import { useDatabase } from '@/tests/support/database'
+import { listNodes, readPdf } from '@/tests/support/read-pdf'
+import { makeRecord } from '@/tests/support/records'
+import { countyPdfPath } from '../states/state-pdf-files'
+import { describeMissing } from './county-wording'
+
+const database = useDatabase()
+
+const ask = (state: string, file: string) =>
+  GET(new Request(`http://localhost/guides/county/${state}/${file}`), { params: Promise.resolve({ state, file }) })
+
+async function read(state: string, file: string) {
+  const response = await ask(state, file)
+  expect(response.status).toBe(200)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+beforeAll(async () => {
+  for (let n = 0; n < 60; n += 1) {
+    const { id } = await makeRecord(database.sql, {
+      title: `Lakeside Clinic ${n}`,
+      category: 'womens-health',
+      state: 'OH',
+    })
+    await database.sql`update resources set county = 'Cuyahoga County', county_fips = '39035', counties_served = '{39035}'
+      where id = ${id}`
+  }
+})
+
+describe('the sheet of a county', () => {
+  it('names the national lines, then who serves the county, and stays short however many there are', async () => {
+    const pdf = await read('ohio', 'cuyahoga.pdf')
+    expect(pdf).toMatchObject({ title: 'Help in Cuyahoga County, Ohio', isTagged: true, language: 'en-US' })
+    for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
+    const headings = listNodes(pdf.pages).filter(({ role }) => /^H\d$/.test(role))
+    expect(headings.filter(({ role }) => role === 'H1')).toHaveLength(1)
+    expect(pdf.text.match(/Lakeside Clinic/g)?.length).toBeLessThanOrEqual(4)
+    expect(pdf.pages.length).toBeLessThanOrEqual(4)
+    expect(listNodes(pdf.pages).filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])
+  })
+
+  it('is named for its county, or, where that is asked for, for nothing', async () => {
+    expect((await ask('ohio', 'cuyahoga.pdf')).headers.get('content-disposition')).toBe(
+      'inline; filename="list-cuyahoga.pdf"',
+    )
+    const county = getCounty('39035')
+    expect(county && countyPdfPath(county, true)).toBe('/guides/county/ohio/cuyahoga-notes.pdf')
+    const neutral = await ask('ohio', 'cuyahoga-notes.pdf')
+    expect(neutral.headers.get('content-disposition')).toBe('attachment; filename="notes.pdf"')
+    expect((await readPdf(new Uint8Array(await neutral.arrayBuffer()))).title).toBe('Notes')
+  })
+
+  it.each([
+    ['ohio', 'nowhere.pdf'],
+    ['nowhere', 'cuyahoga.pdf'],
+    ['OH', 'cuyahoga.pdf'],
+    ['ohio', 'cuyahoga'],
+  ])('is not there for %s/%s', async (state, file) => {
+    expect((await ask(state, file)).status).toBe(404)
+  })
+})
+
+describe('what a county lacks', () => {
+  const county = { fips: '39035', fullName: 'Cuyahoga County' }
+  const entry = (more: object) => ({ phoneNumber: '1', countyFips: null, countiesServed: [], ...more }) as never
+  const groups = (one: object) => [
+    { id: 'health' as const, entries: [{ entry: entry(one), miles: 1, isApproximate: false }] },
+  ]
+
+  it.each([
+    ['We know of no program in this county.', [], groups({ countyFips: '39093' })],
+    ['We know of no local program against violence in this county.', [], groups({ countyFips: '39035' })],
+    ['We know of no phone number of the programs that serve Cuyahoga County.', [entry({ phoneNumber: null })], []],
+    [null, [entry({})], []],
+  ])('is said as it is: %s', (said, local, of) => {
+    expect(describeMissing(county, { local, groups: of })).toBe(said)
+  })
+})

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { County } from '@/lib/geography/counties'
+import { stateName } from '@/lib/geography/states'
+import type { Block } from '@/lib/pdf/block'
+import { formatDay, getToday } from '@/lib/pdf/day'
+import { findEnd, pourBlocks } from '@/lib/pdf/pour'
+import { createHeading, createParagraph, getColumnWidth, plain, strong } from '@/lib/pdf/sheet'
+import type { PdfElement } from '@/lib/pdf/tagged-pdf'
+import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { hotline } from '@/lib/site'
+import type { ResourceDto } from '../schema'
+import { nameInSentence } from '../state-wording'
+import { createFrontBlocks } from '../states/state-directory-front'
+import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
+import { createGroup } from '../states/state-listing-blocks'
+import { helpGroups } from './county-groups'
+import { type CountyHelp, getCountyHelp } from './county-help'
+import { describeWay } from './county-way'
+import { describeMissing } from './county-wording'
+
+interface SheetOptions {
+  day?: Date
+  /** Says nothing of itself where it is named but not read. */
+  isNeutral?: boolean
+}
+
+function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help: CountyHelp, day: Date): Block[] {
+  const width = getColumnWidth(COLUMNS)
+  const { state } = county
+  const group = (title: string, entries: ResourceDto[], where?: (entry: ResourceDto) => string | null) =>
+    createGroup(pdf, section, { title, entries, state, width, day, where })
+  const ways = new Map(help.groups.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one] as const)))
+  const describeWhere = (entry: ResourceDto) => {
+    const placed = ways.get(entry.id)
+    return [entry.city, placed && describeWay(placed, county)].filter(Boolean).join(', ') || null
+  }
+  const missing = describeMissing(county, help)
+  const { phone } = hotline('domestic-violence')
+  const sorry = missing
+    ? [
+        createParagraph(pdf, section, [strong(`${missing} `), plain(`Call ${phone}: they find the nearest bed.`)], {
+          width,
+          before: 8,
+        }),
+      ]
+    : []
+  return [
+    ...sorry,
+    ...group(`Programs that serve ${county.fullName}`, help.local),
+    ...group('Programs in counties nearby', help.neighbors),
+    ...group(`For all of ${nameInSentence(state)}`, help.stateLines),
+    ...helpGroups.flatMap(({ id, title }) =>
+      group(title, help.groups.find((one) => one.id === id)?.entries.map(({ entry }) => entry) ?? [], describeWhere),
+    ),
+  ].map((block) => ({ ...block, continues: undefined }))
+}
+
+/** One county under the national lines: what its page lists, some 30 entries at most. */
+export async function createCountyPdf(
+  county: County,
+  { day = getToday(), isNeutral = false }: SheetOptions = {},
+): Promise<Uint8Array> {
+  const help = await getCountyHelp(county.fips)
+  const place = `${county.fullName}, ${stateName(county.state)}`
+  const title = `Help in ${place}`
+  const lead = 'Phone lines and the nearest places to go. Call first: numbers and hours change.'
+  const pdf = new TaggedPdf(isNeutral ? 'Notes' : title, day)
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const front = pourBlocks([
+    ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
+    createHeading(pdf, section, `Lines and places for ${county.fullName}`),
+  ])
+  const end = findEnd(front)
+  const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, help, day)
+  const entries = pourBlocks(blocks, { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
+  return finishSheet(pdf, { title, day, spots: [...front, ...entries], place: () => place })
+}

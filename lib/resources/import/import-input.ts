@@ -1,0 +1,154 @@
+/** What a file may say of a record: the staff's own form, and beside it the facts that the form does not show. */
+import { z } from 'zod'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { getCounty } from '@/lib/geography/counties'
+import { stateCodes } from '@/lib/geography/states'
+import { cleanText, oneLine } from '@/lib/http/text'
+import { emptyAsNull, resourceInput } from '../staff/staff-schema'
+import { phoneTypes } from '../vocabulary'
+
+const MOST_TAGS = 40
+const MOST_COUNTIES = 400
+const MOST_LANGUAGES = 100
+
+/** 'legal-aid; crisis', or a list; each word once. */
+function wordList(word: z.ZodType<string>, most: number) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? [...new Set(value.split(';').map((part) => part.trim()))].filter((part) => part !== '')
+        : (value ?? []),
+    z.array(word).max(most, `Please use at most ${most}.`),
+  )
+}
+
+const tag = z
+  .string()
+  .max(60, 'Please use tags of at most 60 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please write tags in small letters, such as legal-aid; crisis.')
+
+const language = z
+  .string()
+  .max(35, 'Please use language codes, such as en; es.')
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please use language codes, such as en; es.')
+
+const degrees = (most: number) =>
+  z.preprocess((value) => {
+    const given = emptyAsNull(value)
+    return typeof given === 'string' && /^[+-]?\d{1,3}(\.\d{1,15})?$/.test(given.trim()) ? Number(given) : given
+  }, z
+    .number('Please write degrees as a number, such as 30.2672.')
+    .min(-most, `Please use degrees from -${most} to ${most}.`)
+    .max(most, `Please use degrees from -${most} to ${most}.`)
+    .nullable()
+    .optional())
+
+const truths: Record<string, boolean> = { true: true, yes: true, '1': true, false: false, no: false, '0': false }
+
+const flag = z.preprocess((value) => {
+  if (typeof value !== 'string') return value ?? undefined
+  const word = value.trim().toLowerCase()
+  return word === '' ? undefined : (truths[word] ?? value)
+}, z.boolean('Please write true or false.').optional())
+
+/** A word of a fixed list, in any case; nothing in the cell leaves what is there. */
+function choice<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value ?? undefined
+    return value.trim() === '' ? undefined : value.trim().toLowerCase()
+  }, schema)
+}
+
+const place = {
+  street: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
+  zip: z.preprocess(
+    emptyAsNull,
+    oneLine({ max: 20 })
+      .refine((zip) => /^\d{5}(-\d{4})?$/.test(zip), 'Please write a ZIP code, such as 78701 or 78701-1234.')
+      .nullable()
+      .optional(),
+  ),
+  latitude: degrees(90),
+  longitude: degrees(180),
+}
+
+/** Beside the first one. */
+const MOST_PLACES = 49
+const MOST_PHONES = 50
+const MOST_HOURS = 100
+
+const phoneRow = z.strictObject({
+  number: z.string().regex(/^[0-9][0-9-]{2,19}$/),
+  extension: z
+    .string()
+    .regex(/^[0-9]{1,10}$/)
+    .nullable(),
+  type: z.enum(phoneTypes),
+  keyword: oneLine({ max: 40 }).nullable(),
+  languages: z.array(language).max(MOST_LANGUAGES),
+  description: oneLine({ max: 200 }).nullable(),
+})
+export type ImportPhone = z.output<typeof phoneRow>
+
+const clock = z.string().regex(/^\d{2}:\d{2}(:\d{2})?$/)
+const hoursRow = z.strictObject({
+  open24h: z.boolean(),
+  weekday: z.int().min(1).max(7).nullable(),
+  opensAt: clock.nullable(),
+  closesAt: clock.nullable(),
+  timezone: z.string().max(60).nullable(),
+})
+
+const { version: _ofTheForm, address: _inParts, ...form } = resourceInput.shape
+
+export const importInput = z.strictObject({
+  ...form,
+  id: oneLine({ max: 200 }),
+  category: choice(form.category),
+  isEmergency: flag,
+  scope: choice(form.scope),
+  addressVisibility: choice(form.addressVisibility),
+  ...place,
+  tags: wordList(tag, MOST_TAGS).optional(),
+  languages: wordList(language, MOST_LANGUAGES).optional(),
+  eligibility: z.preprocess(emptyAsNull, cleanText({ max: 2000 }).nullable().optional()),
+  /** Who gives the service, where that is not the title. */
+  organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
+  serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),
+  areaServed: oneLine({ max: 500 }).optional(),
+  county: z.preprocess(emptyAsNull, oneLine({ max: 100 }).nullable().optional()),
+  countyFips: z.preprocess(
+    emptyAsNull,
+    z
+      .string()
+      .refine((fips) => getCounty(fips) !== null, 'There is no county of this number.')
+      .nullable()
+      .optional(),
+  ),
+  /** Numbers or names; a name is of the record's own state, or says its state. */
+  countiesServed: wordList(oneLine({ max: 100 }), MOST_COUNTIES).optional(),
+  helpKinds: wordList(
+    z.string().refine((slug) => helpKinds.some((kind) => kind.slug === slug), 'There is no such kind of help.'),
+    MOST_TAGS,
+  ).optional(),
+  listedBy: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
+  listedOn: z.preprocess(emptyAsNull, z.iso.date('Please write a date as 2026-07-19.').nullable().optional()),
+  /** All of its numbers, in the place of those that are there. */
+  phones: z.array(phoneRow).max(MOST_PHONES, `Please use at most ${MOST_PHONES}.`).optional(),
+  /** Its week, in the place of the one that is there. */
+  schedules: z.array(hoursRow).max(MOST_HOURS, `Please use at most ${MOST_HOURS}.`).optional(),
+  /** More locations; none of those that are there is taken away. */
+  places: z
+    .array(
+      z.strictObject({
+        ...place,
+        city: form.city,
+        state: form.state,
+        addressVisibility: choice(form.addressVisibility),
+      }),
+    )
+    .max(MOST_PLACES, `Please use at most ${MOST_PLACES + 1}.`)
+    .optional(),
+})
+export type ImportInput = z.output<typeof importInput>
+export type ImportKey = keyof ImportInput

@@ -1,0 +1,139 @@
+/** Where the services of a record are given: what there is, and what a row of a file makes of it. */
+import { AppError } from '@/lib/http/app-error'
+import { readAddress, writeAddress } from '../read-address'
+import type { StaffResourceDto } from '../staff/staff-schema'
+import type { ImportInput } from './import-input'
+
+export interface ImportPlace {
+  street: string
+  city: string | null
+  state: string | null
+  zip: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+export type Visibility = StaffResourceDto['addressVisibility']
+
+export interface StoredPlace extends ImportPlace {
+  id: string
+  visibility: Visibility
+}
+
+export type NewPlace = ImportPlace & { visibility: Visibility }
+
+/** A record, as far as its places go. */
+interface Placed {
+  place: StoredPlace | null
+  /** All that have a street, `place` among them. */
+  places: StoredPlace[]
+  addressVisibility: Visibility
+}
+
+/** Tags of a record whose door no file makes public, and whose town is not read out of its address. */
+export const refuges = ['domestic-violence', 'address-withheld', 'confidential-address', 'human-trafficking']
+
+/** A town that stands in the line of the street becomes the city and the state of the record. */
+export function splitStreet(input: ImportInput): ImportInput {
+  const { street, city, state, zip, tags = [] } = input
+  if (!street || city || state) return input
+  const read = readAddress(street)
+  if (!read.state) return input
+  if (refuges.some((tag) => tags.includes(tag))) return { ...input, state: read.state }
+  return { ...input, ...read, zip: read.zip ?? zip }
+}
+
+/** Of several places of a record, the one that the row is about. */
+function choosePlace(input: ImportInput, current: Placed): StoredPlace | null | undefined {
+  const { street, city = null, state = null, zip = null } = input
+  if (current.places.length < 2 || !street) return current.place
+  const words = writeAddress({ street, city, state, zip })
+  return current.places.find((place) => writeAddress(place) === words)
+}
+
+const notChosen =
+  'The street is not taken: the record has several places, and none of them is this one. Staff can change them in the record itself.'
+
+/** The row and the record, as they are compared: each with one place. */
+export function pairPlaces<Record extends Placed>(
+  input: ImportInput,
+  current: Record | null,
+): { input: ImportInput; current: Record | null; notes: string[] } {
+  const place = current && choosePlace(input, current)
+  if (!current || place === current.place) return { input, current, notes: [] }
+  if (place) return { input, current: { ...current, place, addressVisibility: place.visibility }, notes: [] }
+  const silent = { street: undefined, zip: undefined, latitude: undefined, longitude: undefined }
+  return { input: { ...input, ...silent, addressVisibility: undefined }, current, notes: [notChosen] }
+}
+
+/** Undefined: there is none, and none comes. Null: there will be none. */
+export function readPlace(input: Partial<ImportInput>, current: Placed | null): ImportPlace | null | undefined {
+  const { street, city, state, zip, latitude, longitude } = input
+  const before = current?.place ?? null
+  if (!street) {
+    // Whoever wrote the file may not have been told of an address that is kept private: her silence deletes nothing.
+    const isKept = street === undefined || current?.addressVisibility !== 'full'
+    if (before && isKept) return before
+    return street === undefined ? undefined : null
+  }
+  const place = {
+    street,
+    city: city === undefined ? (before?.city ?? null) : city,
+    state: state === undefined ? (before?.state ?? null) : state,
+    zip: zip === undefined ? (before?.zip ?? null) : zip,
+  }
+  const hasMoved = !before || writeAddress(place) !== writeAddress(before)
+  const kept = hasMoved ? null : before
+  // Where a new door lies is not known from its words.
+  const point = {
+    latitude: latitude === undefined ? (kept?.latitude ?? null) : latitude,
+    longitude: longitude === undefined ? (kept?.longitude ?? null) : longitude,
+  }
+  if ((point.latitude === null) !== (point.longitude === null)) {
+    const message = 'A latitude needs a longitude, and the other way round.'
+    throw new AppError('invalid', undefined, { errors: [{ path: 'latitude', message }] })
+  }
+  return { ...place, ...point }
+}
+
+export function readVisibility(input: Partial<ImportInput>, current: Placed | null, hasMoved: boolean, tags: string[]) {
+  const kept = current && !hasMoved ? current.addressVisibility : 'hidden'
+  // A file that does not have the street can't be said to show it.
+  const isUnseen = input.addressVisibility === 'full' && !input.street
+  const visibility = isUnseen ? kept : (input.addressVisibility ?? kept)
+  if (input.addressVisibility === 'full' && kept !== 'full' && refuges.some((tag) => tags.includes(tag))) {
+    const message =
+      'The street of a place that may hide people is not made public by a file. Use area or hidden here; staff can show it in the record itself.'
+    throw new AppError('invalid', undefined, { errors: [{ path: 'addressVisibility', message }] })
+  }
+  return visibility
+}
+
+/** Places of the row that the record does not have. */
+export function listNewPlaces(input: ImportInput, current: Placed | null, tags: string[]): NewPlace[] {
+  const known = new Set([...(current?.places ?? []), ...(input.street ? [input] : [])].map(writeGiven))
+  return (input.places ?? []).flatMap((given, index): NewPlace[] => {
+    const words = writeGiven(given)
+    if (!given.street || words === null || known.has(words)) return []
+    known.add(words)
+    try {
+      const place = readPlace(given, null)
+      return place ? [{ ...place, visibility: readVisibility(given, null, true, tags) }] : []
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.errors) throw error
+      throw new AppError('invalid', undefined, {
+        errors: error.errors.map(({ path, message }) => ({ path: `places[${index}].${path}`, message })),
+      })
+    }
+  })
+}
+
+type Given = { [Part in 'street' | 'city' | 'state' | 'zip']?: string | null }
+
+function writeGiven({ street = null, city = null, state = null, zip = null }: Given): string | null {
+  return street === null ? null : writeAddress({ street, city, state, zip })
+}
+
+/** No street, and of a hidden place not the town either. */
+export const nameTown = ({ city, state, visibility }: NewPlace) =>
+  visibility === 'hidden' ? 'kept private' : [city, state].filter(Boolean).join(', ') || 'no town'

@@ -1,0 +1,293 @@
+/** A record as an import compares and writes it: what there is, and what a row of a file makes of it. */
+import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
+import { getCounty } from '@/lib/geography/counties'
+import { matchCounty } from '@/lib/geography/match-county'
+import { stateCodes } from '@/lib/geography/states'
+import { AppError } from '@/lib/http/app-error'
+import type { WeeklyHours } from '../hours/opening'
+import { describeWeek } from '../hours/week'
+import { writeAddress } from '../read-address'
+import { toColumns } from '../staff/staff-columns'
+import type { StaffResourceDto } from '../staff/staff-schema'
+import type { ImportInput, ImportPhone } from './import-input'
+import {
+  listNewPlaces,
+  type NewPlace,
+  nameTown,
+  pairPlaces,
+  readPlace,
+  readVisibility,
+  type StoredPlace,
+  type Visibility,
+} from './import-places'
+
+/** What is there now, beside what the staff's list shows. */
+export interface Current extends StaffResourceDto {
+  languages: string[]
+  eligibility: string | null
+  place: StoredPlace | null
+  /** All that have a street, `place` among them. */
+  places: StoredPlace[]
+  serviceArea: string[]
+  areaServed: string | null
+  county: string | null
+  countyFips: string | null
+  countiesServed: string[]
+  helpKinds: string[]
+  phones: ImportPhone[]
+  schedules: WeeklyHours[]
+}
+
+/** What is written: the columns of the row, and, where they change, its phone and its place. */
+export interface ImportWrite {
+  title: string
+  description: string
+  category: string
+  tags: string[]
+  url: string | null
+  isEmergency: boolean
+  hours: string | null
+  scope: string
+  city: string | null
+  state: string | null
+  serviceArea?: string[]
+  areaServed: string | null
+  languages: string[]
+  eligibility: string | null
+  county: string | null
+  countyFips: string | null
+  countiesServed: string[]
+  helpKinds: string[]
+  listedBy: string | null
+  listedOn: string | null
+  organization: string
+  /** Null: there is none any more. */
+  phone?: { number: string; extension: string | null } | null
+  /** All of its numbers, in their order. */
+  phones?: (ImportPhone & { position: number })[]
+  /** All of its week. */
+  schedules?: WeeklyHours[]
+  /** `id`: which of several it is. */
+  place?: (NewPlace & { id: string | null }) | { street: null; visibility: Visibility; id: string | null }
+  /** Beside those that are there. */
+  newPlaces?: NewPlace[]
+  /** The audit log never holds an address that is kept private. */
+  isPrivate: boolean
+}
+
+export interface Outcome {
+  write: ImportWrite
+  /** Field by field, what was and what will be; empty where nothing changes. */
+  changes: Record<string, [unknown, unknown]>
+  /** What of the row is not taken, and why. */
+  notes: string[]
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join()
+
+/** The title of a service that does not name who gives it: 'Emergency Shelter, Harbor House'. */
+export function nameService(title: string, organization: string | null | undefined): string {
+  if (!organization) return title
+  const [one, other] = [title.toLowerCase(), organization.toLowerCase()]
+  if (one.includes(other) || other.includes(one)) return title
+  return [...`${title}, ${organization}`].slice(0, 200).join('')
+}
+
+type Shown = Record<string, unknown>
+
+const showPhone = (phone: { number: string; extension: string | null } | null) =>
+  phone && (phone.extension ? `${phone.number} ext. ${phone.extension}` : phone.number)
+
+const phoneKinds = { voice: '', text: ' (text)', tty: ' (TTY)', videophone: ' (videophone)', fax: ' (fax)' } as const
+
+function describePhone({ type, keyword, languages, description, ...phone }: ImportPhone): string {
+  const word = keyword ? ` “${keyword}”` : ''
+  const asides = [description, languages.join(' ')].filter(Boolean)
+  return `${showPhone(phone)}${phoneKinds[type]}${word}${asides.length > 0 ? `: ${asides.join('; ')}` : ''}`
+}
+
+const firstVoice = (phones: readonly ImportPhone[]) => showPhone(phones.find(({ type }) => type === 'voice') ?? null)
+
+function listChanges(before: Shown, after: Shown): Record<string, [unknown, unknown]> {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  return Object.fromEntries(
+    Object.keys(after).flatMap((name) =>
+      same(before[name], after[name]) ? [] : [[name, [before[name] ?? null, after[name] ?? null]]],
+    ),
+  )
+}
+
+const shown = [
+  'title',
+  'description',
+  'category',
+  'tags',
+  'url',
+  'hours',
+  'scope',
+  'city',
+  'state',
+  'isEmergency',
+] as const
+
+function showCurrent(current: Current | null): Shown {
+  if (!current) return { isEmergency: false }
+  const place = current.place && writeAddress(current.place)
+  return {
+    ...Object.fromEntries(shown.map((name) => [name, current[name]])),
+    phoneNumber: current.phoneNumber,
+    address: place,
+    addressVisibility: place ? current.addressVisibility : null,
+    latitude: current.place?.latitude,
+    longitude: current.place?.longitude,
+    languages: current.languages,
+    eligibility: current.eligibility,
+    serviceArea: current.serviceArea,
+    areaServed: current.areaServed,
+    county: current.county,
+    countiesServed: current.countiesServed,
+    helpKinds: current.helpKinds,
+    listedBy: current.listedBy,
+    listedOn: current.listedOn,
+    phones: current.phones.map(describePhone),
+    schedules: describeWeek(current.schedules),
+    places: current.places.map(nameTown),
+  }
+}
+
+/** Throws for a county that nobody knows. A number counts before a name; none given leaves what is there. */
+function readCounties(
+  { county: name, countyFips: fips, countiesServed: served }: ImportInput,
+  current: Current | null,
+  state: string | null,
+): Pick<ImportWrite, 'county' | 'countyFips' | 'countiesServed'> {
+  const home = stateCodes.find((code) => code === state) ?? null
+  const find = (words: string, path: string) => {
+    const found = matchCounty(words, home)
+    if (found) return found
+    const message = `We do not know the county “${words.slice(0, 40)}”. Add its state, such as Erie PA.`
+    throw new AppError('invalid', undefined, { errors: [{ path, message }] })
+  }
+  const isTold = name !== undefined || fips !== undefined
+  const own = fips ? getCounty(fips) : name ? find(name, 'county') : null
+  return {
+    county: isTold ? (own?.fullName ?? null) : (current?.county ?? null),
+    countyFips: isTold ? (own?.fips ?? null) : (current?.countyFips ?? null),
+    countiesServed: served
+      ? [...new Set(served.map((words) => find(words, 'countiesServed').fips))]
+      : (current?.countiesServed ?? []),
+  }
+}
+
+const noState = 'It names no state, so no one searching in her own state will find it.'
+
+const placeNames = ['address', 'addressVisibility', 'latitude', 'longitude']
+
+/**
+ * What a row makes of a record, or of none. A field that the file does not have stays as it is; one that is empty in
+ * it is emptied. Throws what staff would be told by the form.
+ */
+export function applyInput(row: ImportInput, stored: Current | null, isOwn: boolean): Outcome {
+  const { input, current, notes } = pairPlaces(row, stored)
+  const title = isOwn ? input.title : nameService(input.title, input.organization)
+  const columns = toColumns({ ...input, title, address: undefined }, current)
+  const given = input.tags ?? current?.tags ?? []
+  const { tag } = input.category
+  const wanted = tag && !given.includes(tag) ? [...given, tag] : given
+  const tags = current && sameWords(wanted, current.tags) ? current.tags : wanted
+  const place = readPlace(input, current)
+  const hasMoved =
+    Boolean(place) && (!current?.place || writeAddress(place ?? current.place) !== writeAddress(current.place))
+  const visibility = readVisibility(input, current, hasMoved, tags)
+  const newPlaces = listNewPlaces(input, current, tags)
+  const languages = input.languages ?? current?.languages ?? []
+  const eligibility = input.eligibility === undefined ? (current?.eligibility ?? null) : input.eligibility
+  const url = columns.url === undefined ? (current?.url ?? null) : columns.url
+  const hours = columns.hours === undefined ? (current?.hours ?? null) : columns.hours
+  const isEmergency = columns.isEmergency ?? current?.isEmergency ?? false
+  const serviceArea = input.serviceArea ?? columns.serviceArea ?? current?.serviceArea ?? []
+  const areaServed = input.areaServed ?? current?.areaServed ?? null
+  const address = place ? writeAddress(place) : null
+  const counties = readCounties(input, current, columns.state)
+  const keep = (words: string[], were: readonly string[] | undefined) =>
+    were && sameWords(words, were) ? [...were] : words
+  // Every record has at least one: an empty cell takes none away.
+  const kinds = input.helpKinds?.length ? input.helpKinds : current?.helpKinds
+  const helpKinds = keep(kinds ?? readHelpKinds({ tags, category: columns.category, title }), current?.helpKinds)
+  const listing = {
+    listedBy: input.listedBy === undefined ? (current?.listedBy ?? null) : input.listedBy,
+    listedOn: input.listedOn === undefined ? (current?.listedOn ?? null) : input.listedOn,
+  }
+  const isNowhere = columns.scope !== 'national' && !columns.state && serviceArea.length === 0
+  const before = showCurrent(current)
+  const after: Shown = {
+    title,
+    description: columns.description,
+    category: columns.category,
+    tags,
+    url,
+    hours,
+    scope: columns.scope,
+    city: columns.city,
+    state: columns.state,
+    isEmergency,
+    phoneNumber: before.phoneNumber,
+    address,
+    addressVisibility: address ? visibility : null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    languages: current && sameWords(languages, current.languages) ? current.languages : languages,
+    eligibility,
+    ...(input.phoneNumber === undefined ? {} : { phoneNumber: showPhone(input.phoneNumber) }),
+    ...(input.phones ? { phoneNumber: firstVoice(input.phones), phones: input.phones.map(describePhone) } : {}),
+    ...(input.serviceArea
+      ? { serviceArea: current && sameWords(serviceArea, current.serviceArea) ? current.serviceArea : serviceArea }
+      : {}),
+    ...(input.areaServed ? { areaServed } : {}),
+    county: counties.county,
+    countiesServed: keep(counties.countiesServed, current?.countiesServed),
+    helpKinds,
+    ...listing,
+    ...(input.schedules ? { schedules: describeWeek(input.schedules) } : {}),
+    ...(newPlaces.length > 0 ? { places: [...(current?.places ?? []), ...newPlaces].map(nameTown) } : {}),
+  }
+  const changes = listChanges(
+    current ? before : { ...before, phones: [], schedules: [], serviceArea: [], countiesServed: [] },
+    after,
+  )
+  const has = (...names: string[]) => names.some((name) => name in changes)
+  const isHidden = (seen: unknown, text: unknown) => Boolean(text) && seen !== 'full'
+  const id = current?.place?.id ?? null
+  return {
+    notes: isNowhere ? [...notes, noState] : notes,
+    changes,
+    write: {
+      title,
+      description: columns.description,
+      category: columns.category,
+      tags,
+      url,
+      isEmergency,
+      hours,
+      scope: columns.scope,
+      city: columns.city,
+      state: columns.state,
+      serviceArea: input.serviceArea ?? columns.serviceArea,
+      areaServed,
+      ...counties,
+      helpKinds,
+      ...listing,
+      languages: after.languages as string[],
+      eligibility,
+      organization: input.organization ?? title,
+      ...(input.phones
+        ? has('phones') && { phones: input.phones.map((phone, position) => ({ ...phone, position })) }
+        : has('phoneNumber') && { phone: input.phoneNumber ?? null }),
+      // Hours in other words take the old week away.
+      ...(input.schedules && has('schedules', 'hours') ? { schedules: input.schedules } : {}),
+      ...(has(...placeNames) ? { place: place ? { ...place, visibility, id } : { street: null, visibility, id } } : {}),
+      ...(newPlaces.length > 0 ? { newPlaces } : {}),
+      isPrivate: isHidden(before.addressVisibility, before.address) || isHidden(after.addressVisibility, after.address),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { cached } from '@/lib/cache/cached'
+import { type StateCode, stateCodes } from '@/lib/geography/states'
+import type { ResourceDto } from '../schema'
+import type { Category } from '../vocabulary'
+import { countByState, DIRECTORY_TAG, getResources, listResources } from './queries'
+
+/** Cards in a page's first HTML: with them a category's page stays within 30 KB compressed, states and all. */
+export const PAGE_CARDS = 12
+
+export interface StateSummary {
+  state: StateCode
+  entries: ResourceDto[]
+  total: number
+}
+
+/** Records by slug, for blocks that name them. */
+export async function getRecords(slugs: string[]): Promise<Map<string, ResourceDto>> {
+  const found = slugs.length === 0 ? [] : await getResources(slugs)
+  return new Map(found.map((entry) => [entry.slug, entry]))
+}
+
+async function readStates(category: Category, states: StateCode[], each: number): Promise<StateSummary[]> {
+  const counts = await countByState(category)
+  return Promise.all(
+    states.map(async (state) => {
+      const { items } = await listResources({ category, state, withoutFacilities: true, limit: 8 })
+      const withPhone = items.filter((entry) => entry.phoneNumber)
+      return {
+        state,
+        entries: (withPhone.length > 0 ? withPhone : items).slice(0, each),
+        total: counts.get(state) ?? 0,
+      }
+    }),
+  )
+}
+
+export const listStateSummaries = cached('state-summaries', readStates, [DIRECTORY_TAG])
+
+export const featuredStates: StateCode[] = ['CA', 'TX', 'NY']
+
+export function listEveryState(category: Category): Promise<StateSummary[]> {
+  return listStateSummaries(category, stateCodes, 1)
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import { DatabaseUnavailable } from '@/db/breaker'
+import { cached } from '@/lib/cache/cached'
+import { isBuilding } from '@/lib/cache/is-building'
+import type { StateCode } from '@/lib/geography/states'
+import type { Category } from '../vocabulary'
+import { noteCopyUsed } from './copy-used'
+import type { AgeCount, Count, Directory, ListFilter } from './directory'
+import { getSnapshot } from './snapshot'
+import { sqlDirectory } from './sql-directory'
+
+/** What every page and answer made from the directory is tagged with. */
+export const DIRECTORY_TAG = 'directory'
+
+/** A build has no database; a page asked for while it is away shows the copy in memory. */
+async function readDirectory<T>(read: (directory: Directory) => Promise<T>): Promise<T> {
+  if (isBuilding()) return read(await getSnapshot())
+  try {
+    return await read(sqlDirectory)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    noteCopyUsed()
+    return read(await getSnapshot())
+  }
+}
+
+export const listResources = cached(
+  'list-resources',
+  (filter: ListFilter) => readDirectory((directory) => directory.listResources(filter)),
+  [DIRECTORY_TAG],
+)
+
+export const getResource = cached(
+  'get-resource',
+  async (slug: string) => {
+    if (isBuilding()) return (await getSnapshot()).getResource(slug)
+    try {
+      return await sqlDirectory.getResource(slug)
+    } catch (error) {
+      const copied = error instanceof DatabaseUnavailable ? await (await getSnapshot()).getResource(slug) : null
+      // The copy holds a part of the directory: what is not in it may well be there.
+      if (!copied) throw error
+      return copied
+    }
+  },
+  [DIRECTORY_TAG],
+)
+
+export const getResources = cached(
+  'get-resources',
+  (slugs: string[]) => readDirectory((directory) => directory.getResources(slugs)),
+  [DIRECTORY_TAG],
+)
+
+const countResources = cached('count-resources', () => readDirectory((directory) => directory.countResources()), [
+  DIRECTORY_TAG,
+])
+
+export function countAgesNow(now = new Date()): Promise<AgeCount[]> {
+  return readDirectory((directory) => directory.countAges(now))
+}
+
+/** For pages that are kept, which are made anew each day. */
+export const countAges = cached('count-ages', () => countAgesNow(), [DIRECTORY_TAG])
+
+export interface DirectoryCounts {
+  total: number
+  byCategory: Record<Category, number>
+  /** Hotlines, organizations and programs, without single sites. */
+  servicesByCategory: Record<Category, number>
+  emergency: number
+  states: number
+}
+
+function sum(counts: Count[], which: (count: Count) => boolean): number {
+  return counts.filter(which).reduce((total, count) => total + count.entries, 0)
+}
+
+export async function getDirectoryCounts(): Promise<DirectoryCounts> {
+  const counts = await countResources()
+  const each = (which: (count: Count) => boolean): Record<Category, number> => ({
+    'housing-shelter': sum(counts, (count) => count.category === 'housing-shelter' && which(count)),
+    'womens-health': sum(counts, (count) => count.category === 'womens-health' && which(count)),
+    'rights-advocacy': sum(counts, (count) => count.category === 'rights-advocacy' && which(count)),
+    'financial-support': sum(counts, (count) => count.category === 'financial-support' && which(count)),
+  })
+  return {
+    total: sum(counts, () => true),
+    byCategory: each(() => true),
+    servicesByCategory: each((count) => count.kind !== 'facility'),
+    emergency: sum(counts, (count) => count.isEmergency),
+    states: new Set(counts.flatMap((count) => count.state ?? [])).size,
+  }
+}
+
+export interface CategoryFilters {
+  emergency: number
+  open24Hours: number
+  /** Entries by language tag, most first. */
+  languages: [language: string, count: number][]
+}
+
+/** The filters that exist in a category's data, with their counts. */
+export async function getCategoryFilters(category: Category): Promise<CategoryFilters> {
+  const counts = (await countResources()).filter((count) => count.category === category)
+  const languages = new Map<string, number>()
+  for (const { languages: spoken, entries } of counts) {
+    for (const language of spoken) languages.set(language, (languages.get(language) ?? 0) + entries)
+  }
+  return {
+    emergency: sum(counts, (count) => count.isEmergency),
+    open24Hours: sum(counts, (count) => count.isOpen24Hours),
+    languages: [...languages].sort((a, b) => b[1] - a[1]),
+  }
+}
+
+/** How many entries of a category serve each state (not counting national ones). */
+export async function countByState(category: Category): Promise<Map<StateCode, number>> {
+  const byState = new Map<StateCode, number>()
+  for (const { category: of, state, count } of await countResources()) {
+    if (state && of === category) byState.set(state, (byState.get(state) ?? 0) + count)
+  }
+  return byState
+}

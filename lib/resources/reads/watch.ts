@@ -1,0 +1,47 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { EVERY_PAGE } from '@/lib/cache/every-page.mjs'
+import { expireOwnTags } from '@/lib/cache/expire'
+import { follow } from '@/lib/cache/follow'
+import { easternDate } from '@/lib/eastern-time'
+import type { ResourceDto } from '../schema'
+import { countCopyUses } from './copy-used'
+import type { ListFilter } from './directory'
+import { DIRECTORY_TAG } from './queries'
+import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
+import { sqlDirectory } from './sql-directory'
+
+const PAGE = 500
+
+/** The day counts as a change: at midnight, 'Verified on' turns into 'Not checked since' on pages that are kept. */
+export async function readDirectoryVersion(now = new Date()): Promise<string> {
+  const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
+  return `${rows[0]?.version} ${easternDate(now)} ${countCopyUses(Date.now())}`
+}
+
+/** The programs against violence in her own county first; then by importance, which begins with emergencies. */
+async function copyDirectory(): Promise<void> {
+  const items = new Map<string, ResourceDto>()
+  for (const tag of ['local-program', undefined]) {
+    let after: ListFilter['after']
+    do {
+      const page = await sqlDirectory.listResources({ limit: PAGE, after, tag })
+      for (const item of page.items) items.set(item.id, item)
+      after = page.next ?? undefined
+    } while (after && items.size < SNAPSHOT_SIZE)
+  }
+  await setSnapshot([...items.values()])
+}
+
+/** The pages that show the directory, and the copy in memory, follow it. The first look renews what the build made. */
+export function startDirectoryWatch(): void {
+  follow({
+    name: 'directory',
+    readVersion: readDirectoryVersion,
+    async changed(isFirst) {
+      await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
+      await copyDirectory()
+    },
+  })
+}

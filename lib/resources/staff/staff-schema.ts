@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { addressVisibilities } from '@/db/vocabulary/directory'
+import { findState, stateCodes } from '@/lib/geography/states'
+import { cleanText, instant, oneLine, url } from '@/lib/http/text'
+import { readAddress } from '../read-address'
+import { readPhone } from '../read-phone'
+import { categories, datePrecisions, readCategory, resourceKinds, scopes } from '../vocabulary'
+
+export const resourceLimits = { title: 200, description: 5000, address: 300, hours: 500, city: 100 } as const
+
+export const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(emptyAsNull, schema.nullable().optional())
+}
+
+const category = oneLine({ max: 50 }).transform((value, context) => {
+  const known = readCategory(value)
+  if (known) return known
+  context.issues.push({ code: 'custom', message: 'Please choose one of the categories.', input: value })
+  return z.NEVER
+})
+
+/** People write addresses of the web as they say them. */
+const website = z
+  .string()
+  .transform((value) => (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(value.trim()) ? `https://${value.trim()}` : value))
+  .pipe(url)
+
+const phone = oneLine({ max: 60 }).transform((value, context) => {
+  const read = readPhone(value)
+  if (read) return read
+  context.issues.push({ code: 'custom', message: 'Please enter a phone number, such as 512-555-0100.', input: value })
+  return z.NEVER
+})
+
+const address = oneLine({ max: resourceLimits.address }).transform((value, context) => {
+  const read = readAddress(value)
+  if ([...read.street].length <= 200) return read
+  const message = 'Please write it as street, city, state and ZIP code, with commas between them.'
+  context.issues.push({ code: 'custom', message, input: value })
+  return z.NEVER
+})
+
+const state = z.string().transform((value, context) => {
+  const found = findState(value)
+  if (found) return found
+  context.issues.push({ code: 'custom', message: 'There is no such state.', input: value })
+  return z.NEVER
+})
+
+/**
+ * What staff may write. Whether a record is verified, and when, is told by checking it, never by this form; a field
+ * that is not here is not looked at.
+ */
+export const resourceInput = z.object({
+  title: oneLine({ max: resourceLimits.title }),
+  description: cleanText({ max: resourceLimits.description }),
+  category,
+  phoneNumber: optional(phone),
+  address: optional(address),
+  url: optional(website),
+  isEmergency: z.boolean().optional(),
+  /** Hidden from the public unless someone says otherwise. */
+  addressVisibility: z.enum(addressVisibilities).optional(),
+  hours: optional(oneLine({ max: resourceLimits.hours })),
+  scope: z.enum(scopes).optional(),
+  city: optional(oneLine({ max: resourceLimits.city })),
+  state: optional(state),
+  /** The version that the editor began from; a newer one in the database is a conflict. */
+  version: z.int().min(1).max(2_147_483_647).optional(),
+})
+export type ResourceInput = z.output<typeof resourceInput>
+
+/** A record as staff see it, an address that is not public included. */
+export const staffResourceSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  kind: z.enum(resourceKinds),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(categories),
+  tags: z.array(z.string()),
+  url: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  addressVisibility: z.enum(addressVisibilities),
+  hours: z.string().nullable(),
+  scope: z.enum(scopes),
+  city: z.string().nullable(),
+  state: z.enum(stateCodes).nullable(),
+  isEmergency: z.boolean(),
+  isVerified: z.boolean(),
+  verifiedOn: z.iso.date().nullable(),
+  verifiedPrecision: z.enum(datePrecisions).nullable(),
+  listedBy: z.string().nullable(),
+  listedOn: z.iso.date().nullable(),
+  isArchived: z.boolean(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: instant.nullable(),
+})
+export type StaffResourceDto = z.output<typeof staffResourceSchema>
+
+export const resourceSorts = ['updated', 'title'] as const
+export type ResourceSort = (typeof resourceSorts)[number]
+
+export interface ResourcePosition {
+  sort: ResourceSort | 'deleted'
+  value: string
+  id: string
+}
+
+export interface StaffResourceFilter {
+  q?: string
+  category?: (typeof categories)[number]
+  sort?: ResourceSort
+  deleted?: boolean
+  emergency?: boolean
+  limit: number
+  after?: ResourcePosition
+}

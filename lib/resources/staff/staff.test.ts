@@ -1,0 +1,293 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as restore } from '@/app/api/admin/resources/[id]/restore/route'
+import { DELETE, PUT } from '@/app/api/admin/resources/[id]/route'
+import { GET, POST } from '@/app/api/admin/resources/route'
+import { GET as publicList } from '@/app/api/resources/route'
+import { query } from '@/db'
+import { useDatabase } from '@/tests/support/database'
+import { send, signInNew } from '@/tests/support/staff'
+import { purgeDeletedResources } from '../purge'
+import type { ResourceDto } from '../schema'
+import { selectStaffResources } from './sql-staff'
+import type { StaffResourceDto } from './staff-schema'
+
+const database = useDatabase()
+const resource = { title: 'Harbor House', description: 'A place to stay.', category: 'shelter' }
+const full = {
+  ...resource,
+  phoneNumber: '(512) 555-0100',
+  address: '1 Main St, Austin, TX 78701',
+  url: 'https://harbor.example',
+  isEmergency: true,
+}
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await signInNew(database.sql, { role: 'editor' })
+  // The seeded records are in other tests' way only.
+  await database.sql`delete from resources`
+})
+beforeEach(async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  await database.sql`delete from resources`
+  await database.sql`delete from organizations`
+})
+
+const create = (body: unknown = resource) => send(POST, { method: 'POST', cookie, body })
+async function created(body: unknown = resource): Promise<StaffResourceDto> {
+  const response = await create(body)
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const put = (id: string, body: unknown) => send(PUT, { method: 'PUT', cookie, body, params: { id } })
+const saved = async (id: string, body: unknown): Promise<StaffResourceDto> => (await put(id, body)).json()
+const list = async (query = ''): Promise<StaffResourceDto[]> =>
+  (await send(GET, { path: `/api/admin/resources${query}`, cookie })).json()
+const listPublic = async (): Promise<ResourceDto[]> => (await send(publicList, { path: '/api/resources' })).json()
+
+describe('a record', () => {
+  it('is added with the defaults of the specification, and nothing made up', async () => {
+    expect(await created()).toMatchObject({
+      title: 'Harbor House',
+      category: 'housing-shelter',
+      slug: 'harbor-house',
+      url: null,
+      phoneNumber: null,
+      address: null,
+      isEmergency: false,
+      isVerified: true,
+      verifiedOn: null,
+      version: 1,
+    })
+  })
+
+  it('needs a title, a description and a category', async () => {
+    const response = await create({ phoneNumber: '' })
+    expect(response.status).toBe(422)
+    const { errors } = await response.json()
+    expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(['category', 'description', 'title'])
+  })
+
+  it.each<[string, unknown]>([
+    ['category', 'sports'],
+    ['phoneNumber', 'call us'],
+    ['url', 'javascript:alert(1)'],
+    ['title', 'x'.repeat(201)],
+    ['description', 'x'.repeat(5001)],
+    ['isEmergency', 'yes'],
+    ['state', 'Nowhere'],
+    ['address', 'x'.repeat(301)],
+  ])('takes no %s that does not fit', async (field, value) => {
+    const response = await create({ ...resource, [field]: value })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors[0].path).toBe(field)
+    expect(await database.sql`select id from resources`).toHaveLength(0)
+  })
+
+  it.each([
+    ['shelter', 'housing-shelter', []],
+    ['healthcare', 'womens-health', []],
+    ['womens-rights', 'rights-advocacy', []],
+    ['legal', 'rights-advocacy', ['legal-aid']],
+    ['financial', 'financial-support', []],
+    ['womens-health', 'womens-health', []],
+  ])('of category %s is stored as %s', async (given, category, tags) => {
+    expect(await created({ ...resource, category: given })).toMatchObject({ category, tags })
+  })
+
+  it('takes nothing that is the site’s: id, dates, whether it was checked', async () => {
+    const theirs = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
+    const claims = {
+      id: theirs,
+      isVerified: false,
+      verifiedOn: '2026-01-01',
+      verifiedPrecision: 'day',
+      confidence: 'high',
+      createdAt: '1999-01-01T00:00:00Z',
+      organizationId: theirs,
+      slug: 'mine',
+      role: 'admin',
+    }
+    const made = await created({ ...resource, ...claims })
+    expect(made).toMatchObject({ slug: 'harbor-house', isVerified: true, verifiedOn: null })
+    expect(made.id).not.toBe(theirs)
+    await database.sql`update resources set is_verified = false where id = ${made.id}`
+    expect(await saved(made.id, { ...resource, ...claims, isVerified: true })).toMatchObject({
+      id: made.id,
+      slug: 'harbor-house',
+      isVerified: false,
+      verifiedOn: null,
+      createdAt: made.createdAt,
+    })
+  })
+
+  it('keeps its phone and place in their tables, and shows them again as typed', async () => {
+    const made = await created(full)
+    expect(made).toMatchObject({
+      phoneNumber: '512-555-0100',
+      address: '1 Main St, Austin, TX 78701',
+      city: 'Austin',
+      state: 'TX',
+      isEmergency: true,
+    })
+    expect(await database.sql`select number, type from phones`).toEqual([{ number: '512-555-0100', type: 'voice' }])
+    expect(await database.sql`select name, website from organizations`).toEqual([
+      { name: 'Harbor House', website: 'https://harbor.example/' },
+    ])
+    expect(await database.sql`select service_area from resources`).toEqual([{ service_area: ['TX'] }])
+    // Saved again as it came: nothing changes but the version.
+    const { id, version: _, ...same } = made
+    expect(await saved(id, same)).toMatchObject({ phoneNumber: made.phoneNumber, address: made.address })
+    expect(await database.sql`select number from phones`).toHaveLength(1)
+  })
+
+  it('keeps the other numbers of a record', async () => {
+    const { id } = await created(full)
+    await database.sql`insert into phones (resource_id, number, type, position) values (${id}, '741741', 'text', 5)`
+    await saved(id, { ...resource, phoneNumber: '800-555-0199 ext 4' })
+    await saved(id, { ...resource, phoneNumber: '' })
+    expect(await database.sql`select number, type from phones`).toEqual([{ number: '741741', type: 'text' }])
+    expect((await saved(id, { ...resource, phoneNumber: '988' })).phoneNumber).toBe('988')
+  })
+})
+
+it('a service of a whole state says which', async () => {
+  expect((await create({ ...resource, scope: 'state' })).status).toBe(422)
+  const { id } = await created({ ...resource, scope: 'state', state: 'tx' })
+  await database.sql`update resources set state = null, service_area = '{TX,OK}' where id = ${id}`
+  expect((await put(id, { ...resource, scope: 'state', state: '' })).status).toBe(200)
+  expect(await database.sql`select service_area from resources`).toEqual([{ service_area: ['TX', 'OK'] }])
+})
+
+it('a website is taken as people say it', async () => {
+  expect((await created({ ...resource, url: 'www.harbor.example/help' })).url).toBe('https://www.harbor.example/help')
+  for (const url of ['harbor', 'harbor.example:80 or so', 'ftp://harbor.example', '//harbor.example']) {
+    expect((await create({ ...resource, url })).status, url).toBe(422)
+  }
+})
+
+describe('an address', () => {
+  it('is hidden from the public unless someone says otherwise', async () => {
+    const { id } = await created(full)
+    expect((await listPublic())[0]?.address).toBeNull()
+    await saved(id, { ...full, addressVisibility: 'full' })
+    expect((await listPublic())[0]?.address).toBe('1 Main St, Austin, TX 78701')
+  })
+
+  it('that changes is hidden again', async () => {
+    const { id } = await created({ ...full, addressVisibility: 'full' })
+    const moved = await saved(id, { ...full, address: '2 Side St, Austin, TX 78701' })
+    expect(moved).toMatchObject({ addressVisibility: 'hidden', address: '2 Side St, Austin, TX 78701' })
+    expect((await listPublic())[0]?.address).toBeNull()
+  })
+
+  it('that is private is never in the audit log', async () => {
+    const { id } = await created(full)
+    await saved(id, { ...full, address: '2 Side St, Austin, TX 78701' })
+    const rows = await database.sql<
+      { text: string }[]
+    >`select changes::text as text from audit_log where target_id = ${id}`
+    expect(rows).toHaveLength(2)
+    for (const { text } of rows) expect(text).not.toMatch(/Main St|Side St/)
+  })
+})
+
+describe('two editors at once', () => {
+  it('the second is told which fields differ, and nothing is overwritten', async () => {
+    const { id, version } = await created(full)
+    expect((await put(id, { ...full, phoneNumber: '512-555-0111', version })).status).toBe(200)
+    const late = await put(id, { ...full, title: 'Mine', version })
+    expect(late.status).toBe(409)
+    const problem = await late.json()
+    expect(problem.errors.map(({ path }: { path: string }) => path)).toEqual(['title', 'phoneNumber'])
+    expect((await list())[0]).toMatchObject({ title: 'Harbor House', phoneNumber: '512-555-0111' })
+  })
+
+  it('of whom both press save at the same moment, one is told', async () => {
+    const { id, version } = await created(full)
+    const both = await Promise.all(['A', 'B'].map((title) => put(id, { ...full, title, version })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('deleting', () => {
+  it('takes a record from the public at once, and is undone', async () => {
+    const { id } = await created()
+    expect((await send(DELETE, { method: 'DELETE', cookie, params: { id } })).status).toBe(204)
+    expect(await listPublic()).toEqual([])
+    expect(await list()).toEqual([])
+    expect((await list('?deleted=true')).map(({ title }) => title)).toEqual(['Harbor House'])
+    expect((await put(id, resource)).status).toBe(404)
+    expect((await send(restore, { method: 'POST', cookie, params: { id } })).status).toBe(204)
+    expect(await listPublic()).toHaveLength(1)
+  })
+
+  it('is for good after 30 days, with what belongs to it', async () => {
+    const { id } = await created(full)
+    await send(DELETE, { method: 'DELETE', cookie, params: { id } })
+    const day = 86_400_000
+    expect(await purgeDeletedResources(new Date(Date.now() + 29 * day))).toBe(0)
+    expect(await purgeDeletedResources(new Date(Date.now() + 31 * day))).toBe(1)
+    for (const table of ['resources', 'phones', 'locations', 'organizations']) {
+      expect(await database.sql`select id from ${database.sql(table)}`).toHaveLength(0)
+    }
+  })
+})
+
+describe('the list', () => {
+  it('finds words of the title and beginnings of numbers, and filters by either name of a category', async () => {
+    await created(full)
+    await created({ ...resource, title: 'Legal Line', category: 'legal', phoneNumber: '1-800-555-0100' })
+    const titles = async (query: string) => (await list(query)).map(({ title }) => title)
+    expect(await titles('?q=HARB')).toEqual(['Harbor House'])
+    expect(await titles('?q=512555')).toEqual(['Harbor House'])
+    expect(await titles('?q=1-800')).toEqual(['Legal Line'])
+    expect(await titles('?category=legal')).toEqual(['Legal Line'])
+    expect(await titles('?category=rights-advocacy')).toEqual(['Legal Line'])
+    expect(await titles('?emergency=true')).toEqual(['Harbor House'])
+    expect(await titles('?sort=title')).toEqual(['Harbor House', 'Legal Line'])
+  })
+
+  it.each(['updated', 'title'])('by %s goes on page by page without a gap or a repetition', async (sort) => {
+    await database.sql`insert into organizations (name) values ('Many')`
+    await database.sql`insert into resources (organization_id, slug, title, description, category)
+      select (select id from organizations), 'r-' || i, 'T' || i % 5, 'x', 'womens-health' from generate_series(1, 23) i`
+    const seen: string[] = []
+    let path: string | undefined = `/api/admin/resources?limit=4&sort=${sort}`
+    while (path) {
+      const response = await send(GET, { path, cookie })
+      for (const { id } of (await response.json()) as StaffResourceDto[]) seen.push(id)
+      path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toHaveLength(23)
+    expect(new Set(seen).size).toBe(23)
+  })
+})
+
+describe('with 20,000 records', () => {
+  it('no page of the list reads the whole table or sorts it', { timeout: 180_000 }, async () => {
+    await database.sql.unsafe('set session_replication_role = replica')
+    await database.sql`insert into organizations (name) values ('Many')`
+    await database.sql`insert into resources (organization_id, slug, title, description, category, updated_at)
+      select (select id from organizations limit 1), 'r-' || i, md5(i::text) || ' ' || i, repeat(md5(i::text), 20), 'womens-health',
+        now() - i * interval '1 second' from generate_series(1, 20000) i`
+    await database.sql.unsafe('set session_replication_role = origin')
+    await database.sql.unsafe('vacuum analyze resources')
+    const id = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'
+    const pages = [
+      { limit: 25 },
+      { limit: 25, sort: 'title' as const },
+      { limit: 25, category: 'womens-health' as const },
+      { limit: 25, q: 'c81e728d9d4' },
+      { limit: 25, after: { sort: 'updated' as const, value: '2020-01-01', id } },
+      { limit: 25, sort: 'title' as const, after: { sort: 'title' as const, value: 'f', id } },
+      { limit: 25, deleted: true },
+    ]
+    for (const page of pages) {
+      const rows = await query((db) => db.execute(sql`explain ${selectStaffResources(page)}`))
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan, JSON.stringify(page)).not.toContain('Seq Scan on resources')
+    }
+  })
+})

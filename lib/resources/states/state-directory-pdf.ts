@@ -1,0 +1,109 @@
+import 'server-only'
+import { type StateCode, stateName } from '@/lib/geography/states'
+import type { Block } from '@/lib/pdf/block'
+import { drawBloom } from '@/lib/pdf/bloom'
+import { formatDay, getToday } from '@/lib/pdf/day'
+import { drawSpots, findEnd, pourBlocks, type Spot } from '@/lib/pdf/pour'
+import { createHeading, drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
+import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { nameInSentence } from '../state-wording'
+import { createContents, createFrontBlocks, createGuidance } from './state-directory-front'
+import { listEveryStateListing, listStateListing, type StateListing } from './state-listing'
+import { createStateBlocks, type StateOptions } from './state-listing-blocks'
+
+export const COLUMNS = 2
+
+type Owners = ReadonlyMap<Block, StateCode>
+
+/** The blocks of the states in reading order, and whose each is. */
+function createOwnedBlocks(pdf: TaggedPdf, listings: StateListing[], options: Omit<StateOptions, 'width'>): Owners {
+  const parent = pdf.addElement(pdf.root, 'Sect')
+  const settings = { ...options, width: getColumnWidth(COLUMNS) }
+  return new Map(
+    listings.flatMap((listing) =>
+      createStateBlocks(pdf, parent, listing, settings).map((block) => [block, listing.state] as const),
+    ),
+  )
+}
+
+/** 'Alabama – Arkansas': what a page holds, as in a dictionary. */
+function describePage(spots: Spot[], owners: Owners, page: number): string {
+  const states = spots.filter((spot) => spot.page === page).flatMap(({ block }) => owners.get(block) ?? [])
+  const first = states[0]
+  const last = states.at(-1)
+  if (!first || !last) return ''
+  return first === last ? stateName(first) : `${stateName(first)} – ${stateName(last)}`
+}
+
+interface Drawing {
+  title: string
+  day: Date
+  spots: Spot[]
+  /** What stands at the head of a page. */
+  place(page: number): string
+}
+
+export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawing): Promise<Uint8Array> {
+  pdf.addPage()
+  pdf.addBookmark(title, 0)
+  drawBloom(pdf)
+  drawSpots(pdf, spots)
+  drawPageEdges(pdf, { head: title, place, foot: `Made on ${formatDay(day)}. Call first: numbers and hours change.` })
+  return pdf.toBytes()
+}
+
+/** Every state, the District of Columbia and the territories, with a first page to keep by itself. */
+export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Array> {
+  const title = 'Directory of help by state'
+  const where = 'the 50 states, the District of Columbia and the territories'
+  const lead = `Phone lines, places to stay and free legal help in ${where}.`
+  const listings = await listEveryStateListing()
+  const pdf = new TaggedPdf(title, day)
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const pages = new Map<StateCode, number>()
+  const front = pourBlocks([
+    ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
+    ...createGuidance(pdf, section),
+    ...createContents(pdf, section, (state) => pages.get(state) ?? 0),
+  ])
+  const owners = createOwnedBlocks(pdf, listings, { day })
+  const states = pourBlocks([...owners.keys()], { columns: COLUMNS, page: findEnd(front).page + 1 })
+  for (const { block, page } of states.toReversed()) {
+    const state = owners.get(block)
+    if (state) pages.set(state, page + 1)
+  }
+  const place = (page: number) => describePage(states, owners, page)
+  return finishSheet(pdf, { title, day, spots: [...front, ...states], place })
+}
+
+interface SheetOptions {
+  day?: Date
+  /** Says nothing of itself where it is named but not read: in the title of a window, in a list of files. */
+  isNeutral?: boolean
+}
+
+/** One state by itself, under the national lines. */
+export async function createOneStatePdf(
+  state: StateCode,
+  { day = getToday(), isNeutral = false }: SheetOptions = {},
+): Promise<Uint8Array> {
+  const place = nameInSentence(state)
+  const title = `Help in ${place}`
+  const lead = 'Phone lines, places to stay and free legal help. Call first: numbers and hours change.'
+  const listings = await listStateListing(state)
+  const pdf = new TaggedPdf(isNeutral ? 'Notes' : title, day)
+  const section = pdf.addElement(pdf.root, 'Sect')
+  const front = pourBlocks([
+    ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
+    createHeading(pdf, section, `Lines and places in ${place}`),
+  ])
+  const end = findEnd(front)
+  const owners = createOwnedBlocks(pdf, listings, { day, isAlone: true })
+  const states = pourBlocks([...owners.keys()], { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
+  return finishSheet(pdf, {
+    title,
+    day,
+    spots: [...front, ...states],
+    place: (page) => describePage(states, owners, page),
+  })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { PhoneDto, ResourceDto } from '../schema'
+import { groupByState, hasLocalLine } from './state-listing'
+
+vi.mock('../reads/queries', () => ({ listResources: vi.fn() }))
+
+let count = 0
+
+function createEntry(more: Partial<ResourceDto>): ResourceDto {
+  count += 1
+  return {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    slug: `entry-${count}`,
+    kind: 'program',
+    title: `Entry ${count}`,
+    description: 'Helps.',
+    category: 'housing-shelter',
+    tags: [],
+    url: null,
+    email: null,
+    phoneNumber: null,
+    phones: [],
+    address: null,
+    city: null,
+    state: 'OH',
+    serviceArea: ['OH'],
+    areaServed: null,
+    county: null,
+    countyFips: null,
+    countiesServed: [],
+    helpKinds: ['domestic-violence'],
+    scope: 'local',
+    hours: null,
+    isOpen24Hours: false,
+    languages: [],
+    eligibility: null,
+    isEmergency: false,
+    isVerified: true,
+    verifiedOn: null,
+    verifiedPrecision: null,
+    source: null,
+    listedBy: null,
+    listedOn: null,
+    confidence: null,
+    updatedAt: '2026-11-20T00:00:00Z',
+    ...more,
+  }
+}
+
+function createPhone(type: PhoneDto['type']): PhoneDto {
+  return { number: '216-555-0100', extension: null, type, keyword: null, languages: [], description: null }
+}
+
+describe('the list of a state', () => {
+  test('puts each entry in one group', () => {
+    const hotline = createEntry({ kind: 'hotline', isEmergency: true, tags: ['legal-aid'] })
+    const coalition = createEntry({ kind: 'organization', tags: ['state-coalition'] })
+    const housing = createEntry({})
+    const legal = createEntry({ category: 'rights-advocacy', tags: ['legal-aid'] })
+    const [ohio] = groupByState([hotline, coalition, housing, legal, legal], ['OH'])
+    expect(ohio).toEqual({
+      state: 'OH',
+      emergency: [hotline],
+      coalitions: [coalition],
+      housing: [housing],
+      legalAid: [legal],
+    })
+  })
+
+  test('shows an entry in every state that it serves', () => {
+    const entry = createEntry({ state: 'TN', serviceArea: ['TN', 'VA'] })
+    const listings = groupByState([entry], ['TN', 'VA', 'OH'])
+    expect(listings.map(({ housing }) => housing.length)).toEqual([1, 1, 0])
+  })
+
+  test('leaves out what serves the whole country, wherever its office is', () => {
+    const [ohio] = groupByState([createEntry({ scope: 'national' })], ['OH'])
+    expect(ohio?.housing).toEqual([])
+  })
+
+  test('has a local line only when an entry for emergencies can be reached by phone', () => {
+    const has = (more: Partial<ResourceDto>) => groupByState([createEntry(more)], ['OH']).map(hasLocalLine)
+    expect(has({ isEmergency: true, phones: [createPhone('voice')] })).toEqual([true])
+    expect(has({ isEmergency: true, phones: [createPhone('text')] })).toEqual([true])
+    expect(has({ isEmergency: true, phones: [createPhone('fax')] })).toEqual([false])
+    expect(has({ isEmergency: true })).toEqual([false])
+    expect(has({ phones: [createPhone('voice')] })).toEqual([false])
+  })
+})

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { GET } from '@/app/guides/state/[file]/route'
+import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { formatDay, getToday } from '@/lib/pdf/day'
+import { hotlines } from '@/lib/site'
+import { useDatabase } from '@/tests/support/database'
+import { getCacheRecord } from '@/tests/support/next-cache'
+import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
+import { nameInSentence } from '../state-wording'
+import { statePdfPath } from './state-pdf-files'
+
+const database = useDatabase()
+const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
+
+async function ask(file: string): Promise<Response> {
+  return GET(new Request(`http://localhost/guides/state/${file}`), { params: Promise.resolve({ file }) })
+}
+
+async function read(file: string): Promise<PdfText> {
+  const response = await ask(file)
+  expect(response.status).toBe(200)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+describe('the sheet of each state', () => {
+  test.each(stateCodes.map((code) => [stateName(code), code] as const))('%s', async (_, code) => {
+    const place = nameInSentence(code)
+    const pdf = await read(`${stateSlug(code)}.pdf`)
+    expect(pdf).toMatchObject({ title: `Help in ${place}`, isTagged: true, language: 'en-US', showsTitle: true })
+    const nodes = listNodes(pdf.pages)
+    const headings = nodes.filter(({ role }) => /^H\d$/.test(role))
+    expect(headings[0]).toMatchObject({ role: 'H1', text: `Help in ${place}` })
+    expect(headings.filter(({ role }) => role === 'H1')).toHaveLength(1)
+    for (const [index, { role }] of headings.slice(1).entries()) {
+      expect(Number(role.at(1)) - Number(headings[index]?.role.at(1))).toBeLessThanOrEqual(1)
+    }
+    expect(pdf.text).toContain(`Made on ${formatDay(getToday())}`)
+    for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
+    expect(nodes.filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])
+    // Numbers of pages are drawn, and no part of what is read aloud.
+    for (let page = 1; page <= pdf.pages.length; page += 1) {
+      expect(pdf.pieces).toContain(`Page ${page} of ${pdf.pages.length}`)
+    }
+  })
+
+  test.skipIf(!hasPdftotext)('reads in order by itself, as other readers take it out too', async () => {
+    const bytes = Buffer.from(await (await ask('vermont.pdf')).arrayBuffer())
+    const text = execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' })
+    const order = ['Help in Vermont', 'In danger right now', 'National lines', 'Lines and places in Vermont']
+    const found = order.map((words) => text.indexOf(words))
+    expect(found).toEqual([...found].sort((a, b) => a - b))
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('is named for its state, or, where that is asked for, for nothing', async () => {
+    const plain = await ask('new-york.pdf')
+    expect(plain.headers.get('content-disposition')).toBe('inline; filename="list-new-york.pdf"')
+    expect(statePdfPath('NY', true)).toBe('/guides/state/new-york-notes.pdf')
+    const neutral = await ask('new-york-notes.pdf')
+    expect(neutral.headers.get('content-disposition')).toBe('attachment; filename="notes.pdf"')
+    expect(neutral.headers.get('cache-control')).toBe('no-store')
+    const pdf = await readPdf(new Uint8Array(await neutral.arrayBuffer()))
+    expect(pdf.title).toBe('Notes')
+    expect(pdf.text).toContain('Help in New York')
+  })
+
+  test('is not there for what is no state', async () => {
+    for (const file of ['atlantis.pdf', 'ohio', 'OH.pdf', 'Ohio.pdf', 'notes.pdf', '-notes.pdf', '..%2fx.pdf']) {
+      expect((await ask(file)).status, file).toBe(404)
+    }
+    expect(getCacheRecord().readTags).toEqual([])
+  })
+
+  test('follows the directory', async () => {
+    await ask('guam.pdf')
+    expect(new Set(getCacheRecord().readTags)).toEqual(new Set(['directory']))
+  })
+})
+
+describe('a state that the directory knows nothing of', () => {
+  test('has the hotlines, and says so', async () => {
+    await database.sql`update resources set archived_at = now() where 'AS' = any(service_area) or state = 'AS'`
+    const pdf = await read('american-samoa.pdf')
+    expect(pdf.text).toContain('Our directory has no entry for American Samoa yet.')
+    expect(pdf.text).toContain('We know of no local crisis line in American Samoa.')
+    for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
+  })
+})
+
+describe('records of odd letters', () => {
+  const odd = [
+    'Casa «Ñandú» – Łódź, Hāwī',
+    'Hope 🌼👩🏽‍🦱 House',
+    'بيت الأمل',
+    '希望之家',
+    `${'x'.repeat(190)}`,
+    'A\u202Eb\u0300\u200B\tc\nd',
+    '<b>&amp;</b> (a) \\( %PDF-1.4 endobj',
+  ]
+
+  test('print, each as a whole and with its number', async () => {
+    for (const [index, title] of odd.entries()) {
+      const [organization] = await database.sql<{ id: string }[]>`
+        insert into organizations (name) values (${title}) returning id`
+      const [row] = await database.sql<{ id: string }[]>`
+        insert into resources (organization_id, slug, kind, title, description, category, is_emergency, scope, state, service_area)
+        values (${organization?.id ?? ''}, ${`odd-${index}`}, 'hotline', ${title}, ${title}, 'housing-shelter', true, 'local',
+          'MP', '{MP}') returning id`
+      await database.sql`insert into phones (resource_id, number) values (${row?.id ?? ''}, ${`670-555-010${index}`})`
+    }
+    const pdf = await read('northern-mariana-islands.pdf')
+    for (const index of odd.keys()) expect(pdf.pieces.some((one) => one.includes(`670-555-010${index}`))).toBe(true)
+    expect(pdf.text).toContain('Casa «Ñandú» – Łódź, Hāwī')
+    expect(pdf.text).toContain('<b>&amp;</b> (a) \\( %PDF-1.4 endobj')
+  })
+})

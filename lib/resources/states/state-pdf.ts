@@ -1,0 +1,18 @@
+import 'server-only'
+import { cached } from '@/lib/cache/cached'
+import type { StateCode } from '@/lib/geography/states'
+import { DIRECTORY_TAG } from '../reads/queries'
+import { createOneStatePdf } from './state-directory-pdf'
+
+/** Plain text, as what is kept has to be. There are two for each state and no more. */
+const getEncoded = cached(
+  'state-pdf',
+  async (state: StateCode, isNeutral: boolean) =>
+    Buffer.from(await createOneStatePdf(state, { isNeutral })).toString('base64'),
+  [DIRECTORY_TAG],
+)
+
+/** Made once, and again when the directory has changed, or a day later: it bears its date. */
+export async function getStatePdf(state: StateCode, isNeutral: boolean): Promise<Uint8Array> {
+  return Buffer.from(await getEncoded(state, isNeutral), 'base64')
+}

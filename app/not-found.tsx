@@ -4,7 +4,7 @@ import { HotlineList } from '@/components/resources/hotline-list'
 import { SearchForm } from '@/components/resources/search-form'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = {
   title: { absolute: `Page Not Found - ${site.name}` },

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { EXIT_URL } from '@/lib/public-facts'
+import { EXIT_URL } from '@/lib/site/public-facts'
 import { findBrowser } from '@/tests/support/find-browser.mjs'
 import { startOurSite } from './sites'
 import { median, printTable } from './table'

@@ -14,11 +14,11 @@ import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { isMailOn } from '@/lib/mail/configured'
 import { listNews } from '@/lib/news/queries'
-import { pageMetadata } from '@/lib/page-metadata'
 import { healthSection, shelterSection, staticFigures } from '@/lib/resources/content/home'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({ title: site.name, description: site.description, path: '/' })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { nameSessionCookie } from '@/lib/session/cookie'
 import { endSession } from '@/lib/session/end-session'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { GET, HEAD, POST } from './route'
 
 vi.mock('next/server', () => ({ after: (work: () => unknown) => work() }))

@@ -4,7 +4,7 @@ import { assertOwnOrigin } from '@/lib/http/origin'
 import { nameSessionCookie } from '@/lib/session/cookie'
 import { endSession } from '@/lib/session/end-session'
 import { forgetCookie } from '@/lib/session/set-cookie'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-dynamic'
 

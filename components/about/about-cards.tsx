@@ -1,5 +1,5 @@
 import { Icon, isIconName } from '@/components/ui/icon'
-import type { AboutCard } from '@/lib/about/content/about'
+import type { AboutCard } from '@/lib/site/about/content/about'
 
 export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'grid-3' | 'grid-4' }) {
   return (

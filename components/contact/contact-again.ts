@@ -5,7 +5,7 @@ import { html } from '@/components/help-now/html'
 import { failedText, failedTitle, missingText, missingTitle } from '@/lib/contact/content/contact'
 import { messageFields, reachFields } from '@/lib/contact/content/fields'
 import { readTyped, type Typed } from '@/lib/forms/fields'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 
 interface Failure {
   code: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 
 interface Facts {
   email?: string

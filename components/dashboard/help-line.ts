@@ -1,4 +1,4 @@
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 import type { Line } from './cannot-reach'
 
 /** The line that stands where her own page can't. */

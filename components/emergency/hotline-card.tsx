@@ -5,7 +5,7 @@ import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 import { SourcedList } from './sourced'
 
 /** A further way in that the directory knows of, such as another language. */

@@ -1,5 +1,5 @@
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 
 /** Each line with what it is for and its numbers, and nothing that a directory would have to tell. */
 export function HotlineLines({ lines }: { lines: readonly Hotline[] }) {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { smsLink } from '@/lib/phone'
 import { textServices } from '@/lib/safety/content/hotline-notes'
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 
 /** START and HOME reach different people. */
 export function TextServices() {

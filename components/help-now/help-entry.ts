@@ -2,7 +2,7 @@ import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 import { html, type Markup } from './html'
 
 const phoneWords = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone' }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { createHtmlResponse } from '@/lib/http/html-response'
 import { getStateHelp, type StateHelp } from '@/lib/resources/states/state-help'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
 import { createHelpIndex, createHelpPage, measureCompressed, PAGE_LIMIT } from './help-page'
 

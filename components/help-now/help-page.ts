@@ -4,7 +4,7 @@ import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geograph
 import { smsLink, telLink } from '@/lib/phone'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import type { HelpGroup, StateHelp } from '@/lib/resources/states/state-help'
-import { hotlines, site } from '@/lib/site'
+import { hotlines, site } from '@/lib/site/site'
 import { groupTitles } from './group-titles'
 import { createEntry, createHotline } from './help-entry'
 import { helpStyle } from './help-style'

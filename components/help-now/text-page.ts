@@ -1,5 +1,5 @@
 import { getExitScript, workerScript } from '@/lib/safety/page-script'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { html, type Markup, raw } from './html'
 
 interface TextPage {

@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/layout/json-ld'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export interface Crumb {
   href: string

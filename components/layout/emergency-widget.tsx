@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { telLink } from '@/lib/phone'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 
 const places = [
   { category: 'shelter', label: 'Find shelter' },

@@ -1,5 +1,5 @@
 import { telLink } from '@/lib/phone'
-import { hotline } from '@/lib/public-facts'
+import { hotline } from '@/lib/site/public-facts'
 
 const lines = ['domestic-violence', 'suicide-prevention'].map(hotline)
 

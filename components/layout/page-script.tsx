@@ -1,5 +1,5 @@
 import { controlsScript, getExitScript } from '@/lib/safety/page-script'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { InlineScript } from './inline-script'
 
 interface Props {

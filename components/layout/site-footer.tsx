@@ -1,7 +1,7 @@
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 
 interface FooterFacts {
   name: string

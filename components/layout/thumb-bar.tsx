@@ -2,7 +2,7 @@ import { ExitButton } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { smsLink, telLink } from '@/lib/phone'
-import type { Hotline } from '@/lib/site'
+import type { Hotline } from '@/lib/site/site'
 import { ExitMenu } from './exit-menu'
 
 /** Call, Text and Exit within the thumb's reach; on a wide screen Exit and its menu stay. */

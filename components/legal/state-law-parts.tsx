@@ -5,7 +5,7 @@ import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/li
 import { cellGroups, type StateFacts } from '@/lib/legal/states/cells'
 import { telLink } from '@/lib/phone'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 import { CompensationLimit } from './compensation-limit'
 import { StateLawPart } from './state-law-part'
 

@@ -1,7 +1,7 @@
 import type { County } from '@/lib/geography/counties'
 import type { CountyHelp } from '@/lib/resources/counties/county-help'
 import { describeMissing } from '@/lib/resources/counties/county-wording'
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 import { NationalLine } from './national-line'
 
 /** The first screen: a number that someone answers, whoever else there is. */

@@ -9,7 +9,7 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { quietScript } from '@/lib/safety/quiet-script'
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 
 /** What stands around the quiet page: nothing that leads to another address of ours, the exit aside. */
 export function QuietFrame({ children }: { children: ReactNode }) {

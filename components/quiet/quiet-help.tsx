@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Hotline } from '@/lib/public-facts'
+import type { Hotline } from '@/lib/site/public-facts'
 import { QuietHome } from './quiet-home'
 import { QuietAbout, QuietSafetyLists } from './quiet-lists'
 import { QuietRecord } from './quiet-record'

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import type { Hotline } from '@/lib/public-facts'
+import type { Hotline } from '@/lib/site/public-facts'
 
 const ways: { go: string; icon: IconName; label: string; about: string }[] = [
   { go: 'search', icon: 'search', label: 'Search the directory', about: 'By keyword, state, ZIP code or language' },

@@ -1,5 +1,5 @@
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 
 /** Who answers from anywhere, where there is nothing else to show. */
 export function HotlineList() {

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/layout/json-ld'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 /** The list of a page, for search engines: the addresses of its pages, which say the rest themselves. */
 export function ResourceListData({ entries, path }: { entries: ResourceDto[]; path: string }) {

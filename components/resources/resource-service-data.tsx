@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { stateName } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 /** Service and its channels. No address and no point: a search engine needs neither, and a refuge must not give them. */
 export function ResourceServiceData({ entry }: { entry: ResourceDto }) {

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold'
-import type { PolicySection } from '@/lib/site-policy/schema'
+import type { PolicySection } from '@/lib/site/policies/schema'
 
 /** In the order of the page; each folded on a phone, where its title leads. */
 export function PolicySections({ sections }: { sections: PolicySection[] }) {

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/fold'
-import type { RetentionRule } from '@/lib/site-policy/schema'
+import type { RetentionRule } from '@/lib/site/policies/schema'
 
 function Row({ label, children }: { label: string; children: string }) {
   return (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log'
 import { connectRedis } from '@/lib/outside/redis/client'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { expireOwnTags } from './expire'
 import { SharedPages } from './shared-pages'
 

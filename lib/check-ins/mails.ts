@@ -1,6 +1,6 @@
 /** What goes out around a check-in. What shows from outside says nothing; what the contact opens says it plainly. */
 import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 const page = `${site.url}/dashboard/check-in`
 

@@ -1,6 +1,6 @@
 /** What staff are told of a message: that it is there. Its words stay behind the sign-in. */
 import type { OutgoingMail } from '@/lib/mail/mail'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 const address = `${site.url}/admin/messages`
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { query } from '@/db'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { writeSheetHead, writeSheetLine, writeTableLine } from './csv'
 import { describeDataPackage } from './data-package'
 import type { ExportFile } from './export-files'

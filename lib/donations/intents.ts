@@ -2,7 +2,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { hasStripeCode } from '@/lib/outside/stripe/failure'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { CURRENCY } from './events/outcome'
 import type { Donation } from './ledger'
 

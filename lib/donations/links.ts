@@ -12,7 +12,7 @@ import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
 import { getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import type { Donation } from './ledger'
 
 const LIFETIME_MS = 3_600_000

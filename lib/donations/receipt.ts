@@ -2,7 +2,7 @@
 
 import type { MailBlock } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { describeRhythm, formatCents } from './choices'
 import type { Donation } from './ledger'
 import type { Transaction } from './transaction'

@@ -1,4 +1,4 @@
-/** Rows whose time is over, some at a time: lib/site-policy/content/retention.ts says the same in words. */
+/** Rows whose time is over, some at a time: lib/site/policies/content/retention.ts says the same in words. */
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'

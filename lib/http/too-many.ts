@@ -1,4 +1,4 @@
-import { hotline } from '@/lib/public-facts'
+import { hotline } from '@/lib/site/public-facts'
 import { AppError } from './app-error'
 
 function describeWait(seconds: number): string {

@@ -2,7 +2,7 @@
  * What an email must not say where someone else may read it: in the sender's name, the subject, the preheader (which a
  * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
  */
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 
 /** Beginnings of words, in lower case. */

@@ -1,5 +1,5 @@
 /** How every email looks: plain, quiet, without a picture, a remote address or anything that counts who opens it. */
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 import { neutralize } from './neutral'
 

@@ -4,7 +4,7 @@ import { query } from '@/db'
 import { articleCategories } from '@/db/vocabulary/content'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import type { NewsAnswer, NewsArticle, NewsPosition } from './schema'
 import { articleTopics, type NewsTopic } from './topics'
 

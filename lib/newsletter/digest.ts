@@ -3,7 +3,7 @@ import { and, desc, gt, isNull, lte, ne } from 'drizzle-orm'
 import { query } from '@/db'
 import { articles } from '@/db/schema/content'
 import type { articleCategories } from '@/db/vocabulary/content'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { createIssue, type IssueBlock, queueIssues } from './issues'
 import type { Interest } from './schema'
 

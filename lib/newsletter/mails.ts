@@ -1,6 +1,6 @@
 /** What the newsletter sends. Subject, preheader and first line say nothing of what the site is about. */
 import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 const newsletter = `${site.url}/newsletter`
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { bullet, createForm, createIntroduction, createNotes, createQuestions, createSteps } from './safety-plan-blocks'
 
 const people = ['Name', 'Phone', 'When it is safe to call']

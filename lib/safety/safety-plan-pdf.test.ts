@@ -3,7 +3,7 @@ import { readFacts } from '@/db/seed/facts'
 import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
 

@@ -2,8 +2,9 @@
  * Danger comes first: what stands before any result, whatever else is found. It needs no database: the words and the
  * lines are here, and the numbers are those of the directory's own hotline records (a test compares them).
  */
-import { hotline } from '@/lib/public-facts'
+
 import type { DangerAnswer } from '@/lib/resources/schema'
+import { hotline } from '@/lib/site/public-facts'
 import type { Kind } from './kinds'
 import type { Person } from './people'
 import type { Found } from './phrase-table'

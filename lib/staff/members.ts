@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Viewer } from '@/lib/session/policy'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { type InviteInput, type MemberInput, type StaffMemberDto, staffMemberSchema } from './schema'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

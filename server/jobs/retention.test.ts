@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retention } from '@/lib/site-policy/content/retention'
+import { retention } from '@/lib/site/policies/content/retention'
 import { purges } from './retention'
 
 const purged = purges.map(({ table }) => table)

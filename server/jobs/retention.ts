@@ -24,7 +24,7 @@ import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
 import type { Job } from '../../lib/jobs/job'
 
-/** Deletes rows of one table whose time is over (lib/site-policy/content/retention.ts says which), some at a time. */
+/** Deletes rows of one table whose time is over (lib/site/policies/content/retention.ts says which), some at a time. */
 export interface Purge {
   table: string
   /** Answers how many went; 0 when none is left. */

@@ -1,5 +1,5 @@
 import { nameSessionCookie } from '@/lib/session/cookie'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { calls } from './calls'
 import { describeApi, type OpenApiDocument } from './document'
 

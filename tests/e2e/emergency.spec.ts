@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hotlines, site } from '../../lib/site'
+import { hotlines, site } from '../../lib/site/site'
 import { axe, axeInThemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
-import { EXIT_URL } from '../../lib/public-facts'
+import { EXIT_URL } from '../../lib/site/public-facts'
 import { findFirefox } from '../support/find-browser.mjs'
 import { createAccount, signInAs } from './accounts'
 

@@ -1,6 +1,6 @@
 /** Every way to leave x every moment in which someone may have to. What the leaving does is in exit.spec.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { EXIT_URL } from '../../lib/public-facts'
+import { EXIT_URL } from '../../lib/site/public-facts'
 import { addFile, createVault, expectOpen, unlock } from '../support/vault-page'
 import { createAccount, signInAs } from './accounts'
 import { expect, test } from './fixtures'

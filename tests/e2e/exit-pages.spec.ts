@@ -1,6 +1,6 @@
 /** The way out of every page that can be seen, by the table of addresses: pages of errors too. On a narrow phone. */
 import type { Page } from '@playwright/test'
-import { EXIT_URL } from '../../lib/public-facts'
+import { EXIT_URL } from '../../lib/site/public-facts'
 import { createAccount, signInAs } from './accounts'
 import { type Address, addresses } from './addresses'
 import { expect, test } from './fixtures'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { safetyPlanLists } from '../../lib/resources/content/safety-plan'
-import { hotlines, site } from '../../lib/site'
+import { hotlines, site } from '../../lib/site/site'
 import { startSiteWithVersions } from '../support/new-version'
 import { letWorkerSettle, readCaches } from '../support/service-worker'
 import { axeInThemes, expect, test } from './fixtures'

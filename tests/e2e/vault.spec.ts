@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { site } from '../../lib/site'
+import { site } from '../../lib/site/site'
 import { readPdf } from '../support/read-pdf'
 import {
   addFile,

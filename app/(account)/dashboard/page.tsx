@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Overview } from '@/components/dashboard/overview'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { renderShell } from './shell'
 
 export const metadata: Metadata = pageMetadata({

@@ -5,9 +5,9 @@ import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { readSavePage } from '@/lib/account/saved/pending'
 import { getSavableTitle } from '@/lib/account/saved/queries'
-import { pageMetadata } from '@/lib/page-metadata'
 import { readAskedPath } from '@/lib/session/asked-path'
 import { readReturnPath } from '@/lib/session/return-path'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Sign In Required',

@@ -7,8 +7,8 @@ import { SupportCategories } from '@/components/contact/support-categories'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallLink } from '@/components/ui/phone-link'
 import { isMailOn } from '@/lib/mail/configured'
-import { pageMetadata } from '@/lib/page-metadata'
-import { hotline, site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { hotline, site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Contact',

@@ -7,8 +7,8 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { Figures } from '@/components/topics/figures'
 import { cardNote, giveLead, monthlyBenefits, taxHelp, taxNote, testNote } from '@/lib/donations/content/give'
 import { getPaymentSettings } from '@/lib/outside/stripe/client'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Donate',

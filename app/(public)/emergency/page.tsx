@@ -5,8 +5,8 @@ import { ExitFacts, ExitWays } from '@/components/emergency/exit-facts'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
-import { pageMetadata } from '@/lib/page-metadata'
-import { hotline, site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { hotline, site } from '@/lib/site/site'
 
 const path = '/emergency'
 

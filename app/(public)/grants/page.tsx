@@ -3,9 +3,9 @@ import { listSlugs } from '@/components/resources/blocks'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { TopicPage } from '@/components/topics/topic-page'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/page-metadata'
 import { grantsCategoryCards, grantsPage } from '@/lib/resources/content/topic-grants'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: grantsPage.title,

@@ -6,7 +6,7 @@ import { CallNowAside } from '@/components/location/call-now-aside'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/help'
 

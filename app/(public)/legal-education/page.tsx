@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { legalCategoryEntries } from '@/lib/legal/categories'
 import { featuredGuides, legalGuides } from '@/lib/legal/guides'
 import { legalTools } from '@/lib/legal/tools'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Legal Education Hub',

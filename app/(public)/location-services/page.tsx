@@ -5,7 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { LocationFinder } from '@/components/location/location-finder'
 import { PlaceForm } from '@/components/location/place-form'
 import { PlaceSuggestions } from '@/components/location/place-suggestions'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Location Services',

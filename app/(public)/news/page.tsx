@@ -9,8 +9,8 @@ import { ServiceCards } from '@/components/topics/service-cards'
 import { newsFeatures } from '@/lib/news/content/page'
 import { listNews } from '@/lib/news/queries'
 import { NEWS_PAGE, newsAddress } from '@/lib/news/search-page'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = {
   ...pageMetadata({

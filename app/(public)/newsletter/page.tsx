@@ -7,8 +7,8 @@ import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
 import { emailField } from '@/lib/newsletter/content/newsletter'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Newsletter',

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { PolicyPage } from '@/components/site-policy/policy-page'
 import { PolicySections } from '@/components/site-policy/policy-sections'
 import { RetentionList } from '@/components/site-policy/retention-list'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
-import { privacyAfter, privacySections, privacyShort, privacyUpdated } from '@/lib/site-policy/content/privacy'
-import { retention } from '@/lib/site-policy/content/retention'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { privacyAfter, privacySections, privacyShort, privacyUpdated } from '@/lib/site/policies/content/privacy'
+import { retention } from '@/lib/site/policies/content/retention'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Privacy',

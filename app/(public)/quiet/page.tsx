@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { QuietFrame } from '@/components/quiet/quiet-frame'
 import { QuietHelp } from '@/components/quiet/quiet-help'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 
 /** The same words for every visit: what the browser writes down of it. */
 export const metadata: Metadata = {

@@ -7,9 +7,9 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
-import { pageMetadata } from '@/lib/page-metadata'
 import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'All Resources',

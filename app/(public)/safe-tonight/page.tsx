@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { holdBack } from '@/lib/http/hold-back'
 import { SEARCHES } from '@/lib/http/search-limits'
-import { pageMetadata } from '@/lib/page-metadata'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResources } from '@/lib/resources/reads/queries'
 import { findTonight, linesOfTonight } from '@/lib/search/tonight'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/safe-tonight'
 

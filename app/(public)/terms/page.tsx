@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PolicyPage } from '@/components/site-policy/policy-page'
 import { PolicySections } from '@/components/site-policy/policy-sections'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
-import { termsSections, termsUpdated } from '@/lib/site-policy/content/terms'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { termsSections, termsUpdated } from '@/lib/site/policies/content/terms'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Terms',

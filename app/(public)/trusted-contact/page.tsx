@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { readContactLink } from '@/lib/check-ins/contacts'
 import { contactOutcomes } from '@/lib/check-ins/content'
 import { linkToken } from '@/lib/check-ins/schema'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/trusted-contact'
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { listSlugs } from '@/components/resources/blocks'
 import { TopicList } from '@/components/topics/topic-list'
 import { TopicPage } from '@/components/topics/topic-page'
-import { pageMetadata } from '@/lib/page-metadata'
 import { healthPage } from '@/lib/resources/content/topic-health'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: healthPage.title,

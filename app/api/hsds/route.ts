@@ -3,7 +3,7 @@ import { HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
 import { openData } from '@/lib/directory-data/version'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: openData(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import ConsoleNotFound from '../../(staff)/admin/not-found'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LoadProblem } from '@/components/layout/load-problem'
 import { ExitScript } from '@/components/layout/page-script'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = {
   title: { absolute: `This page did not load - ${site.name}` },

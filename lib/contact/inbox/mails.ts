@@ -1,6 +1,6 @@
 /** What goes to whoever wrote to us. Someone else may read it: no word of hers, and none that tells what the site is. */
 import type { OutgoingMail } from '@/lib/mail/mail'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export function writeReply({ key, to, body }: { key: string; to: string; body: string }): OutgoingMail {
   return {

@@ -1,4 +1,4 @@
-/** Words of the donation page. Claims about the organization stand in lib/giving-facts.ts. */
+/** Words of the donation page. Claims about the organization stand in lib/site/giving-facts.ts. */
 
 export const giveLead =
   'Your gift keeps help easy to find: checked phone numbers, plain words, and a way to leave the page fast. Give once or regularly, with or without your name.'

@@ -15,7 +15,7 @@ import {
   listDifferences,
 } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { assertNotTaken, SKIP_MS } from './claim'
 import { factOf, findNeededFact } from './needed-fact'
 import { areAllRight, listNumbers, readResults } from './numbers'

@@ -1,6 +1,6 @@
 /** Mails of the directory's upkeep. Neither names an entry: a name may tell what the site is about. */
 import type { OutgoingMail } from '@/lib/mail/mail'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 /** To staff: readers say that a number is wrong where someone may need it tonight. */
 export function writeReportAlert({

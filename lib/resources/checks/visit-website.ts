@@ -4,7 +4,7 @@ import { readBody } from '@/lib/outside/feeds/read-body'
 import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
 import { readRetryAfter } from '@/lib/outside/web/retry-after'
 import { dropBody, RefusedRedirect, visit } from '@/lib/outside/web/visit'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 import { mayVisit } from './robots'
 
 const LOOK_MS = 8000

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '@/app/guides/county/[state]/[file]/route'
 import { getCounty } from '@/lib/geography/counties'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
 import { listNodes, readPdf } from '@/tests/support/read-pdf'
 import { makeRecord } from '@/tests/support/records'

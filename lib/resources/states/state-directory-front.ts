@@ -5,7 +5,7 @@ import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createListItem } from '@/lib/pdf/list-block'
 import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 
 const guidance: [string, string][] = [
   [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFacts, readLocalPrograms } from '@/db/seed/facts'
 import { stateCodes, stateName } from '@/lib/geography/states'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { getCacheRecord } from '@/tests/support/next-cache'
 import { listNodes, type PdfNode, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { createOneStatePdf, createStateDirectoryPdf } from './state-directory-pdf'

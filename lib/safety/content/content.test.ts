@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotlines } from '@/lib/site'
+import { hotlines } from '@/lib/site/site'
 import { billNotes, hotlineNotes, textServices } from './hotline-notes'
 import { planBranches } from './plan-branches'
 import { measured, traceKinds, visits } from './traces'

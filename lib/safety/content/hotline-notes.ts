@@ -1,4 +1,4 @@
-/** What to know before calling, by the line's id in lib/site.ts. Numbers are not repeated here: they come from there and from the directory. */
+/** What to know before calling, by the line's id in lib/site/site.ts. Numbers are not repeated here: they come from there and from the directory. */
 import type { Source } from './source'
 
 interface Note {

@@ -3,9 +3,9 @@ import { AccountFacts } from '@/components/account/account-facts'
 import { DeleteAccount } from '@/components/account/delete-account'
 import { SignedInPlaces } from '@/components/account/signed-in-places'
 import { YourData } from '@/components/account/your-data'
-import { pageMetadata } from '@/lib/page-metadata'
 import { isStaff } from '@/lib/session/policy'
 import { listPlaces } from '@/lib/session/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

@@ -2,7 +2,7 @@ import '@/components/check-ins/check-ins.css'
 import type { Metadata } from 'next'
 import { CheckInPart } from '@/components/check-ins/check-in-part'
 import { isMailOn } from '@/lib/mail/configured'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { renderShell } from '../shell'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReminderList } from '@/components/reminders/reminder-list'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { renderShell } from '../shell'
 
 export const metadata: Metadata = pageMetadata({

@@ -5,10 +5,10 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { AgeTables } from '@/components/resources/age-tables'
 import { formatEasternDay } from '@/lib/eastern-time'
 import { formatCount, formatNumber } from '@/lib/format'
-import { pageMetadata } from '@/lib/page-metadata'
 import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
 import { countAges } from '@/lib/resources/reads/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/about/freshness'
 

@@ -4,9 +4,9 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { ExportLinks } from '@/components/resources/export-links'
 import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
 import { formatNumber } from '@/lib/format'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getDirectoryCounts } from '@/lib/resources/reads/queries'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 const path = '/about/open-data'
 

@@ -10,7 +10,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { getAnalytics } from '@/lib/analytics/queries'
 import { listTables } from '@/lib/analytics/report'
 import { listViews, readView, tabLabels, viewPath } from '@/lib/analytics/view'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ view?: string[] }>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { sentText, sentTitle } from '@/lib/contact/content/contact'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Sent',

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gifts',

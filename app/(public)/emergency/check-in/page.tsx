@@ -4,7 +4,7 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { isMailOn } from '@/lib/mail/configured'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/emergency/check-in'
 

@@ -4,7 +4,7 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Vault } from '@/components/safety/vault/vault'
 import { KeepOffDevice, VaultFacts } from '@/components/safety/vault/vault-facts'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/emergency/documents'
 

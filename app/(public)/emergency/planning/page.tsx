@@ -5,10 +5,10 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { SourceLink } from '@/components/ui/source-link'
-import { pageMetadata } from '@/lib/page-metadata'
 import { beforeYouBegin, goBag, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { branchSources } from '@/lib/safety/content/plan-branches'
-import { hotline } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { hotline } from '@/lib/site/site'
 
 const path = '/emergency/planning'
 

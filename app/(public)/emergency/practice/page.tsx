@@ -3,8 +3,8 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PracticeBox, PracticeScript } from '@/components/emergency/practice-box'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 const path = '/emergency/practice'
 

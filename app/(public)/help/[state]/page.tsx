@@ -14,12 +14,12 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ state: string }>

@@ -8,8 +8,8 @@ import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { countyPath } from '@/lib/geography/counties'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
 import { type FoundCounty, findCounties } from '@/lib/search/nearby/find-counties'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Which county?',

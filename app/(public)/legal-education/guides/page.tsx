@@ -4,7 +4,7 @@ import { GuideFinder } from '@/components/legal/guide-finder'
 import { HubPage } from '@/components/legal/hub-page'
 import { searchableText } from '@/lib/legal/guide-search'
 import { legalGuides } from '@/lib/legal/guides'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Legal guides',

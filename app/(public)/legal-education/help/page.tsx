@@ -6,11 +6,11 @@ import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { stateCodes } from '@/lib/geography/states'
 import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from '@/lib/legal/content/help'
 import type { LegalRecord, LegalText } from '@/lib/legal/schema'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotline } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { hotline } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Get legal help',

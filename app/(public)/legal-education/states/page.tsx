@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/legal/hub-page'
 import { StateLinks } from '@/components/legal/state-links'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your rights, state by state',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { HubPage } from '@/components/legal/hub-page'
 import { ToolCard } from '@/components/legal/tool-card'
 import { legalTools } from '@/lib/legal/tools'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Legal tools',

@@ -4,9 +4,9 @@ import { headers } from 'next/headers'
 import { ListingForm } from '@/components/checks/listing-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/page-metadata'
 import { readListing } from '@/lib/resources/checks/listing'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your entry',

@@ -10,9 +10,9 @@ import { NoResources } from '@/components/resources/resource-card'
 import { countEvent } from '@/lib/analytics/site-counter'
 import { holdBack } from '@/lib/http/hold-back'
 import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
-import { pageMetadata } from '@/lib/page-metadata'
 import { findNearbyIfThere } from '@/lib/search/nearby/queries'
 import { readPlaceSearch } from '@/lib/search/nearby/search-page'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Help near a place',

@@ -7,8 +7,8 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { OwnArticleBody } from '@/components/news/own-article-body'
 import { renderMarkdown } from '@/lib/markdown/render'
 import { getOwnArticle } from '@/lib/news/own-articles'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -1,6 +1,6 @@
 import { listFeedArticles } from '@/lib/news/own-articles'
 import { writeRss } from '@/lib/news/write-rss'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 

@@ -10,8 +10,8 @@ import { NewsPanel } from '@/components/news/story-card'
 import { TopicSymbols } from '@/components/news/topic-drawing'
 import { describeNewsSearch, NEWS_PAGE, newsAddress, readNewsSearch } from '@/lib/news/search-page'
 import { tryListNews } from '@/lib/news/try-list-news'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Search the news',

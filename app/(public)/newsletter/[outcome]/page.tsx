@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { outcomes } from '@/lib/newsletter/content/newsletter'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ outcome: string }>

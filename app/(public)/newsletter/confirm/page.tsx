@@ -5,7 +5,7 @@ import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/newsletter/confirm'
 

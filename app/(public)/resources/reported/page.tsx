@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/page-metadata'
 import { reportThanks } from '@/lib/resources/checks/report-fields'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/resources/reported'
 const title = 'The report was sent'

@@ -9,11 +9,11 @@ import { countEvent } from '@/lib/analytics/site-counter'
 import { holdBack } from '@/lib/http/hold-back'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { listArticlesIfThere } from '@/lib/news/own-articles'
-import { pageMetadata } from '@/lib/page-metadata'
 import { countSearch, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Search the directory',

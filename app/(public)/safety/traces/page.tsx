@@ -5,8 +5,8 @@ import { TraceList } from '@/components/emergency/trace-list'
 import { TraceTable } from '@/components/emergency/trace-table'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { pageMetadata } from '@/lib/page-metadata'
 import { beyondUs } from '@/lib/safety/content/traces'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/safety/traces'
 

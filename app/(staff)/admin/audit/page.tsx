@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import { auditTargetNames } from '@/lib/audit/schema'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 

@@ -3,11 +3,11 @@ import type { Metadata } from 'next'
 import { AgeTables } from '@/components/resources/age-tables'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatNumber } from '@/lib/format'
-import { pageMetadata } from '@/lib/page-metadata'
 import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
 import { countAgesNow } from '@/lib/resources/reads/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

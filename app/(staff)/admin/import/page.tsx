@@ -3,7 +3,7 @@ import { ImportForm, ImportHelp } from '@/components/staff/import-form'
 import { ImportList } from '@/components/staff/import-list'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../console-page'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MailList } from '@/components/staff/mail-list'
 import { countMail } from '@/lib/mail/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { listMailForStaff } from '@/lib/staff/mail'
 import { listMailCall } from '@/lib/staff/mail-calls'
 import { readNotice } from '@/lib/staff/notices'

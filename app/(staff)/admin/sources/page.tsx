@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SourceList } from '@/components/staff/source-list'
 import { listLastPulls } from '@/lib/directory-data/imports/lists'
 import { sources, unpulledSources } from '@/lib/directory-data/sources/sources'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../console-page'
 

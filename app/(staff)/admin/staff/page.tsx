@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberList } from '@/components/staff/member-list'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { listMembers } from '@/lib/staff/members'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../console-page'

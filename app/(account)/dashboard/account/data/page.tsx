@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HoldingsPage } from '@/components/account/holdings-page'
 import { getHoldings } from '@/lib/account/holdings'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

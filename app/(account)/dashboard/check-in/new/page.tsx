@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { getReminderSettings } from '@/lib/account/reminders/queries'
 import { listContacts } from '@/lib/check-ins/contacts'
 import { isMailOn } from '@/lib/mail/configured'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../../open-dashboard'
 
 const tab = '/dashboard/check-in'

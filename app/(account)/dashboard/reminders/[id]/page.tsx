@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReminderForm } from '@/components/reminders/reminder-form'
 import { getReminder, getReminderSettings } from '@/lib/account/reminders/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

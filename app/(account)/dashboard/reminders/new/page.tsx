@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NewReminder } from '@/components/reminders/new-reminder'
 import { getReminderSettings } from '@/lib/account/reminders/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

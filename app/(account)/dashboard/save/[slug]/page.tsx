@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { nameSavePage, readSavePage } from '@/lib/account/saved/pending'
 import { getSavableTitle } from '@/lib/account/saved/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard } from '../../open-dashboard'
 
 export const metadata: Metadata = pageMetadata({

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation'
 import { SignInMessage } from '@/components/account/sign-in-message'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { isSignInReason, signInMessages } from '@/lib/account/content'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ reason: string }>

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/app-error'
 import { readDatabaseError } from '@/lib/http/database-error'
 import { answerProblem } from '@/lib/http/problem'
 import { getToday } from '@/lib/pdf/day'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/site'
 
 interface Context {
   params: Promise<{ file: string }>

@@ -1,7 +1,7 @@
 import '@/components/donations/donations.css'
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gifts',

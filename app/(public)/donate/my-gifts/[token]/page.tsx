@@ -9,8 +9,8 @@ import { describeRhythm, formatCents } from '@/lib/donations/choices'
 import { linkProblems } from '@/lib/donations/content/problems'
 import { listDonorGifts } from '@/lib/donations/links'
 import { groupByYear, listRecurring } from '@/lib/donations/show-gifts'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gifts',

@@ -9,8 +9,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { nameCardPage } from '@/lib/donations/card-page'
 import { formatCents } from '@/lib/donations/choices'
 import { getPayState } from '@/lib/donations/gift-page'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Pay',

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { giftProblems } from '@/lib/donations/content/problems'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ code: string }>

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
 import { thanksAway, thanksTexts } from '@/lib/donations/content/thanks'
 import { getThanks } from '@/lib/donations/gift-page'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Your gift',

@@ -13,8 +13,8 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getCountyHelp } from '@/lib/resources/counties/county-help'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ state: string; county: string }>

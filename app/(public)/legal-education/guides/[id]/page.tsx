@@ -6,8 +6,8 @@ import { GuideArticle } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
 import { getGuide, legalGuides } from '@/lib/legal/guides'
 import { getTool } from '@/lib/legal/tools'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ id: string }>

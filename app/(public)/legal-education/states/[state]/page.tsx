@@ -14,13 +14,13 @@ import { formatDate } from '@/lib/format'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { cellGroups } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { nameInSentence } from '@/lib/resources/state-wording'
-import { site } from '@/lib/site'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
 
 interface Props {
   params: Promise<{ state: string }>

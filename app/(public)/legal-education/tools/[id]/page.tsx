@@ -14,8 +14,8 @@ import { getGuide } from '@/lib/legal/guides'
 import type { LegalTool } from '@/lib/legal/schema'
 import { listStateFacts } from '@/lib/legal/states/facts'
 import { getTool, legalTools } from '@/lib/legal/tools'
-import { pageMetadata } from '@/lib/page-metadata'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ id: string }>

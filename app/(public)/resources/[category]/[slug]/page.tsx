@@ -5,11 +5,11 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceDetails } from '@/components/resources/resource-details'
 import { ResourceServiceData } from '@/components/resources/resource-service-data'
-import { pageMetadata } from '@/lib/page-metadata'
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResource } from '@/lib/resources/reads/queries'
 import { categoryNames, readCategory } from '@/lib/resources/vocabulary'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ category: string; slug: string }>

@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReportForm } from '@/components/checks/report-form'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { pageMetadata } from '@/lib/page-metadata'
 import { reportPath, resourcePath } from '@/lib/resources/place'
 import { getResource } from '@/lib/resources/reads/queries'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ slug: string }>

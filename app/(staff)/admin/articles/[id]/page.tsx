@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ArticleEditorPage } from '@/components/staff/editor-page'
 import { id as idSchema } from '@/lib/http/text'
 import { getArticle } from '@/lib/news/articles/queries'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { ConsolePage } from '../../console-page'
 import { HistoryOf } from '../../history-of'
 

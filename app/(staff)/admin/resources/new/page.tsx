@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ResourceEditorPage } from '@/components/staff/editor-page'
-import { pageMetadata } from '@/lib/page-metadata'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -10,12 +10,12 @@ import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount } from '@/lib/format'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
 import { findCategoryPage } from '@/lib/resources/category-pages'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { countByState, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
   params: Promise<{ category: string; state: string }>

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount, formatNumber } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
-import { pageMetadata } from '@/lib/page-metadata'
 import { telLink } from '@/lib/phone'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
+import { pageMetadata } from '@/lib/site/page-metadata'
 import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({

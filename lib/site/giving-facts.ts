@@ -1,5 +1,5 @@
 /** What only the organization behind the site can know of itself, for the pages and receipts of gifts. */
-import { env } from './env'
+import { env } from '../env'
 
 export const giving = {
   legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,

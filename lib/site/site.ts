@@ -1,5 +1,5 @@
 /** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines and those of public-facts.ts, or the variables named in lib/env.ts. */
-import { env } from './env'
+import { env } from '../env'
 import { giving } from './giving-facts'
 import { EXIT_URL } from './public-facts'
 
@@ -19,7 +19,7 @@ export const site = {
     hours: 'Monday-Friday 9 AM-6 PM EST',
     responseTime: '24-48 hours',
   },
-  /** Gifts and their receipts: lib/giving-facts.ts. */
+  /** Gifts and their receipts: lib/site/giving-facts.ts. */
   giving,
   /** A link without an address is not shown. */
   social: [] as { name: string; url: string }[],

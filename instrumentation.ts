@@ -11,8 +11,8 @@ export async function register(): Promise<void> {
 /** Errors of pages; calls log their own. The route's template is named, never the address. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logEvent } = await import('./lib/log')
-    const { describeError } = await import('./lib/log-error')
+    const { logEvent } = await import('./lib/log/log')
+    const { describeError } = await import('./lib/log/log-error')
     logEvent('error', { route: routePath, method: request.method, kind: routeType, ...describeError(error) })
   }
 }

@@ -1,8 +1,8 @@
 /** What stands between the network and Next: the guard, the pages that are kept, the compression, the patience. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerRefusals } from '@/lib/http/page-refusal'
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { answerStored } from './answer-stored'
 import { captureBody } from './capture'
 import { compressAnswer } from './compress'

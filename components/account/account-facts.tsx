@@ -1,5 +1,5 @@
 import type { UserDto } from '@/lib/account/schema'
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
 
 /** What the account holds, as the sign-in service gave it. */
 export function AccountFacts({ user }: { user: UserDto }) {

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { formatEasternDay } from '@/lib/eastern-time'
-import { formatDate } from '@/lib/format'
 import { factNames } from '@/lib/resources/checks/check-fields'
 import { problemNames } from '@/lib/resources/checks/report-fields'
 import type { CheckFactsDto } from '@/lib/resources/checks/schema'
+import { formatDate } from '@/lib/text/format'
+import { formatEasternDay } from '@/lib/time/eastern-time'
 
 const methodNames: Record<string, string> = {
   'published-source': 'Published source',

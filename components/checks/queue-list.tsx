@@ -1,11 +1,11 @@
 import { NextPage } from '@/components/staff/next-page'
 import { Button } from '@/components/ui/button'
-import { formatEasternMoment } from '@/lib/eastern-time'
-import { formatCount } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
 import type { QueueItemDto } from '@/lib/resources/checks/schema'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { categoryNames } from '@/lib/resources/vocabulary'
+import { formatCount } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 type Doubted = Pick<QueueItemDto, 'openReports' | 'isLinkBroken' | 'linkMovedTo'>
 

@@ -1,8 +1,8 @@
 import { AreaField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
-import { formatDate } from '@/lib/format'
 import type { StateCode } from '@/lib/geography/states'
 import { cellShapes, type StateCell, type StateFact } from '@/lib/legal/states/cells'
+import { formatDate } from '@/lib/text/format'
 
 function Shown({ fact }: { fact: StateFact }) {
   return (

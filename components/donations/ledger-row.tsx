@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
 import { disputeNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationDto } from '@/lib/donations/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { RefundForm } from './refund-form'
 
 function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): string | null {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
 import type { DonationTotals } from '@/lib/donations/schema'
-import { formatCount, formatNumber } from '@/lib/format'
+import { formatCount, formatNumber } from '@/lib/text/format'
 
 /** Of all gifts that match the filters, however many pages they fill. */
 export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvHref: string }) {

@@ -3,7 +3,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region'
 import { formatCents } from '@/lib/donations/choices'
 import { differenceNames } from '@/lib/donations/names'
 import type { ReconciliationDto } from '@/lib/donations/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 function Cents({ cents }: { cents: number | null }) {
   return <td className="num">{cents === null ? '-' : formatCents(cents)}</td>

@@ -1,5 +1,5 @@
-import { formatEasternMoment } from '@/lib/eastern-time'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 interface Refused {
   type: string

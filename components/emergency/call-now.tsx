@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The two numbers to press first. Whoever came by 'Get Help Now' looks for nothing else. */
 export function CallNow({ line }: { line: Hotline }) {

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 import { SourcedList } from './sourced'
 
 /** A further way in that the directory knows of, such as another language. */

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 import { addStep, emptyPlan, isEmptyPlan, type Plan, removeStep } from '@/lib/safety/plan'
+import { formatCount } from '@/lib/text/format'
 import { PlanKeep } from './plan-keep'
 import { PlanChoices, PlanLists } from './plan-lists'
 import { PlanOwn } from './plan-own'

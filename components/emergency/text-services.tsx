@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink } from '@/lib/phone'
 import { textServices } from '@/lib/safety/content/hotline-notes'
 import { hotline } from '@/lib/site/site'
+import { smsLink } from '@/lib/text/phone'
 
 /** START and HOME reach different people. */
 export function TextServices() {

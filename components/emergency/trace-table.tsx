@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import { formatCount } from '@/lib/format'
 import { type MeasuredTraces, measured, visits } from '@/lib/safety/content/traces'
+import { formatCount } from '@/lib/text/format'
 
 /** 'kept: 10 pages': which ones stands with the visit. */
 function countPages(store: string): string {

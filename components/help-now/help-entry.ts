@@ -1,8 +1,8 @@
-import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 import { html, type Markup } from './html'
 
 const phoneWords = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone' }

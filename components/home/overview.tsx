@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { formatNumber } from '@/lib/format'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { type Category, categoryNames } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 const icons: Record<Category, IconName> = {
   'housing-shelter': 'house',

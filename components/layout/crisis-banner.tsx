@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { smsLink, telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 /**
  * One line high on a phone. It is hidden by the browser itself (a dialog's own form), so that it needs no script,

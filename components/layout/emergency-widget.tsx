@@ -2,8 +2,8 @@ import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import { telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site/site'
+import { telLink } from '@/lib/text/phone'
 
 const places = [
   { category: 'shelter', label: 'Find shelter' },

@@ -1,5 +1,5 @@
-import { telLink } from '@/lib/phone'
 import { hotline } from '@/lib/site/public-facts'
+import { telLink } from '@/lib/text/phone'
 
 const lines = ['domestic-violence', 'suicide-prevention'].map(hotline)
 

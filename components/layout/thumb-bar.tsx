@@ -1,8 +1,8 @@
 import { ExitButton } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 import { ExitMenu } from './exit-menu'
 
 /** Call, Text and Exit within the thumb's reach; on a wide screen Exit and its menu stay. */

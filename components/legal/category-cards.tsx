@@ -1,6 +1,6 @@
 import { Icon, isIconName } from '@/components/ui/icon'
-import { formatCount } from '@/lib/format'
 import type { LegalCategoryEntry } from '@/lib/legal/categories'
+import { formatCount } from '@/lib/text/format'
 import { guidePath } from './guide-card'
 import { toolPath } from './tool-card'
 

@@ -1,10 +1,10 @@
 import { SourceLink } from '@/components/ui/source-link'
-import { formatDate } from '@/lib/format'
 import type { StateCode } from '@/lib/geography/states'
 import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { describeLimit } from '@/lib/legal/deadline'
 import { formatLongDay } from '@/lib/legal/long-day'
 import type { StateFact } from '@/lib/legal/states/cells'
+import { formatDate } from '@/lib/text/format'
 
 /** How long a state gives to ask for compensation: what staff confirmed, else what we read, else that it is not certain. */
 export function CompensationLimit({ state, confirmed }: { state: StateCode; confirmed?: StateFact }) {

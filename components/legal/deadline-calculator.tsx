@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { formatCount } from '@/lib/format'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { type DeadlineAnswer, type DeadlineRule, describeLimit, findDeadline, formatIsoDay } from '@/lib/legal/deadline'
 import { formatLongDay } from '@/lib/legal/long-day'
+import { formatCount } from '@/lib/text/format'
 import { useClearedOnLeave } from './use-cleared-on-leave'
 
 export type StateRules = Partial<Record<StateCode, DeadlineRule[]>>

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/format'
 import { cleanGuideQuery, GUIDE_QUERY_MAX, matchesGuide } from '@/lib/legal/guide-search'
+import { formatCount } from '@/lib/text/format'
 
 export interface FindableGuide {
   id: string

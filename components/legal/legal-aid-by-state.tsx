@@ -1,8 +1,8 @@
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { Accordion } from '@/components/ui/accordion'
-import { formatCount } from '@/lib/format'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { formatCount } from '@/lib/text/format'
 
 export type StateOffices = Map<StateCode, ResourceDto[]>
 

@@ -2,8 +2,8 @@ import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
 import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
-import { telLink } from '@/lib/phone'
 import { isStateLine } from '@/lib/resources/states/state-line'
+import { telLink } from '@/lib/text/phone'
 import type { StatePeople } from './state-law-parts'
 
 /** The three things to do now, before any law. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { CallLink } from '@/components/ui/phone-link'
-import { formatDate } from '@/lib/format'
 import {
   type CellGroup,
   type CellShape,
@@ -10,6 +9,7 @@ import {
   type StateFacts,
   splitNames,
 } from '@/lib/legal/states/cells'
+import { formatDate } from '@/lib/text/format'
 
 function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
   const { value } = fact

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telLink } from '@/lib/phone'
+import { telLink } from '@/lib/text/phone'
 import { NationalLine } from './national-line'
 
 /** The second column: a person to talk to, and what else is close by. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import { hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The one number that answers everywhere, at any hour. */
 export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {

@@ -1,7 +1,7 @@
 import { CallLink, TextLink } from '@/components/ui/phone-link'
-import { formatCount } from '@/lib/format'
 import { groupNearby } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
+import { formatCount } from '@/lib/text/format'
 import { NearbyCard } from './nearby-card'
 
 /** Cards of one answer that are shown at once. */

@@ -1,5 +1,5 @@
-import { telLink } from '@/lib/phone'
 import { hotline } from '@/lib/site/site'
+import { telLink } from '@/lib/text/phone'
 
 /** Said wherever a state's line would stand, so that nobody waits for one. */
 export function NoStateLine({ name }: { name: string }) {

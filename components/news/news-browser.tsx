@@ -2,8 +2,8 @@
 
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { formatCount } from '@/lib/format'
 import type { NewsAnswer } from '@/lib/news/schema'
+import { formatCount } from '@/lib/text/format'
 import { NewsPanel, StoryCards, StorySkeletons } from './story-card'
 
 const PAGE = 9

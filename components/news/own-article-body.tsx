@@ -34,7 +34,7 @@ export function OwnArticleBody({ article, html, siteName }: { article: Shown; ht
       {picture ? <img className="article-picture" src={picture} alt={article.imageAlt ?? ''} decoding="async" /> : null}
       <div
         className="prose article-text"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/markdown, which lets no HTML through
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text/markdown, which lets no HTML through
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <p>

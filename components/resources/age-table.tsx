@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format'
 import { type AgeRow, type AgeSums, ageNames } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
+import { formatNumber } from '@/lib/text/format'
 
 /** On a phone a row is laid out as a grid, which would take from the table what it is: said outright, it stays one. */
 const is = (role: string) => ({ role })

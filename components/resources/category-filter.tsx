@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format'
 import { type Category, categories, categoryNames } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 /** The filter buttons: each category is a page of its own. */
 export function CategoryFilter({ counts, selected }: { counts: Record<Category, number>; selected: Category | 'all' }) {

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import { isUnencrypted } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 interface Ways {
   title: string

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format'
 import { languageName } from '@/lib/geography/languages'
 import type { Category } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 interface Filters {
   emergency: number

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatCount } from '@/lib/format'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { formatCount } from '@/lib/text/format'
 import { CardSkeletons, NoResources, ResourceCards } from './resource-card'
 
 const DEBOUNCE_MS = 250

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { languageName } from '@/lib/geography/languages'
-import { smsLink, telLink } from '@/lib/phone'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describePlace } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 const phoneLabels = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' }
 

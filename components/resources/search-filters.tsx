@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { formatNumber } from '@/lib/format'
 import { languageName } from '@/lib/geography/languages'
 import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
 import { type Category, categories, categoryNames } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 interface ShownFilters {
   q: string

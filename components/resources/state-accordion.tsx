@@ -1,10 +1,10 @@
 import { Accordion } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatCount } from '@/lib/format'
 import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
+import { formatCount } from '@/lib/text/format'
 import { ResourceEntry } from './resource-entry'
 
 export interface StateLines {

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import type { Category } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 /** A page for each state, with how many entries it has there. */
 export function StateLinks({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
 
 /** A long text with its date and its contents first. */
 export function PolicyPage({

@@ -1,7 +1,7 @@
 'use client'
 
-import { writeEasternInput } from '@/lib/eastern-time'
 import { articleCategoryNames, articleLimits, articleStatusNames } from '@/lib/news/articles/vocabulary'
+import { writeEasternInput } from '@/lib/time/eastern-time'
 import type { EditorSpec, FieldSet } from './editor-form'
 import { AreaField, type Choice, SelectField, TextField, TickField } from './field'
 import { MarkdownPreview } from './markdown-preview'

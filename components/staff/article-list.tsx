@@ -1,8 +1,8 @@
 'use client'
 
-import { formatEasternDay, formatEasternMoment } from '@/lib/eastern-time'
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
+import { formatEasternDay, formatEasternMoment } from '@/lib/time/eastern-time'
 import { ArticleFields, articleEditor } from './article-fields'
 import { EditableList, type ListProps } from './editable-list'
 

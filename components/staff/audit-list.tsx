@@ -1,5 +1,5 @@
 import { type AuditEntryDto, auditTargetNames } from '@/lib/audit/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
 import { NextPage } from './next-page'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 
 function show(value: unknown): string {
   if (value === null || value === '') return '(empty)'

@@ -6,8 +6,8 @@ import { ControlsScript, ExitScript } from '@/components/layout/page-script'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
-import { EASTERN } from '@/lib/eastern-time'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
+import { EASTERN } from '@/lib/time/eastern-time'
 import { ConsoleTabs } from './console-tabs'
 
 /**

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
+import { formatNumber } from '@/lib/text/format'
 
 /** Plain links: each tab is an address of its own, with the number of what waits there. */
 export function ConsoleTabs({ tabs, current }: { tabs: readonly CountedTab[]; current: ConsoleTabId }) {

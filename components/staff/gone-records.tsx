@@ -1,5 +1,5 @@
 import type { GoneRecord } from '@/lib/directory-data/sources/source'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 
 /** Records that an official list does not have any more. */
 export function GoneRecords({ records, total }: { records: readonly GoneRecord[]; total: number }) {

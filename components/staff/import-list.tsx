@@ -1,6 +1,6 @@
 import type { ImportDto, ImportState } from '@/lib/directory-data/imports/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 export const stateNames: Record<ImportState, string> = {
   mapping: 'Waiting for its columns',

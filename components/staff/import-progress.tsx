@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import type { ImportDto } from '@/lib/directory-data/imports/schema'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 import { send } from './send'
 
 const EVERY_MS = 1000

@@ -1,5 +1,5 @@
 import type { ImportDto, ImportRowDto } from '@/lib/directory-data/imports/schema'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 
 import { ChangeList } from './change-list'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatEasternMoment } from '@/lib/eastern-time'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { NextPage } from './next-page'
 
 export interface ShownMail {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatEasternDay } from '@/lib/eastern-time'
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
+import { formatEasternDay } from '@/lib/time/eastern-time'
 import { TextField, TickField } from './field'
 import { MemberRights } from './member-rights'
 

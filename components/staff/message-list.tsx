@@ -1,5 +1,5 @@
 import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 

@@ -1,5 +1,5 @@
 import type { AuditEntryDto } from '@/lib/audit/schema'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
 
 /** Who did what with one record, the latest first. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { formatEasternDay } from '@/lib/eastern-time'
 import { describeFreshness } from '@/lib/resources/freshness'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
+import { formatEasternDay } from '@/lib/time/eastern-time'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { EditableList, type ListProps } from './editable-list'
 import { ResourceFields, resourceEditor } from './resource-fields'

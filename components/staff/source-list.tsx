@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { Source, UnpulledSource } from '@/lib/directory-data/sources/source'
-import { formatEasternMoment } from '@/lib/eastern-time'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { stateNames } from './import-list'
 
 type Pulled = Pick<Source, 'name' | 'title' | 'listedBy' | 'address' | 'license' | 'rhythm'>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { formatNumber } from '@/lib/format'
 import type { StaffStatsDto } from '@/lib/staff/schema'
+import { formatNumber } from '@/lib/text/format'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

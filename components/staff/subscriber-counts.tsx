@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import { type Interest, interestNames, type SubscriberCountsDto } from '@/lib/newsletter/subscribers/schema'
+import { formatNumber } from '@/lib/text/format'
 
 export function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
   const { active, waiting, byInterest, withoutInterest } = counts

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { formatEasternDay } from '@/lib/eastern-time'
 import type { SubscriberDto } from '@/lib/newsletter/subscribers/schema'
+import { formatEasternDay } from '@/lib/time/eastern-time'
 import { ListTools } from './list-tools'
 
 /** One address among very many, and the way off the list. */

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { formatEasternMoment } from '@/lib/eastern-time'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 
 interface Waits {
   count: number

@@ -1,9 +1,9 @@
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 
 export function TopicList({
   title,

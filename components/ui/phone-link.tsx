@@ -1,4 +1,4 @@
-import { smsLink, telLink } from '@/lib/phone'
+import { smsLink, telLink } from '@/lib/text/phone'
 import { Icon } from './icon'
 
 export function CallLink({ number, label, className = 'tap' }: { number: string; label?: string; className?: string }) {

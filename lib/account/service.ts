@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { adminUsers, users } from '@/db/schema/people'
 import { env } from '@/lib/env'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 import type { Identity } from '@/lib/session/identity/read-identity'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

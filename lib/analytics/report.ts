@@ -1,7 +1,8 @@
 /** The figures as tables: for the page under each chart, the spreadsheet and the printed report. */
-import { formatNumber } from '@/lib/format'
+
 import { stateName } from '@/lib/geography/states'
 import { categoryNames } from '@/lib/resources/vocabulary'
+import { formatNumber } from '@/lib/text/format'
 import type { Analytics } from './schema'
 import type { Shown } from './shown'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 
 const EVERY_MS = 1000
 

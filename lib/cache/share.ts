@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 import { connectRedis } from '@/lib/outside/redis/client'
 import { site } from '@/lib/site/site'
 import { expireOwnTags } from './expire'

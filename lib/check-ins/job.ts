@@ -2,8 +2,8 @@
 import { and, asc, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { advance } from './advance'
 import { onCheckInChanged } from './wake'
 

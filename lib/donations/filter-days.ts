@@ -1,4 +1,4 @@
-import { readEasternInput } from '@/lib/eastern-time'
+import { readEasternInput } from '@/lib/time/eastern-time'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { easternDate } from '@/lib/eastern-time'
 import type { Viewer } from '@/lib/session/policy'
+import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
 import { donationInput, refundInput } from './schema'

@@ -4,8 +4,8 @@ import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { GIFT_FAILURES } from './limits'
 
 const HOUR_MS = 3_600_000

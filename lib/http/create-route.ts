@@ -1,6 +1,6 @@
 /** The one way in for every call: viewer, access, origin, rate limit, parse, run, answer; and one line in the log. */
 import { randomUUID } from 'node:crypto'
-import { describeError, type ErrorFacts } from '@/lib/log-error'
+import { describeError, type ErrorFacts } from '@/lib/log/log-error'
 import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
 import { AppError } from './app-error'
 import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'

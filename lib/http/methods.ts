@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 import { answerNothing } from './answer'
 import { AppError, type AppErrorCode } from './app-error'
 import type { Method } from './call'

@@ -1,4 +1,4 @@
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 import { type Delivery, deliverMail } from './deliver'
 import { holdLeases, hurryAfterOutage, type MailInHand, putBackUntried, takeMails, takeUpAbandoned } from './in-hand'
 import type { SendMail } from './transport'

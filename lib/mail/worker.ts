@@ -1,5 +1,5 @@
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { type Drained, drainAfterOutage, type OutageWatch } from './drain'
 import { drainBulk } from './drain-bulk'
 import type { MailServer } from './transport'

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
 
 /** The day a document is made: it stands on it, since paper outlives what it says. */
 export function getToday(): Date {

@@ -1,5 +1,5 @@
-import { smsLink, telLink } from '@/lib/phone'
 import type { Hotline } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 import type { Block } from './block'
 import { LEADING, plain, rule, sheet, strong, styles } from './sheet'
 import { createTable } from './table-block'

@@ -1,5 +1,5 @@
-import { easternDate } from '@/lib/eastern-time'
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
+import { easternDate } from '@/lib/time/eastern-time'
 import type { ResourceDto } from './schema'
 
 /** From this many days on, a check begins to age. */

@@ -1,5 +1,5 @@
 /** Corrections are for words that nobody knows: to a word of the table of phrases, or to a town. */
-import { countEdits } from '@/lib/spelling'
+import { countEdits } from '@/lib/text/spelling'
 import { stem } from './tokens'
 
 export interface Correction {

@@ -13,8 +13,8 @@ import {
   purgePaymentRefunds,
   purgeReconciliations,
 } from '@/lib/donations/retention'
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
 import { purgeDeletedArticles } from '@/lib/news/articles/purge'
 import { purgeStories } from '@/lib/news/store'

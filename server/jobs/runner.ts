@@ -1,5 +1,5 @@
 import 'server-only'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 import type { Job } from '../../lib/jobs/job'
 import { runJob } from '../../lib/jobs/run-job'
 import { jobs } from './jobs'

@@ -1,7 +1,7 @@
 /** How the directory stays true: what visitors report, staff check, and organizations say of themselves. */
 import type { Browser, Page } from '@playwright/test'
-import { easternDate } from '../../lib/eastern-time'
-import { formatDate } from '../../lib/format'
+import { formatDate } from '../../lib/text/format'
+import { easternDate } from '../../lib/time/eastern-time'
 import { makeRecord } from '../support/records'
 import { createAccount, signInAs, withDatabase } from './accounts'
 import { axe, colorSchemes, expect, test } from './fixtures'

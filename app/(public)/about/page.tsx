@@ -4,12 +4,12 @@ import { Timeline } from '@/components/about/timeline'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Figures, type ShownFigure } from '@/components/topics/figures'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import { missionFigures } from '@/lib/resources/content/home'
 import { type DirectoryCounts, getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { aboutLead, coreValues, impactAreas, listTimeline, mission, vision } from '@/lib/site/about/content/about'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+import { formatNumber } from '@/lib/text/format'
 
 export const metadata: Metadata = pageMetadata({
   title: 'About',

@@ -5,10 +5,10 @@ import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { hotlines } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 const path = '/offline'
 

@@ -6,10 +6,10 @@ import { NoResources, ResourceCards } from '@/components/resources/resource-card
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatNumber } from '@/lib/text/format'
 
 export const metadata: Metadata = pageMetadata({
   title: 'All Resources',

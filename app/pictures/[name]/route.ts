@@ -1,5 +1,5 @@
-import { logEvent } from '@/lib/log'
-import { describeError } from '@/lib/log-error'
+import { logEvent } from '@/lib/log/log'
+import { describeError } from '@/lib/log/log-error'
 import { readPicture } from '@/lib/news/articles/pictures/service'
 
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
 import type { Job } from '@/lib/jobs/job'
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 
 /** So many rows more than there are keys are not worth folding. */
 const SPARE_ROWS = 2000

@@ -6,8 +6,8 @@ import { type Actor, recordChange } from '@/lib/audit/record'
 import { nameLister } from '@/lib/directory-data/sources/settle'
 import { findSource } from '@/lib/directory-data/sources/sources'
 import { writeListings } from '@/lib/directory-data/sources/sql-listings'
-import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
+import { easternDate } from '@/lib/time/eastern-time'
 import { listAdditions, listChanges, updateResources } from './sql-apply'
 
 const PORTION = 500

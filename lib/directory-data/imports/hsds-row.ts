@@ -1,8 +1,8 @@
 import { type Json, listObjects } from '@/lib/directory-data/json-value'
 import { isService, readHsdsService } from '@/lib/directory-data/read-hsds'
-import { easternDate } from '@/lib/eastern-time'
 import { readPhone } from '@/lib/resources/read-phone'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { easternDate } from '@/lib/time/eastern-time'
 import { FileProblem, type RawRow } from './file-problem'
 
 /** A service of an HSDS file as a row like any other; its columns are the paths in the service. */

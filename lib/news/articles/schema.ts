@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
-import { readEasternInput } from '@/lib/eastern-time'
 import { cleanText, httpsUrl, instant, oneLine } from '@/lib/http/text'
+import { readEasternInput } from '@/lib/time/eastern-time'
 import { articleLimits } from './vocabulary'
 
 export const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/

@@ -5,7 +5,7 @@ import { articles } from '@/db/schema/content'
 import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
-import { chooseSlug, makeSlug } from '@/lib/slug'
+import { chooseSlug, makeSlug } from '@/lib/text/slug'
 import { findArticle } from './queries'
 import type { ArticleDto, ArticleInput } from './schema'
 

@@ -1,6 +1,6 @@
 /** What a look at a website changes in what we hold of it. */
 import type { LinkResult } from '@/db/vocabulary/checks'
-import { easternDate } from '@/lib/eastern-time'
+import { easternDate } from '@/lib/time/eastern-time'
 import type { Look } from './visit-website'
 
 /** On so many different days in a row it must fail before anybody is troubled: sites have bad days. */

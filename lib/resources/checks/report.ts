@@ -4,11 +4,11 @@ import { query } from '@/db'
 import { problemReports, recordChecks } from '@/db/schema/checks'
 import { resources } from '@/db/schema/directory'
 import type { ProblemKind } from '@/db/vocabulary/checks'
-import { easternDate } from '@/lib/eastern-time'
 import { AppError } from '@/lib/http/app-error'
 import { queueMail } from '@/lib/mail/outbox'
 import type { Transaction } from '@/lib/resources/staff/staff-parts'
 import { listStaffAddresses } from '@/lib/session/staff-addresses'
+import { easternDate } from '@/lib/time/eastern-time'
 import { writeReportAlert } from './mails'
 
 /** So many reports of a wrong number on an entry for emergencies are told to staff at once. */

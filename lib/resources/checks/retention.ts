@@ -2,8 +2,8 @@ import 'server-only'
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { listingUpdates, problemReports } from '@/db/schema/checks'
-import { easternDate } from '@/lib/eastern-time'
 import { shiftDate } from '@/lib/resources/freshness'
+import { easternDate } from '@/lib/time/eastern-time'
 
 const DAY_MS = 86_400_000
 const CLOSED_DAYS = 30

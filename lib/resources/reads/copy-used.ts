@@ -2,7 +2,7 @@
  * Whether a page was made from the copy in memory although it is to be kept. That is written in the log, and the page is
  * made anew soon: also when the database only was too slow for one question, which nobody else would notice.
  */
-import { logEvent } from '@/lib/log'
+import { logEvent } from '@/lib/log/log'
 
 const EVERY_MS = 30_000
 

@@ -3,10 +3,10 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ExportLinks } from '@/components/resources/export-links'
 import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
-import { formatNumber } from '@/lib/format'
 import { getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+import { formatNumber } from '@/lib/text/format'
 
 const path = '/about/open-data'
 

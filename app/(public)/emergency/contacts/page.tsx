@@ -6,12 +6,12 @@ import { TextServices } from '@/components/emergency/text-services'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { LinkButton } from '@/components/ui/link-button'
-import { smsLink, telLink } from '@/lib/phone'
 import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { billNotes, hotlineNotes } from '@/lib/safety/content/hotline-notes'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { hotlines } from '@/lib/site/site'
+import { smsLink, telLink } from '@/lib/text/phone'
 
 const path = '/emergency/contacts'
 

@@ -5,10 +5,10 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OwnArticleBody } from '@/components/news/own-article-body'
-import { renderMarkdown } from '@/lib/markdown/render'
 import { getOwnArticle } from '@/lib/news/own-articles'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+import { renderMarkdown } from '@/lib/text/markdown/render'
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -13,7 +13,6 @@ import { StateAccordion } from '@/components/resources/state-accordion'
 import { StateLinks } from '@/components/resources/state-links'
 import { Fold } from '@/components/ui/fold'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import { findCategoryPage, listCategoryPages } from '@/lib/resources/category-pages'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import {
@@ -26,6 +25,7 @@ import {
 import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatNumber } from '@/lib/text/format'
 
 interface Props {
   params: Promise<{ category: string }>

@@ -2,12 +2,12 @@ import '@/components/resources/age-table.css'
 import type { Metadata } from 'next'
 import { AgeTables } from '@/components/resources/age-tables'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatNumber } from '@/lib/format'
 import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
 import { countAgesNow } from '@/lib/resources/reads/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatNumber } from '@/lib/text/format'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

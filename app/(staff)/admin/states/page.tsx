@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { formatCount } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
 import { countStateFacts } from '@/lib/legal/states/staff'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatCount } from '@/lib/text/format'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -10,7 +10,6 @@ import { StateLawNow } from '@/components/legal/state-law-now'
 import { StateLawParts, type StatePeople } from '@/components/legal/state-law-parts'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { HelpItem } from '@/components/location/help-item'
-import { formatDate } from '@/lib/format'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { cellGroups } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
@@ -21,6 +20,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { nameInSentence } from '@/lib/resources/state-wording'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
+import { formatDate } from '@/lib/text/format'
 
 interface Props {
   params: Promise<{ state: string }>

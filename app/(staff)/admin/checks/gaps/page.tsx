@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { formatCount, formatNumber } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
 import { listGaps } from '@/lib/resources/checks/gaps'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatCount, formatNumber } from '@/lib/text/format'
 import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { NextPage } from '@/components/staff/next-page'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatEasternDay } from '@/lib/eastern-time'
 import { factNames } from '@/lib/resources/checks/check-fields'
 import { listUpdates } from '@/lib/resources/checks/decide'
 import { factOf } from '@/lib/resources/checks/needed-fact'
@@ -10,6 +9,7 @@ import { listUpdatesCall } from '@/lib/resources/checks/staff-calls'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
+import { formatEasternDay } from '@/lib/time/eastern-time'
 import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({

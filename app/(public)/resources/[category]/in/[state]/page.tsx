@@ -8,7 +8,6 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatCount } from '@/lib/format'
 import { findState, stateName, stateSlug } from '@/lib/geography/states'
 import { findCategoryPage } from '@/lib/resources/category-pages'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
@@ -16,6 +15,7 @@ import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { countByState, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatCount } from '@/lib/text/format'
 
 interface Props {
   params: Promise<{ category: string; state: string }>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatCount, formatNumber } from '@/lib/format'
 import { stateName } from '@/lib/geography/states'
-import { telLink } from '@/lib/phone'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatCount, formatNumber } from '@/lib/text/format'
+import { telLink } from '@/lib/text/phone'
 import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -2,12 +2,12 @@ import '@/components/checks/checks.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DecisionForm } from '@/components/checks/decision-form'
-import { formatEasternMoment } from '@/lib/eastern-time'
 import { id as idSchema } from '@/lib/http/text'
 import { getUpdate } from '@/lib/resources/checks/decide'
 import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
+import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders } from './lib/http/common-headers.mjs'
-import { chooseBuildFiles } from './lib/offline/build-files.mjs'
 import { listRewrites } from './lib/routes/rewrites.mjs'
+import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
@@ -47,7 +47,7 @@ const config = {
 
 /**
  * next-pwa puts the list of the build's files into our own worker, and writes it to `.next/sw.js`. Nothing of its usual
- * caching is taken: it would store pages and answers of calls. Every page registers it (lib/offline/start-worker.js).
+ * caching is taken: it would store pages and answers of calls. Every page registers it (lib/safety/offline/start-worker.js).
  */
 async function addWorker() {
   const { default: withPwa } = await import('next-pwa')
@@ -59,7 +59,7 @@ async function addWorker() {
     fallbacks: false,
     additionalManifestEntries: [],
     publicExcludes: ['!**/*'],
-    swSrc: 'lib/offline/worker.js',
+    swSrc: 'lib/safety/offline/worker.js',
     compileSrc: false,
     manifestTransforms: [chooseBuildFiles],
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { closeDatabase, query } from '@/db'
 import { migrate } from '@/db/migrate'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { toFilters } from '@/lib/search/filters'
 import { findHelp, understandQuestion } from '@/lib/search/find'
 import { searchInput } from '@/lib/search/request'

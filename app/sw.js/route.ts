@@ -1,4 +1,4 @@
-import { getWorkerScript } from '@/lib/offline/compose-worker'
+import { getWorkerScript } from '@/lib/safety/offline/compose-worker'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
-import { keepScript } from '@/lib/offline/keep-script'
+import { keepScript } from '@/lib/safety/offline/keep-script'
 
 const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 

@@ -9,8 +9,8 @@ const starts = {
   './exit-script': 'startExit',
   './page-controls': 'startControls',
   './counting': 'startCounting',
-  '../offline/start-worker': 'startWorker',
-  '../offline/updates': 'startUpdates',
+  './offline/start-worker': 'startWorker',
+  './offline/updates': 'startUpdates',
 }
 
 /** Only whether it can be read: nothing of it runs. */

@@ -1,5 +1,5 @@
-import startWorker from '@/lib/offline/start-worker.js?raw'
-import updates from '@/lib/offline/updates.js?raw'
+import startWorker from '@/lib/safety/offline/start-worker.js?raw'
+import updates from '@/lib/safety/offline/updates.js?raw'
 import counting from './counting.js?raw'
 import exitScript from './exit-script.js?raw'
 import keyCounter from './key-counter.js?raw'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { listChips } from './chips'
 import { readSearchPage } from './search-page'
 import { understand } from './understand'

@@ -1,5 +1,5 @@
 /** The search over a copy in memory, for when the database is away: the same words, the same order, fewer records. */
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { getImportance } from '@/lib/resources/reads/snapshot-directory'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Candidate } from './candidate'

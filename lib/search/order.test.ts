@@ -1,6 +1,6 @@
 /** The order of results, as lib/search/order.ts has it in its first lines: around Cleveland, in Cuyahoga County. */
 import { describe, expect, test } from 'vitest'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { Candidate } from './candidate'
 import { orderCandidates } from './order'
 import { understand } from './understand'

@@ -13,8 +13,8 @@
  * Without a place the national lines stand first, then what serves whole states.
  */
 import { measureMiles, type Point } from '@/lib/geography/distance'
-import type { Gazetteer } from '@/lib/places/gazetteer'
-import { foldPlace } from '@/lib/places/names'
+import type { Gazetteer } from '@/lib/geography/places/gazetteer'
+import { foldPlace } from '@/lib/geography/places/names'
 import type { Candidate } from './candidate'
 import { listDangerLines } from './danger'
 import { describeKind, type Kind, listKinds } from './kinds'

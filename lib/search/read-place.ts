@@ -1,9 +1,9 @@
 /** The place in a typed text, read as people mean it: 'columbus' is the largest one, 'indiana pa' a town, 'help me' no Maine. */
 
 import type { Point } from '@/lib/geography/distance'
+import type { County, Gazetteer, Town, ZipPlace } from '@/lib/geography/places/gazetteer'
+import { foldPlace } from '@/lib/geography/places/names'
 import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
-import type { County, Gazetteer, Town, ZipPlace } from '@/lib/places/gazetteer'
-import { foldPlace } from '@/lib/places/names'
 import { plainWords } from './phrases/plain-words'
 import type { Token } from './tokens'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { listReading, toReadable } from './reading'
 import { understand } from './understand'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSeedRecords } from '@/db/seed/records'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { answerDanger, dangers, furtherLines, listDangerLines } from './danger'
 import { kinds } from './kinds'
 import { people } from './people'

@@ -1,5 +1,5 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
-import type { Gazetteer } from '@/lib/places/gazetteer'
+import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { correctWords } from './correct'
 import { type Danger, findDangers, isAboutHim, isPersonal, kindOfDanger } from './danger'
 import { describeKind, type Kind } from './kinds'

@@ -1,4 +1,4 @@
-import { healthCall } from '@/lib/health/calls'
+import { healthCall } from '@/lib/http/health/calls'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

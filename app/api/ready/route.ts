@@ -1,6 +1,6 @@
-import { readyCall } from '@/lib/health/calls'
-import { isDatabaseReady } from '@/lib/health/queries'
 import { AppError } from '@/lib/http/app-error'
+import { readyCall } from '@/lib/http/health/calls'
+import { isDatabaseReady } from '@/lib/http/health/queries'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { manyInput, manyResult } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
-import { manyInput, manyResult } from '@/lib/staff-list/many'
 import { assignInput, messageSchema, messageWithNotesSchema, noteInput, replyInput, statusInput } from './schema'
 
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { matchTitle } from '@/lib/staff-list/match-title'
+import { matchTitle } from '@/lib/http/staff-list/match-title'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { matchTitle } from '@/lib/staff-list/match-title'
+import { matchTitle } from '@/lib/http/staff-list/match-title'
 import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
 
 export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,

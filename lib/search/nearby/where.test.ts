@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { describePosition, readPlace, readPosition, suggestPlaces } from './where'
 
 describe('a position', () => {

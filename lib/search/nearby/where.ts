@@ -1,10 +1,10 @@
 /** What a person says about where she is, read as the search reads it. */
 import type { Point } from '@/lib/geography/distance'
+import { getGazetteer, type ZipPlace } from '@/lib/geography/places/gazetteer'
+import { foldPlace } from '@/lib/geography/places/names'
 import { findCountyAt, findStateAt } from '@/lib/geography/state-shapes'
 import { stateCodes, stateName } from '@/lib/geography/states'
 import { AppError } from '@/lib/http/app-error'
-import { getGazetteer, type ZipPlace } from '@/lib/places/gazetteer'
-import { foldPlace } from '@/lib/places/names'
 import { correctWords } from '@/lib/search/correct'
 import { placeOfTown, placeOfZip, type SearchPlace } from '@/lib/search/read-place'
 import { readPlaceText } from '@/lib/search/understand'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { query } from '@/db'
-import { getGazetteer } from '@/lib/places/gazetteer'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { placeOfState, placeOfZip, type SearchPlace } from '@/lib/search/read-place'

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { ArticleList } from '@/components/staff/article-list'
 import { ListTools } from '@/components/staff/list-tools'
+import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listArticlesCall } from '@/lib/news/articles/calls'
 import { listArticles } from '@/lib/news/articles/queries'
 import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

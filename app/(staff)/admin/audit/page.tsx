@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import { auditTargetNames } from '@/lib/audit/schema'
+import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

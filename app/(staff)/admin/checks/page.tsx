@@ -2,12 +2,12 @@ import '@/components/checks/checks.css'
 import type { Metadata } from 'next'
 import { QueueList } from '@/components/checks/queue-list'
 import { Button } from '@/components/ui/button'
+import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { listQueue } from '@/lib/resources/checks/queue'
 import { listChecksCall } from '@/lib/resources/checks/staff-calls'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -10,9 +10,9 @@ import { canRefund } from '@/lib/donations/policy'
 import { getDonationTotals, listDonations } from '@/lib/donations/queries'
 import { getLastReconciliation } from '@/lib/donations/reconciliation-state'
 import { listRefusedEvents } from '@/lib/donations/refused-events'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { MailList } from '@/components/staff/mail-list'
+import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { countMail } from '@/lib/mail/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { listMailForStaff } from '@/lib/staff/mail'
 import { listMailCall } from '@/lib/staff/mail-calls'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
 import { listMessages } from '@/lib/contact/inbox/queries'
 import { messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

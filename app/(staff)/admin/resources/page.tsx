@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { ExportLinks } from '@/components/resources/export-links'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
+import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listStaffResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { listStaffResources } from '@/lib/resources/staff/staff-queries'
 import { categories, categoryNames } from '@/lib/resources/vocabulary'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeCursor, writeListParams } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { SubscriberCounts } from '@/components/staff/subscriber-counts'
 import { SubscriberSearch } from '@/components/staff/subscriber-search'
+import { readListParams } from '@/lib/http/staff-list/read-params'
 import { listSubscribersCall } from '@/lib/newsletter/subscribers/calls'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/subscribers/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -8,10 +8,10 @@ import { getSavedMapping } from '@/lib/directory-data/imports/column-mapping'
 import { listGoneRecords } from '@/lib/directory-data/imports/lists'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { AppError } from '@/lib/http/app-error'
+import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { id as idSchema } from '@/lib/http/text'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { readListParams, writeNextHref } from '@/lib/staff-list/read-params'
 import { ConsolePage } from '../../console-page'
 
 export const metadata: Metadata = pageMetadata({

@@ -1,9 +1,9 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { runMany } from '@/lib/http/staff-list/many'
 import { manyArticlesCall } from '@/lib/news/articles/calls'
 import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/news/articles/service'
 import type { Viewer } from '@/lib/session/policy'
-import { runMany } from '@/lib/staff-list/many'
 
 const acts = {
   publish: (viewer: Viewer, id: string) => setArticleStatus(viewer, id, 'published'),

@@ -4,8 +4,8 @@ import { setMessageStatus } from '@/lib/contact/inbox/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
 import type { Viewer } from '@/lib/session/policy'
-import { runMany, writeBackHref } from '@/lib/staff-list/many'
 
 const acts = {
   close: (viewer: Viewer, id: string) => setMessageStatus(viewer, id, 'closed'),

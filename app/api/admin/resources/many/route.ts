@@ -1,8 +1,8 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { runMany } from '@/lib/http/staff-list/many'
 import { manyResourcesCall } from '@/lib/resources/staff/staff-calls'
 import { deleteResource, restoreResource } from '@/lib/resources/staff/staff-service'
-import { runMany } from '@/lib/staff-list/many'
 
 const acts = { delete: deleteResource, restore: restoreResource }
 

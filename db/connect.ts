@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { makePgArray, parsePgArray } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
@@ -35,6 +36,29 @@ const types = Object.fromEntries(
   ]),
 )
 
+/** Of a session; a pooler that hands a connection on after each transaction takes none of them. */
+const settings = {
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: LOCK_MS,
+  // A plan made without looking at the words reads every match of a common one.
+  plan_cache_mode: 'force_custom_plan',
+}
+
+function isPooled(): boolean {
+  return process.env.DATABASE_POOLER === 'transaction'
+}
+
+/** The work, under the limits: behind a pooler they are set for this transaction, else they are the connection's. */
+export function withLimits<T>(db: Database, run: (db: Database) => Promise<T>): Promise<T> {
+  if (!isPooled()) return run(db)
+  return db.transaction(async (transaction) => {
+    const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`)
+    await transaction.execute(sql`select ${sql.join(each, sql`, `)}`)
+    // All that work asks of a database, a transaction has: within it, another is a savepoint.
+    return run(transaction as unknown as Database)
+  })
+}
+
 /** One connection, made when it is first used. */
 export function openConnection(): Connection {
   const url = process.env.DATABASE_URL
@@ -48,13 +72,8 @@ export function openConnection(): Connection {
     fetch_types: false,
     types,
     onnotice: () => {},
-    connection: {
-      application_name: 'marigold',
-      statement_timeout: STATEMENT_MS,
-      lock_timeout: LOCK_MS,
-      // A plan made without looking at the words reads every match of a common one.
-      plan_cache_mode: 'force_custom_plan',
-    },
+    prepare: !isPooled(),
+    connection: { application_name: 'marigold', ...(!isPooled() && settings) },
   })
   return { client, db: drizzle(client, { casing: 'snake_case' }) }
 }

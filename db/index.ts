@@ -1,5 +1,5 @@
 import { Breaker, DatabaseUnavailable } from './breaker'
-import { type Connection, type Database, dropConnection, openConnection } from './connect'
+import { type Connection, type Database, dropConnection, openConnection, withLimits } from './connect'
 import { Gate } from './gate'
 import { answerWithin, waitAwake } from './patience'
 
@@ -11,9 +11,10 @@ const DOUBT_MS = 1000
 const SIGN_OF_LIFE_MS = 2000
 const ASK_AGAIN_MS = 250
 
-const MOST_CONNECTIONS = 10
+/** Where processes come with the requests, each opens only a few: the server's are shared by all of them. */
+const MOST_CONNECTIONS = Number(process.env.DATABASE_CONNECTIONS) || 10
 /** One slow table, or one slow search, never holds more of them. */
-const MOST_OF_ONE_KIND = 4
+const MOST_OF_ONE_KIND = Math.max(1, Math.floor(MOST_CONNECTIONS * 0.4))
 
 /** SQLSTATE classes and driver codes that mean 'no connection', as against 'a wrong statement'. */
 const FAULT = /^(08|57P|53|E[A-Z]|CONNECT)/
@@ -100,7 +101,7 @@ async function runOn<T>(held: Shared, run: (db: Database) => Promise<T>, signal:
   over.catch(() => {})
   try {
     // A query that is only built runs each time it is waited for: wait for it in one place.
-    const work = (async () => run(connection.db))()
+    const work = (async () => withLimits(connection.db, run))()
     work.catch(() => {})
     const result = await Promise.race([work, over])
     isGood = true

@@ -4,11 +4,11 @@ import { DatabaseUnavailable } from './breaker'
 import type { Database } from './connect'
 
 /**
- * For long work: one connection beside those that pages are read by, without their deadline. It has no breaker: what is
+ * For long work: one connection beside those that pages are read by, without their deadline, and past a pooler. It has no breaker: what is
  * done with it fails as a whole, and is begun again by whoever asked for it.
  */
 export async function withOwnConnection<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const url = process.env.DATABASE_URL
+  const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
   if (!url) throw new DatabaseUnavailable('DATABASE_URL is not set')
   const client = postgres(url, {
     max: 1,

@@ -88,6 +88,17 @@ const schema = z.object({
   /** 'sample' for tests: the first records, and only a few of the lists joined to them. */
   SEED_RECORDS: z.enum(['all', 'sample'], 'should be all or sample').default('all'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  /** Where a pooler stands before the database: past it, for long work and migrations. */
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  /** `transaction`: a pooler that gives a connection for one transaction, and refuses settings of a session. */
+  DATABASE_POOLER: z.enum(['none', 'transaction'], 'should be none or transaction').default('none'),
+  /** The most that one process opens. */
+  DATABASE_CONNECTIONS: z.coerce
+    .number('should be a whole number')
+    .int('should be a whole number')
+    .min(1, 'should be 1 to 100')
+    .max(100, 'should be 1 to 100')
+    .default(10),
   AUTH_OIDC_ISSUER: httpUrl.optional(),
   AUTH_OIDC_ID: z.string().optional(),
   AUTH_OIDC_SECRET: z.string().optional(),
@@ -169,6 +180,17 @@ const schema = z.object({
     .min(0, 'should be 0 to 5')
     .max(5, 'should be 0 to 5')
     .default(0),
+  /** On a serverless host: the header in which it says who asks, and which it lets nobody else set. */
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+$/, 'should be the name of a header')
+    .optional(),
+  /** Whether processes come and go with the requests. Known by itself on Vercel and AWS Lambda. */
+  SERVERLESS: z.enum(['on', 'off'], 'should be on or off').optional(),
+  /** Set by these hosts. */
+  VERCEL: z.string().optional(),
+  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
 })
 
 type Parsed = z.infer<typeof schema>
@@ -195,6 +217,12 @@ function load(): Env {
 }
 
 export const env: Env = load()
+
+/** Nothing may run between requests there, nor be kept in the process or on its disk. */
+export function isServerless(given: Pick<Env, 'SERVERLESS' | 'VERCEL' | 'AWS_LAMBDA_FUNCTION_NAME'> = env): boolean {
+  if (given.SERVERLESS) return given.SERVERLESS === 'on'
+  return Boolean(given.VERCEL || given.AWS_LAMBDA_FUNCTION_NAME)
+}
 
 /** In production none is made up: what one instance signed or sealed, the others must be able to read. */
 export function listMissingSecrets(given: Pick<Env, 'NODE_ENV' | 'AUTH_SECRET' | 'ENCRYPTION_KEY'>): string[] {

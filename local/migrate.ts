@@ -4,7 +4,7 @@ import { requireDatabase } from './reach'
 
 // `npm run db:migrate`: applies the migrations to DATABASE_URL, for whoever does so before a new version starts.
 
-const url = process.env.DATABASE_URL
+const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
 try {
   if (!url) throw new Problem('DATABASE_URL is not set: which database?')
   await requireDatabase(url)

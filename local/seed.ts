@@ -4,7 +4,7 @@ import { requireDatabase } from './reach'
 
 // `npm run db:seed`: brings the directory's own records into DATABASE_URL, and leaves every edited one alone.
 
-const url = process.env.DATABASE_URL
+const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL
 try {
   if (!url) throw new Problem('DATABASE_URL is not set: which database?')
   await requireDatabase(url)

@@ -1,8 +1,10 @@
 /** Providers, proxies and people who lie. */
+
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
@@ -21,7 +23,7 @@ afterAll(() => identity.stop())
 beforeEach(async () => {
   identity.tamper = null
   // More sign-ins than any network is allowed in a minute.
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from sessions`
   await database.sql`delete from users`
 })

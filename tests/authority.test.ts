@@ -2,10 +2,12 @@
  * Who may make which call. The list of calls is the one that the API's description is made from, so that a new call is
  * here by itself; what each kind of person may do is written out below, apart from the rules under test.
  */
+
 import { readdirSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import type { CallShape } from '@/lib/http/call'
 import type { RouteContext } from '@/lib/http/call-types'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission } from '@/lib/session/policy'
 import { calls } from '@/server/openapi/calls'
 import { useDatabase } from './support/database'
@@ -77,7 +79,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
 })
 
 const NOBODY = '0b9fe1c8-2c3b-4b8f-9e7b-0a6d5d8f2c11'

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { EVERY_PAGE } from './every-page.mjs'
 import { expireOwnTags } from './expire'
 import PageCache from './handler.mjs'
 
 it('what expires before the first request makes the cache counts for the first page already', async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.page-cache'))
+  forgetOnce('page-stores')
   await expireOwnTags([EVERY_PAGE])
   const expired: string[][] = []
   class Watched extends PageCache {

@@ -1,6 +1,7 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
+import { getPageStores } from './page-stores.mjs'
 import { withPolicy } from './policy.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
@@ -26,10 +27,10 @@ function readTags(value) {
 export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context)
-    globalThis[Symbol.for('marigold.page-cache')] = this
+    const stores = getPageStores()
+    stores.cache = this
     // What lib/cache/expire.ts could tell nobody yet; it counts before the first page is read.
-    const early = globalThis[Symbol.for('marigold.expired-early')] ?? []
-    globalThis[Symbol.for('marigold.expired-early')] = []
+    const early = stores.early.splice(0)
     if (early.length > 0) void this.revalidateOwnTags(early)
   }
 
@@ -54,9 +55,9 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  /** Undefined on an instance that is alone. */
+  /** Null on an instance that is alone. */
   get shared() {
-    return globalThis[Symbol.for('marigold.shared-pages')]
+    return getPageStores().shared
   }
 
   async getShared(key, context) {

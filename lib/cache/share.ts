@@ -5,6 +5,7 @@ import { logEvent } from '@/lib/log/log'
 import { connectRedis } from '@/lib/outside/redis/client'
 import { site } from '@/lib/site/site'
 import { expireOwnTags } from './expire'
+import { getPageStores } from './page-stores.mjs'
 import { SharedPages } from './shared-pages'
 
 const EVERY_MS = 1000
@@ -41,6 +42,6 @@ export function followPages(shared: Pick<SharedPages, 'listChanged'>): void {
 export function startPageSharing(): void {
   if (!env.REDIS_URL || env.NODE_ENV !== 'production') return
   const shared = new SharedPages(connectRedis(env.REDIS_URL), nameEdition())
-  Reflect.set(globalThis, Symbol.for('marigold.shared-pages'), shared)
+  getPageStores().shared = shared
   followPages(shared)
 }

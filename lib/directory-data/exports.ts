@@ -2,6 +2,7 @@
  * The files of the whole directory. Each is made when it is first asked for, kept on disk until the directory changes,
  * and handed out from there: a download costs the database nothing, and a slow one holds nothing open but a file.
  */
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
@@ -25,15 +26,8 @@ interface Shelf {
   making: Map<ExportFile, Making>
 }
 
-/** Next bundles this module several times. */
-const KEY = Symbol.for('marigold.exports')
-
 function getShelf(): Shelf {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  if (kept) return kept as Shelf
-  const created: Shelf = { folder: null, made: new Map(), making: new Map() }
-  Reflect.set(globalThis, KEY, created)
-  return created
+  return oncePerProcess('exports', () => ({ folder: null, made: new Map(), making: new Map() }))
 }
 
 function isRunning(pid: number): boolean {

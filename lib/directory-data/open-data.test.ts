@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
 import { ask, askJson, readAll, readPackage } from '@/tests/support/hsds-site'
@@ -20,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const database = useDatabase()
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
 })
 
 async function countPublished(): Promise<number> {

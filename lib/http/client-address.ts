@@ -2,19 +2,16 @@
  * The address of the one who asks, as this process saw it. It travels in a header behind a random word that each
  * process makes for itself, so that nobody outside can set it. It is read for the rate limit and never kept.
  */
+
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
+import { env, isServerless } from '@/lib/env'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 const HEADER = 'x-marigold-client'
-/** Start-up code and handlers are bundled apart: what they share is in the process. */
-const WORD = Symbol.for('marigold.client-word')
 
 function getWord(): string {
-  const known: unknown = Reflect.get(globalThis, WORD)
-  if (typeof known === 'string') return known
-  const word = randomBytes(16).toString('hex')
-  Reflect.set(globalThis, WORD, word)
-  return word
+  return oncePerProcess('client-word', () => randomBytes(16).toString('hex'))
 }
 
 function cleanAddress(value: string): string | null {
@@ -40,8 +37,19 @@ export function stampClientAddress(headers: Record<string, unknown>, address: st
   headers[HEADER] = `${getWord()} ${address ?? 'unknown'}`
 }
 
-/** Null where the request did not come through this process's own door. */
+/** Vercel overwrites what a visitor sends there; ours for Lambda (deploy/aws) does so with the other. */
+const hostHeaders = { vercel: 'x-vercel-forwarded-for', lambda: 'x-marigold-address' }
+
+/** The header in which a serverless host says who asks; null where our own door does. */
+function nameHostHeader(): string | null {
+  if (!isServerless()) return null
+  return env.CLIENT_ADDRESS_HEADER ?? (env.VERCEL ? hostHeaders.vercel : hostHeaders.lambda)
+}
+
+/** Null where the request came neither through this process's own door nor through a host that says who asks. */
 export function readClientAddress(headers: Headers): string | null {
   const [word, address] = (headers.get(HEADER) ?? '').split(' ')
-  return word === getWord() && address ? cleanAddress(address) : null
+  if (word === getWord() && address) return cleanAddress(address)
+  const told = nameHostHeader()
+  return told ? cleanAddress(headers.get(told)?.split(',')[0] ?? '') : null
 }

@@ -2,22 +2,18 @@
  * A page that is made per request can't choose its status: Next knows no 429. It tells the door in front of Next
  * (server/door.ts), which is bundled apart, through what both find under one name.
  */
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 interface Refusal {
   /** Seconds; null while nothing is refused. */
   retryAfter: number | null
 }
 
-const KEY = Symbol.for('marigold.page-refusal')
-
 function getStorage(): AsyncLocalStorage<Refusal> {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  if (kept) return kept as AsyncLocalStorage<Refusal>
-  const made = new AsyncLocalStorage<Refusal>()
-  Reflect.set(globalThis, KEY, made)
-  return made
+  return oncePerProcess('page-refusal', () => new AsyncLocalStorage<Refusal>())
 }
 
 /** The page that is being made says that it held someone back. */

@@ -1,19 +1,21 @@
 /** One line of JSON for each thing worth knowing. Never what a person typed, her address, or an error's message. */
 
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
+
 type Field = string | number | boolean | null | undefined
 
 /** Lines that wait behind a reader who has stopped reading; beyond this they are dropped, and counted. */
 const MOST_WAITING_BYTES = 1_000_000
-const LISTENING = Symbol.for('marigold.log-listening')
 
 let dropped = 0
 
 /** A reader that went away (EPIPE) or a full disk is reported as an event, which would end the process. */
 export function bearWriteErrors(): void {
-  if (Reflect.get(process, LISTENING)) return
-  Reflect.set(process, LISTENING, true)
-  process.stdout.on('error', () => {})
-  process.stderr.on('error', () => {})
+  oncePerProcess('log-listening', () => {
+    process.stdout.on('error', () => {})
+    process.stderr.on('error', () => {})
+    return true
+  })
 }
 
 export function logEvent(event: string, fields: Record<string, Field> = {}): void {

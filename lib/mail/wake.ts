@@ -1,12 +1,14 @@
-/** Start-up code and handlers are bundled apart: what they share is in the process. */
-const WORKER = Symbol.for('marigold.mail-worker')
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
+
+function getWorker(): { wake: () => void } {
+  return oncePerProcess('mail-worker', () => ({ wake: () => {} }))
+}
 
 export function onMailQueued(wake: () => void): void {
-  Reflect.set(globalThis, WORKER, wake)
+  getWorker().wake = wake
 }
 
 /** Tells this process's worker that there may soon be something to send. */
 export function wakeMailWorker(): void {
-  const wake: unknown = Reflect.get(globalThis, WORKER)
-  if (typeof wake === 'function') wake()
+  getWorker().wake()
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PUT } from '@/app/api/admin/staff/[id]/route'
 import { GET, POST } from '@/app/api/admin/staff/route'
 import { GET as getStats } from '@/app/api/admin/stats/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import type { StaffMemberDto } from './schema'
@@ -10,7 +11,7 @@ const database = useDatabase()
 let cookie = ''
 
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from users`
   await database.sql`delete from admin_users`
   await database.sql`delete from mail_outbox`

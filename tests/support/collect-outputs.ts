@@ -1,9 +1,11 @@
 /** Everything that the site tells anybody of the directory, as the bytes that leave: pages, calls, files, the log. */
+
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { vi } from 'vitest'
 import { stateCodes, stateSlug } from '@/lib/geography/states'
 import type { RouteContext } from '@/lib/http/call-types'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { readPackage } from './hsds-site'
 import { SITE } from './staff'
 
@@ -52,7 +54,7 @@ async function ask({ file, params = {}, query = '', body }: Asked): Promise<stri
     headers: { origin: SITE, 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   const handler = module[method]
   if (!handler) throw new Error(`${file} has no ${method}`)
   return readResponse(await handler(request, { params: Promise.resolve(params) }))

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { serviceVariables } from './environment.mjs'
 
 // Before each test file: the environment of nobody in particular.
@@ -9,4 +10,4 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:9'
 process.env.ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64url')
 
 // What one network asked for in one test is not held against the next.
-beforeEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter')))
+beforeEach(() => forgetOnce('limiter'))

@@ -1,4 +1,5 @@
 /** Signing out: here, everywhere, and in one other place; by programs and by plain forms. */
+
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { GET as getUser } from '@/app/api/auth/user/route'
@@ -8,6 +9,7 @@ import { POST as endPlace } from '@/app/api/user/sessions/[id]/end/route'
 import { GET as listPlaces } from '@/app/api/user/sessions/route'
 import { POST as stay } from '@/app/api/user/sessions/stay/route'
 import { closeDatabase, resetDatabase } from '@/db/index'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
 import { Visitor } from '@/tests/support/visitor'
@@ -30,12 +32,12 @@ let userId = ''
 let otherId = ''
 
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from sessions`
   await database.sql`delete from users`
   await database.sql`delete from admin_users`
   const rows = await database.sql<{ id: string }[]>`
-    insert into users (issuer, subject, email) values ('https://id.example', 'a', 'a@example.org'), ('https://id.example', 'b', null)
+    insert into users (email) values ('a@example.org'), (null)
     returning id`
   ;[userId = '', otherId = ''] = rows.map(({ id }) => id)
 })

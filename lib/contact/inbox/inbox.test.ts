@@ -6,6 +6,7 @@ import { GET as getOne } from '@/app/api/admin/messages/[id]/route'
 import { POST as setStatus } from '@/app/api/admin/messages/[id]/status/route'
 import { POST as actOnMany } from '@/app/api/admin/messages/many/route'
 import { GET } from '@/app/api/admin/messages/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import type { MessageDto } from './schema'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor', permissions: ['messages:read'] })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from contact_messages`
 })
 

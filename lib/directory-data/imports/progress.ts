@@ -1,3 +1,5 @@
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
+
 /** How far this process has come with what it writes; nothing of it is stored, for the transaction is not done. */
 export interface Progress {
   done: number
@@ -5,12 +7,7 @@ export interface Progress {
 }
 
 function shared(): Map<string, Progress> {
-  const key = Symbol.for('marigold.imports')
-  const kept: unknown = Reflect.get(globalThis, key)
-  if (kept) return kept as Map<string, Progress>
-  const created = new Map<string, Progress>()
-  Reflect.set(globalThis, key, created)
-  return created
+  return oncePerProcess('imports', () => new Map<string, Progress>())
 }
 
 export function noteProgress(id: string, done: number, total: number): void {

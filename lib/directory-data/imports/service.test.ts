@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useEachDatabase } from '@/tests/support/database'
 import { SITE, send, signInNew } from '@/tests/support/staff'
 
@@ -34,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from imports`
   await database.sql`delete from import_keys`
   await database.sql`delete from resources where title like 'Upload %'`

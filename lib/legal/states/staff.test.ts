@@ -3,6 +3,7 @@ import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
 import { POST as withdraw } from '@/app/api/admin/states/[state]/[cell]/withdraw/route'
 import { POST as publish } from '@/app/api/admin/states/[state]/lines/route'
 import { closeDatabase } from '@/db'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { listResources } from '@/lib/resources/reads/queries'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   ann = await signInNew(database.sql, { role: 'editor' })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from state_facts`
 })
 

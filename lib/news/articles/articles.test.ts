@@ -4,6 +4,7 @@ import { DELETE, GET as getOne, PUT } from '@/app/api/admin/articles/[id]/route'
 import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { type SentRequest, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedArticles } from './purge'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from articles`
 })
 

@@ -4,6 +4,7 @@ import { POST as remove } from '@/app/api/admin/checks/[id]/remove/route'
 import { POST as save } from '@/app/api/admin/checks/[id]/route'
 import { POST as skip } from '@/app/api/admin/checks/[id]/skip/route'
 import { POST as next } from '@/app/api/admin/checks/next/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   bea = await signInNew(database.sql, { role: 'editor' })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from resources`
 })
 
@@ -227,7 +228,7 @@ describe('a check', () => {
   it('shows a text that would run as text, where it is shown again', async () => {
     const { id } = await makeRecord(database.sql)
     for (const payload of xssPayloads) {
-      Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+      forgetOnce('limiter')
       const body = new URLSearchParams({ note: payload, hours: payload, url: payload, phoneNumber: payload })
       const page = await (await postForm(save, ann, id, body.toString())).text()
       expect(page).not.toContain('<img src=x')

@@ -3,6 +3,7 @@ import { POST as ask } from '@/app/api/admin/checks/[id]/ask/route'
 import { POST as decide } from '@/app/api/admin/checks/updates/[id]/route'
 import { GET as list } from '@/app/api/admin/checks/updates/route'
 import { POST as answer } from '@/app/api/listing/[token]/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from resources`
   await database.sql`delete from mail_outbox`
 })
@@ -237,7 +238,7 @@ describe('what an organization sends', () => {
     const { id } = await make()
     const token = await mailLink(id)
     for (const payload of xssPayloads) {
-      Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+      forgetOnce('limiter')
       const body = new URLSearchParams({ phoneNumber: payload, hours: payload, shown: 'hours' })
       const page = await (await reply(token, body.toString(), FORM)).text()
       expect(page).not.toContain('<img src=x')

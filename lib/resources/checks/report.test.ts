@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as save } from '@/app/api/admin/checks/[id]/route'
 import { POST } from '@/app/api/reports/route'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await signInNew(database.sql, { role: 'admin', isActive: false })
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from resources`
   await database.sql`delete from mail_outbox`
 })
@@ -88,7 +89,7 @@ describe('a report', () => {
     for (let sent = 0; sent < 11; sent += 1) statuses.push(await report({ slug, kind: 'other' }))
     expect(statuses.map(({ status }) => status)).toEqual([...Array(10).fill(204), 429])
     expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
-    Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+    forgetOnce('limiter')
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await send(POST, { method: 'POST', body: { slug, kind: 'other' }, headers: foreign })).status).toBe(403)
   })

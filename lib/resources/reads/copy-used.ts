@@ -2,7 +2,9 @@
  * Whether a page was made from the copy in memory although it is to be kept. That is written in the log, and the page is
  * made anew soon: also when the database only was too slow for one question, which nobody else would notice.
  */
+
 import { logEvent } from '@/lib/log/log'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
 const EVERY_MS = 30_000
 
@@ -13,21 +15,19 @@ interface Used {
   at: number
 }
 
-/** Next bundles the watch apart from the pages: a variable of this module would be two. */
-const KEY = Symbol.for('marigold.copy-used')
-
 function state(): Used {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  if (kept) return kept as Used
-  const created: Used = { isUsed: false, times: 0, at: 0 }
-  Reflect.set(globalThis, KEY, created)
-  return created
+  return oncePerProcess('copy-used', () => ({ isUsed: false, times: 0, at: 0 }))
 }
 
 export function noteCopyUsed(): void {
   const used = state()
   if (!used.isUsed) logEvent('directory-copy-used')
   used.isUsed = true
+}
+
+/** Until the pages are made anew, any of them may be from the copy. */
+export function isCopyUsed(): boolean {
+  return state().isUsed
 }
 
 /** Another number after a use, at most twice a minute: a database that stays too slow is not asked for everything at once. */

@@ -2,12 +2,14 @@
  * The copy of the directory in memory: what pages show while the database is away, and what a build is made from.
  * It is the last state read from the database; before the first read, the one kept in DATA_DIR, else the seed.
  */
+
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readCopyRecords, type SeedRecord } from '@/db/seed/records'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { type ResourceDto, resourceSchema } from '../schema'
 import type { Directory } from './directory'
 import { createSnapshotDirectory } from './snapshot-directory'
@@ -38,11 +40,12 @@ function toResource(record: SeedRecord): ResourceDto {
   }
 }
 
-/** Next bundles the watch apart from the pages: a variable of this module would be two. */
-const KEY = Symbol.for('marigold.directory-copy')
+function getCopy(): { directory: Directory | null } {
+  return oncePerProcess('directory-copy', () => ({ directory: null }))
+}
 
 function keep(directory: Directory): Directory {
-  Reflect.set(globalThis, KEY, directory)
+  getCopy().directory = directory
   return directory
 }
 
@@ -59,10 +62,7 @@ async function readStored(): Promise<ResourceDto[] | null> {
 }
 
 export async function getSnapshot(): Promise<Directory> {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  return kept
-    ? (kept as Directory)
-    : keep(createSnapshotDirectory((await readStored()) ?? readCopyRecords().map(toResource)))
+  return getCopy().directory ?? keep(createSnapshotDirectory((await readStored()) ?? readCopyRecords().map(toResource)))
 }
 
 async function store(items: ResourceDto[]): Promise<void> {

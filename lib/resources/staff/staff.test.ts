@@ -5,6 +5,7 @@ import { DELETE, PUT } from '@/app/api/admin/resources/[id]/route'
 import { GET, POST } from '@/app/api/admin/resources/route'
 import { GET as publicList } from '@/app/api/resources/route'
 import { query } from '@/db'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedResources } from '../purge'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await database.sql`delete from resources`
 })
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from resources`
   await database.sql`delete from organizations`
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
@@ -16,7 +17,7 @@ afterAll(() => identity.stop())
 
 beforeEach(async () => {
   identity.tamper = null
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
   await database.sql`delete from sessions`
   await database.sql`delete from users`
   await database.sql`delete from admin_users`
@@ -78,7 +79,12 @@ describe('signing in', () => {
     const { hashToken } = await import('@/lib/session/cookie')
     expect(row?.sid).toBe(hashToken(browser.session ?? ''))
     expect(Object.keys(row?.sess).sort()).toEqual(['createdAt', 'id', 'lastSeen', 'stays', 'userId'])
-    const dump = JSON.stringify([await database.sql`select * from users`, await database.sql`select * from sessions`])
+    const tables = [
+      await database.sql`select * from users`,
+      await database.sql`select * from accounts`,
+      await database.sql`select * from sessions`,
+    ]
+    const dump = JSON.stringify(tables)
     expect(dump).not.toContain(browser.session)
     expect(dump).not.toMatch(/eyJ|access|token|picture/)
   })
@@ -107,6 +113,26 @@ describe('signing in', () => {
     expect(other.session).not.toBe(former)
     expect((await getUserOf(browser)).status).toBe(401)
     expect(await (await getUserOf(other)).json()).toMatchObject({ email: 'editor@marigold.test' })
+  })
+
+  it('keeps by whom and under which name she was vouched for, and joins no other account', async () => {
+    const browser = new Visitor()
+    await browser.signIn()
+    const url = await answerProvider(await new Visitor().begin(), 'demo-editor')
+    expect(await browser.finish(url)).toBe('/sign-in/error/again')
+    expect(await database.sql`select type, provider, provider_account_id from accounts`).toEqual([
+      { type: 'oidc', provider: identity.issuer, provider_account_id: 'demo-member' },
+    ])
+  })
+
+  it("takes nobody for signed in by a cookie of Auth.js's own", async () => {
+    await new Visitor().signIn()
+    const [row] = await database.sql`select sid from sessions`
+    const browser = new Visitor()
+    browser.jar.set('authjs.session-token', row?.sid)
+    expect((await getUserOf(browser)).status).toBe(401)
+    expect(await browser.signIn('demo-editor')).toBe('/dashboard')
+    expect(await database.sql`select email from users order by email`).toHaveLength(2)
   })
 
   it('never takes over a token that somebody planted', async () => {
@@ -186,9 +212,12 @@ describe('an address', () => {
     await new Visitor().signIn('demo-admin')
     identity.accounts.push({ subject: 'heir', role: 'member', name: 'Heir', email: 'Admin@Marigold.test' })
     await new Visitor().signIn('heir')
-    expect(await database.sql`select subject, email from users order by subject`).toEqual([
-      { subject: 'demo-admin', email: null },
-      { subject: 'heir', email: 'admin@marigold.test' },
+    expect(
+      await database.sql`
+      select provider_account_id, email from users join accounts on user_id = users.id order by 1`,
+    ).toEqual([
+      { provider_account_id: 'demo-admin', email: null },
+      { provider_account_id: 'heir', email: 'admin@marigold.test' },
     ])
   })
 })

@@ -1,15 +1,18 @@
 /**
- * Signing in: Auth.js speaks the protocol with the provider (PKCE, state, nonce), we check what it signed and keep the
- * session ourselves. None of Auth.js's own pages, cookies of a session or calls is open to anyone.
+ * Signing in: Auth.js speaks the protocol with the provider (PKCE, state, nonce) and keeps users, accounts and sessions
+ * through its Drizzle adapter. We check what the provider signed, and say what of it is kept and for how long. None of
+ * Auth.js's own pages and calls is open to anyone.
  */
 
 import { NextRequest } from 'next/server'
 import NextAuth, { customFetch, type NextAuthConfig, type NextAuthResult } from 'next-auth'
+import type { Adapter } from 'next-auth/adapters'
 import { clockTolerance } from 'oauth4webapi'
 import { recordSignIn } from '@/lib/account/service'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
+import { createAdapter } from '@/lib/session/adapter'
 import { readSessionToken } from '@/lib/session/cookie'
 import { nameCookie } from '@/lib/session/cookie-name'
 import { fetchIdentity, IdentityUnavailable } from '@/lib/session/identity/fetch-identity'
@@ -24,7 +27,7 @@ import {
 } from '@/lib/session/identity/sign-in-problem'
 import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id-token'
 import { readReturnPath } from '@/lib/session/return-path'
-import { createSession, mayBeStaff } from '@/lib/session/service'
+import { createSession, createToken, mayBeStaff } from '@/lib/session/service'
 import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'
 
 const PROVIDER = 'oidc'
@@ -35,7 +38,9 @@ const ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'session_s
 const attemptCookies = ['callback-url', 'csrf', 'pkce', 'state', 'nonce']
 
 interface Attempt {
-  identity?: Identity
+  /** What this browser is signed in as until now. */
+  formerToken: string | null
+  session?: { userId: string; token: string }
   error?: unknown
 }
 
@@ -55,6 +60,21 @@ function nameAttemptCookies(siteUrl: string): NextAuthConfig['cookies'] {
     state: cookie('state'),
     nonce: cookie('nonce'),
   }
+}
+
+/** Into the account of whoever this is; nobody of the staff comes in with less than the site asks of staff. */
+async function admit(identity: Identity, staffLevels: readonly string[]): Promise<void> {
+  const userId = await recordSignIn(identity)
+  const isStrong = staffLevels.length === 0 || staffLevels.some((one) => identity.levels.includes(one))
+  if (!isStrong && (await mayBeStaff(userId))) throw new SecondFactorMissing()
+}
+
+function adaptAttempt(issuer: string, attempt: Attempt): Adapter {
+  return createAdapter(issuer, async ({ sessionToken: token, userId, expires }) => {
+    await createSession(userId, attempt.formerToken, token)
+    attempt.session = { userId, token }
+    return { sessionToken: token, userId, expires }
+  })
 }
 
 /** Auth.js for one sign-in, which tells `attempt` what came of it. */
@@ -82,17 +102,18 @@ function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResul
         [customFetch]: fetchIdentity,
       },
     ],
+    adapter: adaptAttempt(issuer, attempt),
+    session: { strategy: 'database', generateSessionToken: createToken },
     secret,
     trustHost: true,
     useSecureCookies: siteUrl.startsWith('https:'),
     cookies: nameAttemptCookies(siteUrl),
     callbacks: {
       async signIn({ account, profile }) {
-        attempt.identity = readIdentity(await verifyIdToken(account?.id_token, settings), { ...profile })
+        await admit(readIdentity(await verifyIdToken(account?.id_token, settings), { ...profile }), staffLevels)
         return true
       },
       redirect: ({ url }) => `${siteUrl}${readReturnPath(url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url)}`,
-      jwt: () => null,
     },
     logger: {
       error(error) {
@@ -113,7 +134,7 @@ function requireSettings(): IdentitySettings {
 /** The provider's address to send the browser to. What must be remembered until it comes back is in cookies. */
 export async function startSignIn(returnPath: string): Promise<string> {
   const settings = requireSettings()
-  const attempt: Attempt = {}
+  const attempt: Attempt = { formerToken: null }
   const target = await createAuth(settings, attempt).signIn(PROVIDER, { redirect: false, redirectTo: returnPath })
   // Auth.js sends to its own error page where the provider could not be asked.
   if (attempt.error || new URL(target).origin === settings.siteUrl)
@@ -128,7 +149,12 @@ function keepAnswer(request: Request, siteUrl: string): NextRequest {
     const value = searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
-  return new NextRequest(address, { headers: { cookie: request.headers.get('cookie') ?? '' } })
+  // Of her cookies those of the attempt alone: nothing else decides whose account this becomes.
+  const own = attemptCookies.map((what) => `${nameCookie(what, siteUrl)}=`)
+  const cookies = (request.headers.get('cookie') ?? '')
+    .split(/; */)
+    .filter((one) => own.some((name) => one.startsWith(name)))
+  return new NextRequest(address, { headers: { cookie: cookies.join('; ') } })
 }
 
 export interface SignedIn {
@@ -137,25 +163,20 @@ export interface SignedIn {
   cookies: string[]
 }
 
-/** Ends a sign-in that was begun here: who it is goes into our account table, and her browser gets a session. */
+/** Ends a sign-in that was begun here, and gives her browser its session. */
 export async function finishSignIn(request: Request): Promise<SignedIn> {
   const settings = requireSettings()
-  const attempt: Attempt = {}
+  const attempt: Attempt = { formerToken: readSessionToken(request) }
   const response = await createAuth(settings, attempt).handlers.GET(keepAnswer(request, settings.siteUrl))
-  const { identity, error } = attempt
+  const { session, error } = attempt
   const location = response.headers.get('location')
-  if (error || !identity || location === null) throw error ?? new Error(`Auth.js answered ${response.status}`)
-  const userId = await recordSignIn(identity)
-  const isStrong =
-    settings.staffLevels.length === 0 || settings.staffLevels.some((one) => identity.levels.includes(one))
-  if (!isStrong && (await mayBeStaff(userId))) throw new SecondFactorMissing()
-  const token = await createSession(userId, readSessionToken(request))
+  if (error || !session || location === null) throw error ?? new Error(`Auth.js answered ${response.status}`)
   return {
-    userId,
+    userId: session.userId,
     returnPath: readReturnPath(location.slice(settings.siteUrl.length)),
     cookies: [
       ...attemptCookies.map((what) => forgetCookie(nameCookie(what, settings.siteUrl))),
-      writeSessionCookie(token),
+      writeSessionCookie(session.token),
     ],
   }
 }

@@ -5,7 +5,7 @@ const database = useEachDatabase()
 
 async function createUser(): Promise<string> {
   const [user] = await database.sql`
-    insert into users (issuer, subject) values ('https://id.test', gen_random_uuid()::text) returning id`
+    insert into users default values returning id`
   return user?.id
 }
 

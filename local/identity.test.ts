@@ -37,7 +37,10 @@ describe('the stand-in for the identity provider', () => {
     const first = await start(folder)
     await first.settle?.()
     await first.stop()
-    await database.sql`insert into users (issuer, subject) values (${first.issuer}, 'demo-member')`
+    await database.sql`
+      with member as (insert into users default values returning id)
+      insert into accounts (user_id, type, provider, provider_account_id)
+      select id, 'oidc', ${first.issuer}, 'demo-member' from member`
     const squatter = createServer().listen(Number(new URL(first.issuer).port), '127.0.0.1')
     await new Promise((resolve) => squatter.once('listening', resolve))
     onTestFinished(() => void squatter.close())
@@ -45,7 +48,7 @@ describe('the stand-in for the identity provider', () => {
     onTestFinished(second.stop)
     await second.settle?.()
     expect(second.issuer).not.toBe(first.issuer)
-    expect(await database.sql`select issuer from users`).toEqual([{ issuer: second.issuer }])
+    expect(await database.sql`select provider from accounts`).toEqual([{ provider: second.issuer }])
   })
 
   it('puts the demo people on the staff once, and leaves them as they are made since', async () => {

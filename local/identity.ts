@@ -94,8 +94,9 @@ async function settleAccounts(issuer: string, formerIssuer: string): Promise<voi
     }
     if (formerIssuer !== issuer) {
       await sql`
-        update users set issuer = ${issuer} where issuer = ${formerIssuer}
-        and not exists (select from users known where known.issuer = ${issuer} and known.subject = users.subject)`
+        update accounts set provider = ${issuer} where provider = ${formerIssuer} and not exists (
+          select from accounts known
+          where known.provider = ${issuer} and known.provider_account_id = accounts.provider_account_id)`
     }
   } finally {
     await sql.end({ timeout: 5 })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => uuid().primaryKey().defaultRandom()
 export const instant = () => timestamp({ withTimezone: true })
@@ -7,6 +7,11 @@ export const createdAt = () => instant().notNull().defaultNow()
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' })
+
+/** Of the site's languages, by its two letters; which there are is decided in lib/site/language/languages.mjs. */
+export const spokenLanguage = () => text().notNull().default('en')
+
+export const isLanguage = (column: unknown) => sql`${column} ~ '^[a-z]{2}$'`
 
 /** ('a','b'): a list of fixed words for a check; the words are ours, never a visitor's. */
 export function oneOf(words: readonly string[]): SQL {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
-import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
 
 /** Marigold's own articles, in Markdown. */
 export const articles = pgTable(
@@ -100,6 +100,8 @@ export const newsletterSubscriptions = pgTable(
     id: primaryId(),
     email: text().notNull(),
     interests: text().array().notNull().default(sql`'{}'`),
+    /** In which she asked for it. */
+    language: spokenLanguage(),
     /** Gets mail. False until she has pressed the link in the first mail, and after she left. */
     isActive: boolean().notNull().default(true),
     subscribedAt: createdAt(),
@@ -116,6 +118,7 @@ export const newsletterSubscriptions = pgTable(
       'newsletter_subscriptions_email_form',
       sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
     ),
+    check('newsletter_subscriptions_language', isLanguage(table.language)),
     check('newsletter_subscriptions_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { mailStatuses } from '../vocabulary/mail'
-import { createdAt, instant, oneOf, primaryId } from './columns'
+import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage } from './columns'
 
 /**
  * Mails that were decided on in the same transaction as what they tell of. Whom a mail went to and what it said is
@@ -18,6 +18,8 @@ export const mailOutbox = pgTable(
     preheader: text(),
     blocks: jsonb(),
     listUnsubscribe: text(),
+    /** Of its words. */
+    language: spokenLanguage(),
     isUrgent: boolean().notNull().default(false),
     /** One of very many, such as a newsletter: it goes in a lane of its own, so that nothing else waits behind it. */
     isBulk: boolean().notNull().default(false),
@@ -60,6 +62,7 @@ export const mailOutbox = pgTable(
       sql`jsonb_typeof(${table.blocks}) = 'array' and octet_length(${table.blocks}::text) <= 200000`,
     ),
     check('mail_outbox_unsubscribe_form', sql`${table.listUnsubscribe} ~ '^https?://[^[:space:]<>]+$'`),
+    check('mail_outbox_language', isLanguage(table.language)),
     check('mail_outbox_status', sql`${table.status} in ${oneOf(mailStatuses)}`),
     check('mail_outbox_lease_whole', sql`(${table.lease} is null) = (${table.leaseUntil} is null)`),
     check('mail_outbox_in_hand', sql`(${table.status} in ('sending', 'handed')) = (${table.lease} is not null)`),

@@ -1,23 +1,35 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
 import { resources } from './directory'
 
 export const users = pgTable(
   'users',
   {
     id: primaryId(),
-    /** Who vouches for her, and under which name there: what an account is keyed on. */
-    issuer: text().notNull(),
-    subject: text().notNull(),
     /** Lower case; only an address that the provider has verified. */
     email: text(),
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
+    /** What she reads, and what she is written in. */
+    language: spokenLanguage(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** Of her last sign-in: an account that nobody uses is deleted, after a warning. */
@@ -25,15 +37,13 @@ export const users = pgTable(
     idleWarnedAt: instant(),
   },
   (table) => [
-    uniqueIndex('users_identity').on(table.issuer, table.subject),
     uniqueIndex('users_email').on(table.email),
     index('users_last_used').on(table.lastUsedAt),
-    check('users_issuer_length', sql`char_length(${table.issuer}) between 1 and 500`),
-    check('users_subject_length', sql`char_length(${table.subject}) between 1 and 255`),
     check(
       'users_email_form',
       sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
     ),
+    check('users_language', isLanguage(table.language)),
     check('users_first_name_length', sql`char_length(${table.firstName}) <= 100`),
     check('users_last_name_length', sql`char_length(${table.lastName}) <= 100`),
     check(
@@ -43,14 +53,43 @@ export const users = pgTable(
   ],
 )
 
-/** `sid` is the SHA-256 of the cookie's token; `sess` holds the user's id and the session's times. */
+/** Who vouches for a user, and under which name there. Nothing else that the provider gives is kept. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    /** The provider's issuer, not the name that Auth.js has for it: another issuer's subjects are other people. */
+    provider: text().notNull(),
+    providerAccountId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.providerAccountId] }),
+    index('accounts_user').on(table.userId),
+    check('accounts_provider_length', sql`char_length(${table.provider}) between 1 and 500`),
+    check('accounts_name_length', sql`char_length(${table.providerAccountId}) between 1 and 255`),
+  ],
+)
+
+const userIdOfSession = sql`case when sess ->> 'userId' ~ '^[0-9a-f-]{36}$' then (sess ->> 'userId')::uuid end`
+
+/** The token is kept as its SHA-256; `sess` holds the user's id and the session's times. */
 export const sessions = pgTable(
   'sessions',
-  { sid: text().primaryKey(), sess: jsonb().notNull(), expire: instant().notNull() },
+  {
+    sessionToken: text('sid').primaryKey(),
+    sess: jsonb().notNull(),
+    expires: timestamp('expire', { withTimezone: true }).notNull(),
+    userId: uuid()
+      .generatedAlwaysAs(userIdOfSession)
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
   (table) => [
-    index('sessions_expire').on(table.expire),
-    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
-    check('sessions_sid_form', sql`${table.sid} ~ '^[0-9a-f]{64}$'`),
+    index('sessions_expire').on(table.expires),
+    index('sessions_user').on(table.userId),
+    check('sessions_sid_form', sql`${table.sessionToken} ~ '^[0-9a-f]{64}$'`),
   ],
 )
 

@@ -4,9 +4,8 @@ import { type Database, query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { mailOutbox } from '@/db/schema/mail'
 import { contactMessages } from '@/db/schema/operations'
-import { sessions, users } from '@/db/schema/people'
+import { users } from '@/db/schema/people'
 import { dropCheckInMails, tellBeforeErasure } from '@/lib/check-ins/alerts'
-import { ofUser } from '@/lib/session/session-data'
 
 /** What is kept under her address goes too; donations stay, for the tax law, and have no account to be tied to. */
 async function deleteByAddress(db: Database, email: string): Promise<void> {
@@ -25,7 +24,6 @@ export function deleteAccount(userId: string): Promise<void> {
       await tellBeforeErasure(transaction, userId, new Date())
       await dropCheckInMails(transaction, userId)
       const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
-      await transaction.delete(sessions).where(ofUser(userId))
       if (gone?.email) await deleteByAddress(transaction, gone.email)
     }),
   )

@@ -10,8 +10,9 @@ import { userSchema } from './schema'
 /** Everything that we hold about a person, field by field. */
 export const holdingsSchema = z.object({
   account: userSchema.extend({
-    signInService: z.string(),
-    signInNumber: z.string(),
+    language: z.string(),
+    signInService: z.string().nullable(),
+    signInNumber: z.string().nullable(),
     lastUsedAt: instant,
   }),
   staffRole: z.string().nullable(),
@@ -23,7 +24,13 @@ export const holdingsSchema = z.object({
   trustedContacts: z.array(contactSchema),
   checkIns: z.array(checkInSchema),
   newsletter: z.array(
-    z.object({ email: z.string(), interests: z.array(z.string()), isActive: z.boolean(), subscribedAt: instant }),
+    z.object({
+      email: z.string(),
+      interests: z.array(z.string()),
+      language: z.string(),
+      isActive: z.boolean(),
+      subscribedAt: instant,
+    }),
   ),
   messages: z.array(
     z.object({

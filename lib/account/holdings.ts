@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { contactMessages, donations } from '@/db/schema/operations'
-import { users } from '@/db/schema/people'
+import { accounts, users } from '@/db/schema/people'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { listSaved } from '@/lib/account/saved/queries'
 import { listContacts } from '@/lib/check-ins/contacts'
@@ -27,11 +27,13 @@ async function readAccount(userId: string): Promise<HoldingsDto['account']> {
         profileImageUrl: users.profileImageUrl,
         createdAt: users.createdAt,
         updatedAt: users.updatedAt,
-        signInService: users.issuer,
-        signInNumber: users.subject,
+        language: users.language,
+        signInService: accounts.provider,
+        signInNumber: accounts.providerAccountId,
         lastUsedAt: users.lastUsedAt,
       })
       .from(users)
+      .leftJoin(accounts, eq(accounts.userId, users.id))
       .where(eq(users.id, userId)),
   )
   if (!row) throw new AppError('signed-out')
@@ -48,6 +50,7 @@ async function readByAddress(
       .select({
         email: newsletterSubscriptions.email,
         interests: newsletterSubscriptions.interests,
+        language: newsletterSubscriptions.language,
         isActive: newsletterSubscriptions.isActive,
         subscribedAt: newsletterSubscriptions.subscribedAt,
       })

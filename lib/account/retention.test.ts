@@ -12,11 +12,15 @@ beforeEach(async () => {
 
 async function add(subject: string, lastUsedAt: string, email: string | null = `${subject}@example.org`) {
   await database.sql`
-    insert into users (issuer, subject, email, last_used_at) values ('https://id.example', ${subject}, ${email}, ${lastUsedAt})`
+    with person as (insert into users (email, last_used_at) values (${email}, ${lastUsedAt}) returning id)
+    insert into accounts (user_id, type, provider, provider_account_id)
+    select id, 'oidc', 'https://id.example', ${subject} from person`
 }
 
 const listPeople = async () =>
-  (await database.sql`select subject from users order by subject`).map(({ subject }) => subject)
+  (await database.sql<{ subject: string }[]>`select provider_account_id as subject from accounts order by 1`).map(
+    ({ subject }) => subject,
+  )
 const listMails = () =>
   database.sql`select recipient, kind, subject, preheader, blocks from mail_outbox order by recipient`
 

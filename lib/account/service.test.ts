@@ -51,9 +51,12 @@ describe('the account of someone who signs in', () => {
   it('gets an address that another one had', async () => {
     await recordSignIn(ann, [])
     await recordSignIn({ ...ann, subject: 'b' }, [])
-    expect(await database.sql`select subject, email from users order by subject`).toEqual([
-      { subject: 'a', email: null },
-      { subject: 'b', email: 'ann@example.org' },
+    expect(
+      await database.sql`
+      select provider_account_id, email from users join accounts on user_id = users.id order by 1`,
+    ).toEqual([
+      { provider_account_id: 'a', email: null },
+      { provider_account_id: 'b', email: 'ann@example.org' },
     ])
   })
 

@@ -1,9 +1,10 @@
 import 'server-only'
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { adminUsers, users } from '@/db/schema/people'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
+import { adaptTo } from '@/lib/session/adapter'
 import type { Identity } from '@/lib/session/identity/read-identity'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -29,32 +30,30 @@ export async function recordSignIn(
   firstAdmins: readonly string[] = env.ADMIN_EMAILS,
 ): Promise<string> {
   const { issuer, subject, email, firstName, lastName } = identity
-  const facts = { email, firstName, lastName, lastUsedAt: new Date(), idleWarnedAt: null }
+  const account = { provider: issuer, providerAccountId: subject }
   return query((db) =>
     db.transaction(async (transaction) => {
+      const adapter = adaptTo(transaction)
+      // Of two first sign-ins at once, the second waits and finds the account of the first.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`)
+      const known = await adapter.getUserByAccount(account)
       if (email !== null) {
-        const isAnother = or(ne(users.issuer, issuer), ne(users.subject, subject))
+        const isAnother = known ? ne(users.id, known.id) : undefined
         await transaction
           .update(users)
           .set({ email: null })
           .where(and(eq(users.email, email), isAnother))
       }
-      const [user] = await transaction
-        .insert(users)
-        .values({ issuer, subject, ...facts })
-        .onConflictDoUpdate({
-          target: [users.issuer, users.subject],
-          // Some providers tell the name on the first day only.
-          set: {
-            email,
-            lastUsedAt: facts.lastUsedAt,
-            idleWarnedAt: null,
-            firstName: sql`coalesce(${firstName}, ${users.firstName})`,
-            lastName: sql`coalesce(${lastName}, ${users.lastName})`,
-          },
-        })
-        .returning({ id: users.id })
-      if (!user) throw new Error('an upsert gave no row')
+      const facts = {
+        email,
+        // Some providers tell the name on the first day only.
+        firstName: firstName ?? known?.firstName,
+        lastName: lastName ?? known?.lastName,
+        lastUsedAt: new Date(),
+        idleWarnedAt: null,
+      }
+      const user = known ? await adapter.updateUser({ id: known.id, ...facts }) : await adapter.createUser(facts)
+      if (!known) await adapter.linkAccount({ ...account, type: 'oidc', userId: user.id })
       if (email !== null && firstAdmins.includes(email)) {
         // Once: whoever is an editor or was switched off since then stays that.
         await transaction.insert(adminUsers).values({ email, role: 'admin' }).onConflictDoNothing()

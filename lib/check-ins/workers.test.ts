@@ -20,9 +20,15 @@ afterEach(() => {
 async function storeDue(): Promise<void> {
   const rows = Array.from({ length: COUNT }, (_, at) => {
     const [userId, contactId, id, alertId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-    const person = { name: 'Bea', email: `bea${at}@example.org`, from: 'Ann', token: 'x'.repeat(43) }
+    const person = {
+      name: 'Bea',
+      email: `bea${at}@example.org`,
+      from: 'Ann',
+      token: 'x'.repeat(43),
+      language: 'en' as const,
+    }
     return {
-      user: { id: userId, issuer: 'https://id.example', subject: userId },
+      user: { id: userId },
       contact: {
         id: contactId,
         user_id: userId,

@@ -1,7 +1,6 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { query } from '@/db'
-import { sessions } from '@/db/schema/people'
+import { adaptTo } from './adapter'
 import { hashToken, readSessionToken } from './cookie'
 
 /**
@@ -11,7 +10,7 @@ import { hashToken, readSessionToken } from './cookie'
 export async function endSession(request: Request): Promise<boolean> {
   const token = readSessionToken(request)
   if (token === null) return true
-  return query((db) => db.delete(sessions).where(eq(sessions.sid, hashToken(token)))).then(
+  return query((db) => adaptTo(db).deleteSession(hashToken(token))).then(
     () => true,
     () => false,
   )

@@ -1,12 +1,12 @@
 import 'server-only'
-import { and, desc, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { query } from '@/db'
 import { sessions } from '@/db/schema/people'
 import { hashToken } from './cookie'
 import { findEnd, hasEnded } from './lifetime'
 import { isStaff, type Viewer } from './policy'
 import type { PlaceDto } from './schema'
-import { ofUser, readSessionData } from './session-data'
+import { readSessionData } from './session-data'
 
 const MOST_PLACES = 100
 
@@ -18,14 +18,16 @@ export async function listPlaces(viewer: Viewer, token: string | null): Promise<
     db
       .select()
       .from(sessions)
-      .where(and(ofUser(viewer.userId), gt(sessions.expire, now)))
-      .orderBy(desc(sessions.expire))
+      .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expires, now)))
+      .orderBy(desc(sessions.expires))
       .limit(MOST_PLACES),
   )
   return rows
-    .flatMap(({ sid, sess }) => {
+    .flatMap(({ sessionToken, sess }) => {
       const data = readSessionData(sess)
-      return data && !hasEnded(data, isStaff(viewer), now.getTime()) ? [{ data, isCurrent: sid === current }] : []
+      return data && !hasEnded(data, isStaff(viewer), now.getTime())
+        ? [{ data, isCurrent: sessionToken === current }]
+        : []
     })
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.data.lastSeen - a.data.lastSeen)
     .map(({ data, isCurrent }) => ({

@@ -15,7 +15,7 @@ let otherId = ''
 
 async function createUser(name: string): Promise<string> {
   const [row] = await database.sql<{ id: string }[]>`
-    insert into users (issuer, subject, email) values ('https://id.example', ${name}, ${`${name}@example.org`}) returning id`
+    insert into users (email) values (${`${name}@example.org`}) returning id`
   return row?.id ?? ''
 }
 

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { sessions } from '@/db/schema/people'
 import type { SessionTimes } from './lifetime'
 
 /** What a row of `sessions` holds in `sess`. No address, no name of a device, nothing of the provider's. */
@@ -12,9 +10,6 @@ const sessionData = z.object({
   lastSeen: z.iso.datetime().transform(Date.parse),
   stays: z.boolean(),
 })
-
-/** The rows of one person. */
-export const ofUser = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`
 
 export interface SessionData extends SessionTimes {
   id: string

@@ -24,10 +24,10 @@ async function startSession(sess: object = { userId }, seconds = 60) {
 
 beforeEach(async () => {
   const { sql } = database
-  await sql`delete from users where email = ${EMAIL} or subject = 's1'`
+  await sql`delete from users`
   await sql`delete from admin_users where email = ${EMAIL}`
   const [user] = await sql<{ id: string }[]>`
-    insert into users (issuer, subject, email) values ('https://id.example', 's1', ${EMAIL}) returning id`
+    insert into users (email) values (${EMAIL}) returning id`
   userId = user?.id ?? ''
   await startSession()
   vi.mocked(query).mockClear()

@@ -33,8 +33,11 @@ export function createAccount(role: Role = 'member', options: StaffOptions = {})
     const subject = randomUUID()
     const email = `${subject}@marigold.test`
     const [user] = await sql<{ id: string }[]>`
-      insert into users (issuer, subject, email, first_name, last_name)
-      values ('https://tests.example', ${subject}, ${isUnverified ? null : email}, 'Tess', 'Ting') returning id`
+      with person as (
+        insert into users (email, first_name, last_name) values (${isUnverified ? null : email}, 'Tess', 'Ting') returning id
+      )
+      insert into accounts (user_id, type, provider, provider_account_id)
+      select id, 'oidc', 'https://tests.example', ${subject} from person returning user_id as id`
     if (role !== 'member') {
       await sql`insert into admin_users (email, role, permissions, is_active)
         values (${email}, ${role}, ${permissions}, ${isActive})`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
 import type { RouteContext } from '@/lib/http/call-types'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
 import { SITE_URL } from './identity'
 import { Visitor } from './visitor'
@@ -62,7 +63,9 @@ export class Member {
 
 export async function createMember(sql: postgres.Sql, email: string | null = null): Promise<Member> {
   const [user] = await sql<{ id: string }[]>`
-    insert into users (issuer, subject, email) values ('https://id.example', ${randomUUID()}, ${email}) returning id`
+    with person as (insert into users (email) values (${email}) returning id)
+    insert into accounts (user_id, type, provider, provider_account_id)
+    select id, 'oidc', 'https://id.example', ${randomUUID()} from person returning user_id as id`
   const member = new Member(user?.id ?? '')
   member.visitor.jar.set('marigold.session', await createSession(member.userId, null))
   return member
@@ -75,5 +78,5 @@ export function createStranger(): Member {
 
 /** More calls than any network is allowed in a minute. */
 export function forgetLimits(): void {
-  Reflect.deleteProperty(globalThis, Symbol.for('marigold.limiter'))
+  forgetOnce('limiter')
 }

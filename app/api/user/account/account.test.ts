@@ -86,6 +86,7 @@ describe('everything we hold about her', () => {
       order by 1`
     // Whether someone is on the staff is the site's, not hers; that row lets go of her account.
     expect(columns.map(({ table }) => table)).toEqual([
+      'accounts',
       'admin_users',
       'check_ins',
       'donations',
@@ -93,6 +94,7 @@ describe('everything we hold about her', () => {
       'reminder_settings',
       'reminders',
       'saved_resources',
+      'sessions',
       'trusted_contacts',
     ])
   })

@@ -54,6 +54,8 @@ describe('saving', () => {
       note: null,
       savedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       path: `/resources/${entry().category}/${entry().slug}`,
+      phones: expect.arrayContaining([expect.objectContaining({ number: expect.stringMatching(/^[\d-]+$/) })]),
+      url: expect.stringMatching(/^https?:/),
       check: {
         isVerified: false,
         verifiedOn: null,

@@ -1,0 +1,62 @@
+import 'server-only'
+import { DrizzleAdapter } from '@auth/drizzle-adapter'
+import type { Adapter } from 'next-auth/adapters'
+import { type Database, query } from '@/db'
+import { accounts, sessions, users } from '@/db/schema/people'
+import { hashToken } from './cookie'
+
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
+type Changes<Table extends { $inferInsert: unknown }, Key extends keyof Table['$inferInsert']> = Partial<
+  Table['$inferInsert']
+> &
+  Required<Pick<Table['$inferInsert'], Key>>
+
+/** What of the adapter is used, with the columns of our own tables. */
+interface Keeper {
+  getUserByAccount(account: { provider: string; providerAccountId: string }): Promise<Row<typeof users> | null>
+  createUser(user: (typeof users)['$inferInsert']): Promise<Row<typeof users>>
+  updateUser(user: Changes<typeof users, 'id'>): Promise<Row<typeof users>>
+  linkAccount(account: (typeof accounts)['$inferInsert']): Promise<void>
+  createSession(session: (typeof sessions)['$inferInsert']): Promise<Row<typeof sessions>>
+  getSessionAndUser(sid: string): Promise<{ session: Row<typeof sessions>; user: Row<typeof users> } | null>
+  updateSession(session: Changes<typeof sessions, 'sessionToken'>): Promise<Row<typeof sessions> | null | undefined>
+  deleteSession(sid: string): Promise<void>
+}
+
+/** Of the tables that it knows, the adapter reads these columns and no other; its types ask for all of them. */
+const tables = { usersTable: users, accountsTable: accounts, sessionsTable: sessions }
+const bind = (db: Database): Adapter => DrizzleAdapter(db, tables as never)
+
+/** Auth.js's Drizzle adapter on one connection, or inside one transaction. Where it says token, we give it the hash. */
+export function adaptTo(db: Database): Keeper {
+  return bind(db) as unknown as Keeper
+}
+
+type Method = (...values: unknown[]) => Promise<unknown>
+
+/** A method of the adapter that runs by our one way to the database. */
+function pass(name: keyof Adapter, convert: (value: never) => unknown = (value) => value): Method {
+  return (value) => query((db) => (bind(db)[name] as Method)(convert(value as never)))
+}
+
+type CreateSession = NonNullable<Adapter['createSession']>
+
+/** The adapter as Auth.js calls it, with tokens where the table has hashes, and its name for the provider for ours. */
+export function createAdapter(issuer: string, createSession: CreateSession): Adapter {
+  const ofIssuer = (account: object) => ({ ...account, provider: issuer })
+  const methods: Record<string, Method> = {
+    createUser: pass('createUser'),
+    getUser: pass('getUser'),
+    getUserByEmail: pass('getUserByEmail'),
+    updateUser: pass('updateUser'),
+    getUserByAccount: pass('getUserByAccount', ofIssuer),
+    linkAccount: pass('linkAccount', ofIssuer),
+    getSessionAndUser: pass('getSessionAndUser', hashToken),
+    updateSession: pass('updateSession', (session: { sessionToken: string }) => ({
+      ...session,
+      sessionToken: hashToken(session.sessionToken),
+    })),
+    deleteSession: pass('deleteSession', hashToken),
+  }
+  return { ...methods, createSession }
+}

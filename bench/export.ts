@@ -10,7 +10,7 @@ import { startPostgres } from './postgres'
 import { printTable } from './table'
 
 const RECORDS = 100_000
-const GOAL_MB = 300
+const GOAL_MB = 200
 const MB = 1024 * 1024
 
 export async function measureExport(): Promise<void> {

@@ -16,16 +16,16 @@ import { toHsdsService } from './to-hsds'
 import { type HsdsRow, toHsdsTables } from './to-hsds-tables'
 import { writeZip } from './write-zip'
 
-const BATCH = 500
+/** What is alive while the next batch is awaited grows old before it is taken away: few records, little memory. */
+const BATCH = 40
 const DEADLINE_MS = 10_000
 
 /** Every published record, the services of one organization one after the other. */
-async function* readBatches(): AsyncGenerator<PublicEntry[]> {
-  let after: EntryPosition | null = null
-  for (;;) {
+async function* readEntries(): AsyncGenerator<PublicEntry> {
+  for (let after: EntryPosition | null = null; ; ) {
     const position: EntryPosition | null = after
     const batch: PublicEntry[] = await query((db) => readBatch(db, position, BATCH), DEADLINE_MS)
-    if (batch.length > 0) yield batch
+    yield* batch
     const last = batch.at(-1)
     if (!last || batch.length < BATCH) return
     after = { organizationId: last.organization.id, id: last.id }
@@ -34,20 +34,18 @@ async function* readBatches(): AsyncGenerator<PublicEntry[]> {
 
 async function writeCsv(target: FileWriter): Promise<void> {
   await target.write(writeSheetHead())
-  for await (const batch of readBatches()) await target.write(batch.map(writeSheetLine).join(''))
+  for await (const entry of readEntries()) await target.write(writeSheetLine(entry))
 }
 
 async function writeNdjson(target: FileWriter): Promise<void> {
-  for await (const batch of readBatches()) {
-    await target.write(batch.map((entry) => `${JSON.stringify(toHsdsService(entry))}\n`).join(''))
-  }
+  for await (const entry of readEntries()) await target.write(`${JSON.stringify(toHsdsService(entry))}\n`)
 }
 
 /** One list of services, each with all that hangs on it. */
 async function writeJson(target: FileWriter): Promise<void> {
   let mark = '[\n'
-  for await (const batch of readBatches()) {
-    await target.write(mark + batch.map((entry) => JSON.stringify(toHsdsService(entry))).join(',\n'))
+  for await (const entry of readEntries()) {
+    await target.write(mark + JSON.stringify(toHsdsService(entry)))
     mark = ',\n'
   }
   await target.write(mark === '[\n' ? '[]\n' : '\n]\n')
@@ -71,18 +69,16 @@ async function* fillTables(tables: Tables): AsyncGenerator<string> {
   const head = (name: HsdsTableName) => writeTableLine(hsdsTables[name].fields.map((field) => field.name))
   for (const name of storedNames) await tables[name].write(head(name))
   yield head(LIVE)
-  for await (const batch of readBatches()) {
-    for (const entry of batch) {
-      const service = toHsdsService(entry)
-      const rows = toHsdsTables(service, entry.organization.id !== organization)
-      organization = entry.organization.id
-      for (const { taxonomy_term: term } of service.attributes ?? []) terms.set(term.id, term)
-      for (const name of storedNames) {
-        const own = rows[name]
-        if (own && own.length > 0) await tables[name].write(writeRows(name, own))
-      }
-      yield writeRows(LIVE, rows[LIVE] ?? [])
+  for await (const entry of readEntries()) {
+    const service = toHsdsService(entry)
+    const rows = toHsdsTables(service, entry.organization.id !== organization)
+    organization = entry.organization.id
+    for (const { taxonomy_term: term } of service.attributes ?? []) terms.set(term.id, term)
+    for (const name of storedNames) {
+      const own = rows[name]
+      if (own && own.length > 0) await tables[name].write(writeRows(name, own))
     }
+    yield writeRows(LIVE, rows[LIVE] ?? [])
   }
   const sorted = [...terms.values()].sort((a, b) => (`${a.taxonomy} ${a.code}` < `${b.taxonomy} ${b.code}` ? -1 : 1))
   await tables.taxonomy_term.write(writeRows('taxonomy_term', sorted))

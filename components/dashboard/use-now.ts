@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { DEFAULT_ZONE } from '@/lib/time/zones'
+import { DEFAULT_ZONE, readOwnZone } from '@/lib/time/zones'
 
 const EVERY_MS = 20_000
 
@@ -17,9 +17,9 @@ export function useNow(servedAt: string | null): Date {
   return now
 }
 
-/** The zone she chose; until she has, the browser's own takes the place of the guess. */
+/** The zone she chose; until she has, her browser's own takes the place of the guess by her state. */
 export function useZone(clock: { timeZone: string; isChosen: boolean } | null | undefined): string {
   const [own, setOwn] = useState<string | null>(null)
-  useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone || null), [])
+  useEffect(() => setOwn(readOwnZone()), [])
   return clock?.isChosen ? clock.timeZone : (own ?? clock?.timeZone ?? DEFAULT_ZONE)
 }

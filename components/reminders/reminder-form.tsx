@@ -12,6 +12,7 @@ import { mailNames, typeNames } from '@/lib/account/reminders/labels'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/account/reminders/limits'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
+import { readOwnZone } from '@/lib/time/zones'
 
 const types = ['application', 'appointment', 'deadline', 'follow-up', 'other'] as const
 
@@ -33,7 +34,7 @@ function readFields(form: HTMLFormElement) {
 function useFormZone(clock: { timeZone: string; isChosen: boolean }): [string, (zone: string) => void] {
   const [zone, setZone] = useState(clock.timeZone)
   useEffect(() => {
-    if (!clock.isChosen) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || clock.timeZone)
+    if (!clock.isChosen) setZone(readOwnZone() ?? clock.timeZone)
   }, [clock])
   return [zone, setZone]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { stateCodes } from '@/db/vocabulary/states'
 import { guessZone } from '@/lib/geography/time-zones'
 import { addDays, findInstant, isTimeZone, parseWallTime, readWallTime, writeWallTime } from './zone'
-import { nameZone, zones } from './zones'
+import { nameZone, readOwnZone, zones } from './zones'
 
 const EAST = 'America/New_York'
 const wall = (text: string) => parseWallTime(text) ?? { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
@@ -94,4 +94,9 @@ describe('a time zone', () => {
     expect(nameZone('America/Chicago')).toBe('Central Time')
     expect(nameZone('America/Indiana/Knox')).toBe('America/Indiana/Knox')
   })
+})
+
+test('a browser that says UTC says nothing of where she is', () => {
+  for (const zone of ['UTC', 'Etc/UTC', 'Etc/GMT+5', 'GMT', '']) expect(readOwnZone(zone), zone).toBeNull()
+  expect(readOwnZone('America/Boise')).toBe('America/Boise')
 })

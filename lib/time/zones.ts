@@ -15,6 +15,14 @@ export const zones = [
 
 export const DEFAULT_ZONE = 'America/New_York'
 
+/** No place has it: what a browser says that hides where it is, or a computer that nobody has set. */
+const NOWHERE = /^(UTC|GMT|UCT|Zulu|Universal|Greenwich|Etc\/.*)$/
+
+/** The browser's clock; null where it tells nothing of where she is. */
+export function readOwnZone(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
+  return zone && !NOWHERE.test(zone) ? zone : null
+}
+
 /** 'Eastern Time', or the zone's own name where it is none of the usual ones. */
 export function nameZone(zone: string): string {
   return zones.find((known) => known.zone === zone)?.label ?? zone.replaceAll('_', ' ')

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { languageOf, otherLanguages, withLanguage } from '../site/language/languages.mjs'
 import { findRoute, isCachedForAll, isCardForm, isPrivatePage } from './find-route.mjs'
 import { routes } from './table.mjs'
 
@@ -132,4 +133,49 @@ test('only the page with the card form lets in the payment company', () => {
   expect(isCardForm('/DONATE/pay/x')).toBe(true)
   for (const path of ['/donate', '/donate/pay', '/donate/thanks/x', '/donate/pay/x/y'])
     expect(isCardForm(path)).toBe(false)
+})
+
+/** What waits for its words in Spanish. A page that is added is in both languages, or is named here. */
+const englishOnly = [
+  '/about/open-data',
+  '/analytics/[[...view]]',
+  '/dashboard',
+  '/dashboard/account',
+  '/dashboard/account/data',
+  '/dashboard/check-in',
+  '/dashboard/check-in/new',
+  '/dashboard/recommendations',
+  '/dashboard/reminders',
+  '/dashboard/reminders/[id]',
+  '/dashboard/reminders/new',
+  '/dashboard/save/[slug]',
+  '/dashboard/saved',
+  '/dashboard/whole',
+  '/dashboard/whole/check-in',
+  '/dashboard/whole/recommendations',
+  '/dashboard/whole/reminders',
+  '/dashboard/whole/saved',
+  '/donate/my-gifts/[token]',
+  '/donate/pay/[token]',
+  '/donate/thanks/[token]',
+  '/grants',
+  '/list',
+  '/listing/[token]',
+  '/news',
+  '/news/[slug]',
+  '/news/search',
+  '/offline',
+  '/resources/listing-sent',
+  '/sign-in',
+  '/sign-in/deleted',
+  '/sign-in/ended',
+  '/sign-in/error/[reason]',
+]
+
+test.each(otherLanguages)('every page for visitors and members is in %s, but those that are named', (language) => {
+  const read = ['cached', 'per-request', 'frame', 'account', 'private', 'card-form'] as const
+  const pages = read.flatMap((kind) => routes[kind])
+  const english = pages.filter((path) => languageOf(path) === 'en')
+  const missing = english.filter((path) => !pages.includes(withLanguage(language, path)))
+  expect(missing.sort()).toEqual(englishOnly)
 })

@@ -42,6 +42,15 @@ const whole = wholeQueries.map((key) => ({
   destination: `${DASHBOARD}whole/:tab*`,
 }))
 
+/** The addresses that are for one person, and whatever is asked for below them. @returns {string[]} */
+export function listPrivateSources() {
+  const { frame, account, staff, private: own, 'card-form': cardForm } = routes
+  const roots = [...frame, ...account, ...staff, ...own, ...cardForm].map((path) => path.replace(/\/\[.*/, ''))
+  return [...new Set(roots)]
+    .filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(`${other}/`)))
+    .map((path) => `${path}/:path*`)
+}
+
 /** In this order: what has become another address is no longer what it was. @returns {Rewrite[]} */
 export function listRewrites() {
   return [files, signedOut, ...whole]

@@ -2,8 +2,10 @@
 /**
  * Every address of the site and what kind of answer it gives. The middleware, the rewrites, the headers, robots.txt and
  * the sitemap follow from it. Written as folders of `app` are: `[name]` is one part of the address, `[...name]` one or
- * more, `[[...name]]` any number. It is read by the build, the server and the middleware, so it imports nothing.
+ * more, `[[...name]]` any number. It is read by the build, the server and the middleware, so it imports nothing else.
  */
+
+import { otherLanguages, withLanguage } from '../site/language/languages.mjs'
 
 /**
  * - `cached`: a page that is the same for everyone, prerendered and kept until what it shows changes.
@@ -21,13 +23,16 @@
  *   | 'call'} RouteClass
  */
 
-/** @type {Record<RouteClass, readonly string[]>} */
-export const routes = {
+/** In English. @type {Record<RouteClass, readonly string[]>} */
+const english = {
   cached: [
     '/',
     '/about',
     '/about/freshness',
     '/about/open-data',
+    '/advocates',
+    '/advocates/[state]',
+    '/advocates/[state]/[county]',
     '/analytics/[[...view]]',
     '/contact',
     '/contact/sent',
@@ -64,6 +69,7 @@ export const routes = {
     '/newsletter/[outcome]',
     '/offline',
     '/privacy',
+    '/private-search',
     '/quiet',
     '/resources',
     '/resources/[category]',
@@ -79,8 +85,10 @@ export const routes = {
     '/womens-health',
   ],
   'per-request': [
+    '/advocates/find',
     '/help/find',
     '/legal-education/guides/search',
+    '/list',
     '/listing/[token]',
     '/location-services/search',
     '/news/search',
@@ -157,6 +165,7 @@ export const routes = {
     '/card.png',
     '/favicon.ico',
     '/fonts/[file]',
+    '/guides/advocates/[state]/[county]/[file]',
     '/guides/county/[state]/[file]',
     '/guides/my-plan.pdf',
     '/guides/state-directory.pdf',
@@ -164,16 +173,110 @@ export const routes = {
     '/icon-192.png',
     '/icon-512.png',
     '/icon.svg',
+    '/list/[file]',
     '/manifest.webmanifest',
     '/news/feed.xml',
     '/pictures/[name]',
     '/plain.svg',
+    '/private-search/[file]',
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap/[part]',
     '/sw.js',
   ],
   call: ['/api/[...path]', '/leave'],
+}
+
+/** The pages, and the sheets to print, that are in every language, each with a file under `app/es`. */
+const inEachLanguage = new Set([
+  '/',
+  '/about',
+  '/about/freshness',
+  '/advocates',
+  '/advocates/[state]',
+  '/advocates/[state]/[county]',
+  '/advocates/find',
+  '/contact',
+  '/contact/sent',
+  '/donate',
+  '/donate/gifts',
+  '/donate/gifts/problem/[code]',
+  '/donate/gifts/sent',
+  '/donate/problem/[code]',
+  '/emergency',
+  '/emergency/check-in',
+  '/emergency/contacts',
+  '/emergency/documents',
+  '/emergency/planning',
+  '/emergency/practice',
+  '/guides/county/[state]/[file]',
+  '/guides/my-plan.pdf',
+  '/guides/state/[file]',
+  '/help',
+  '/help/[state]',
+  '/help/[state]/[county]',
+  '/help/find',
+  '/help-now',
+  '/help-now/[state]',
+  '/housing-shelter',
+  '/legal-education',
+  '/legal-education/guides',
+  '/legal-education/guides/[id]',
+  '/legal-education/guides/search',
+  '/legal-education/help',
+  '/legal-education/states',
+  '/legal-education/states/[state]',
+  '/legal-education/tools',
+  '/legal-education/tools/[id]',
+  '/newsletter',
+  '/newsletter/[outcome]',
+  '/newsletter/confirm',
+  '/newsletter/preferences',
+  '/newsletter/unsubscribe',
+  '/location-services',
+  '/location-services/search',
+  '/privacy',
+  '/private-search',
+  '/quiet',
+  '/resources',
+  '/resources/[category]',
+  '/resources/[category]/[slug]',
+  '/resources/[category]/in/[state]',
+  '/resources/report/[slug]',
+  '/resources/reported',
+  '/resources/search',
+  '/rights-advocacy',
+  '/safe-tonight',
+  '/safety/traces',
+  '/terms',
+  '/trusted-contact',
+  '/trusted-contact/[outcome]',
+  '/womens-health',
+])
+
+/** @param {readonly string[]} paths */
+function withLanguages(paths) {
+  const translated = paths.filter((path) => inEachLanguage.has(path))
+  return [...paths, ...otherLanguages.flatMap((language) => translated.map((path) => withLanguage(language, path)))]
+}
+
+/** @type {Record<RouteClass, readonly string[]>} */
+export const routes = {
+  cached: withLanguages(english.cached),
+  'per-request': withLanguages(english['per-request']),
+  frame: withLanguages(english.frame),
+  account: withLanguages(english.account),
+  staff: english.staff,
+  private: withLanguages(english.private),
+  'card-form': withLanguages(english['card-form']),
+  error: [
+    ...english.error,
+    ...otherLanguages.flatMap((language) =>
+      ['/errors/failed', '/errors/missing'].map((path) => withLanguage(language, path)),
+    ),
+  ],
+  file: withLanguages(english.file),
+  call: english.call,
 }
 
 /** A frame is rendered whole where the query says what a form came to, or that there is no script to fill it. */
@@ -198,4 +301,5 @@ export const listedPages = [
   '/legal-education/states',
   '/analytics',
   '/about/open-data',
+  '/advocates',
 ]

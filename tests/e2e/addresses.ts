@@ -3,11 +3,14 @@ import { legalGuides } from '../../lib/legal/guides'
 import { legalTools } from '../../lib/legal/tools'
 import { findRoute, type Route } from '../../lib/routes/find-route.mjs'
 import { type RouteClass, routes } from '../../lib/routes/table.mjs'
+import { languageOf, withLanguage, withoutLanguage } from '../../lib/site/language/languages.mjs'
 
 /** What is there, where an address has a part that may be anything and a test can know of something. */
 const known: Record<string, string> = {
   '/admin/checks/gaps/[state]': '/admin/checks/gaps/OH',
   '/admin/states/[state]': '/admin/states/OH',
+  '/advocates/[state]': '/advocates/ohio',
+  '/advocates/[state]/[county]': '/advocates/ohio/cuyahoga',
   '/analytics/[[...view]]': '/analytics',
   '/donate/gifts/problem/[code]': '/donate/gifts/problem/busy',
   '/donate/problem/[code]': '/donate/problem/busy',
@@ -35,6 +38,8 @@ const pageClasses: RouteClass[] = ['cached', 'per-request', 'frame', 'account', 
 const nowhere = [
   '/nope',
   '/errors/failed',
+  '/es/nope',
+  '/es/errors/missing',
   '/donate/pay',
   '/donate/my-gifts',
   '/sign-in/nope',
@@ -48,10 +53,16 @@ export interface Address {
   isFound: boolean
 }
 
+/** What is there in English is there in each language. */
+function findKnown(path: string): string | undefined {
+  const english = known[withoutLanguage(path)]
+  return english && withLanguage(languageOf(path), english)
+}
+
 function listOf({ path, class: kind }: Pick<Route, 'path' | 'class'>): Address[] {
   if (!path.includes('[')) return [{ path, class: kind, isFound: true }]
   const missing = path.replaceAll(/\[.*?\]+/g, 'nope')
-  const there = known[path]
+  const there = findKnown(path)
   return [
     ...(there ? [{ path: there, class: kind, isFound: true }] : []),
     // What is between may be another page of the table.

@@ -1,0 +1,30 @@
+// @ts-check
+/** The languages of the site, and which of them an address speaks. The page's own scripts and the door read it too. */
+
+/** English has no prefix; each of these stands first in its addresses. A language is added here and by new files only. */
+export const otherLanguages = /** @type {const} */ (['es'])
+
+/** @typedef {'en' | (typeof otherLanguages)[number]} Language */
+
+/** What was stored or asked for, in two letters. @param {unknown} value @returns {Language} */
+export function readLanguage(value) {
+  return otherLanguages.find((language) => language === value) ?? 'en'
+}
+
+/** @param {string} path @returns {Language} */
+export function languageOf(path) {
+  const [, first] = path.split('/', 2)
+  return otherLanguages.find((language) => language === first) ?? 'en'
+}
+
+/** '/es/help' is '/help'. @param {string} path */
+export function withoutLanguage(path) {
+  const language = languageOf(path)
+  return language === 'en' ? path : path.slice(language.length + 1) || '/'
+}
+
+/** '/help' is '/es/help'. @param {Language} language @param {string} path */
+export function withLanguage(language, path) {
+  if (language === 'en') return path
+  return `/${language}${path === '/' ? '' : path}`
+}

@@ -1,0 +1,33 @@
+/** Addresses in the language of what is being made. */
+import { findRoute } from '@/lib/routes/find-route.mjs'
+import { type Language, otherLanguages, withLanguage, withoutLanguage } from './languages.mjs'
+import { currentLanguage } from './speak'
+
+const languages: Language[] = ['en', ...otherLanguages]
+
+/** The address in that language, or null where the page is not in it. */
+export function pathIn(language: Language, path: string): string | null {
+  const [address = ''] = path.split(/[?#]/, 1)
+  const localized = withLanguage(language, address)
+  return findRoute(localized) ? `${localized}${path.slice(address.length)}` : null
+}
+
+/** A link of ours: to the page in the same language, where there is one. Calls and files are the same for all. */
+export function to(path: string): string {
+  return pathIn(currentLanguage(), path) ?? path
+}
+
+/** A call of ours, from a page or an email: what comes of it is said in the same language. */
+export function call(path: string): string {
+  const language = currentLanguage()
+  return language === 'en' ? path : `${path}?lang=${language}`
+}
+
+/** The same page in every language that has it, English first. `path` is the English address. */
+export function listVersions(path: string): { language: Language; path: string }[] {
+  const bare = withoutLanguage(path)
+  return languages.flatMap((language) => {
+    const found = pathIn(language, bare)
+    return found ? [{ language, path: found }] : []
+  })
+}

@@ -1,0 +1,7 @@
+/** How a language is written in `lang`, `hreflang`, Open Graph and for Intl, and how its speakers call it. */
+import type { Language } from './languages.mjs'
+
+export const languageTags: Record<Language, { tag: string; graph: string; name: string }> = {
+  en: { tag: 'en-US', graph: 'en_US', name: 'English' },
+  es: { tag: 'es-US', graph: 'es_US', name: 'Español' },
+}

@@ -1,0 +1,94 @@
+import { type StateCode, stateName } from '@/lib/geography/states'
+import { formatCount } from '@/lib/text/format'
+import type { Language } from '../languages.mjs'
+
+function state(code: StateCode): string {
+  return stateName(code)
+}
+
+/** 'Ohio', but 'the District of Columbia' and 'the U.S. Virgin Islands'. */
+function inState(code: StateCode): string {
+  const name = stateName(code)
+  return /^District|Islands$/.test(name) ? `the ${name}` : name
+}
+
+/** What is said of a record and of a place, in words that pages, lists and papers share. It may stand in a browser. */
+export const records = {
+  language: 'en' as Language,
+  /** `lang` of what someone else wrote in English. */
+  english: undefined as 'en' | undefined,
+  tag: 'en-US',
+  state,
+  inState,
+  county: (fullName: string) => fullName,
+  nationwide: 'Serves the whole country',
+  unknownPart: (city: string | null, code: StateCode) =>
+    `${city ? `${city},` : 'In'} ${state(code)}. Ask whether it serves your county`,
+  serves: (area: string) => `Serves ${area}`,
+  allOf: (...codes: StateCode[]) => `All of ${codes.map(state).join(' and ')}`,
+  askPlaces: 'Ask which places it serves',
+  addressPrivate: (area: string) => `${area}. Address kept private`,
+  openDayAndNight: 'Open day and night',
+  emergency: 'Emergency',
+  checkUnknown: 'Date of last check unknown',
+  listedBy: (list: string, month: string | null) => `Listed by ${list}${month ? `, ${month}` : ''}`,
+  notCheckedSince: (date: string) => `Not checked since ${date}`,
+  verifiedOn: (date: string) => `Verified on ${date}`,
+  verifiedIn: (date: string) => `Verified in ${date}`,
+  call: 'Call',
+  textTo: (keyword: string | null) => (keyword ? `Text ${keyword} to ` : 'Text '),
+  website: 'Website',
+  notEncrypted: ' (not encrypted)',
+  websiteOf: (name: string) => ` of ${name}, opens a new tab`,
+  underAMile: 'Less than a mile',
+  miles: (miles: number, isAbout: boolean) => `${isAbout ? 'About ' : ''}${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  away: (miles: number) => (miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`),
+  save: 'Save',
+  report: 'Report a problem',
+  /** Heard after it. */
+  reportWith: (name: string) => ` with ${name}`,
+  hours: {
+    always: 'Open 24 hours, every day',
+    unknown: 'Hours not known',
+    closed: 'Closed',
+    until: (moment: string, zone: string) => `Open until ${moment} ${zone}`,
+    opens: (moment: string, zone: string) => `Opens at ${moment} ${zone}`,
+    holiday: (name: string) => `Today is ${name}: hours may differ. Call first`,
+    noon: 'noon',
+    midnight: 'midnight',
+    clock: (clock: string) => clock,
+    tomorrow: (clock: string) => `${clock} tomorrow`,
+    onDay: (clock: string, day: string) => `${clock} on ${day}`,
+  },
+  /** Around '211', where nothing was found. */
+  call211: { before: 'You can also call ', after: ' any time in most places: a person will look for help near you.' },
+  facts: {
+    everyNumber: 'Every number',
+    phones: { voice: 'Call', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' },
+    extension: (extension: string) => ` ext. ${extension}`,
+    hours: 'Hours',
+    hoursUnknown: 'Not known. Call or look at the website before you go.',
+    where: 'Where',
+    eligibility: 'Who can get help',
+    languages: 'Languages',
+    email: 'Email',
+    emailStays: '. A sent message stays in your email account: call if someone else reads it.',
+    howWeKnow: 'How we know',
+    readIn: 'Read in: ',
+    notCalled: 'We have not called them ourselves yet. ',
+    oneSource: 'One source so far: ask whether it is still right.',
+  },
+  /** Around 'Source: Pew Research Center, 2024'. */
+  source: 'Source',
+  newTab: ' (opens a new tab)',
+  results: {
+    title: 'Results',
+    none: 'No resources found',
+    noneHint: 'No resources found for your search. Try different keywords.',
+    count: (count: number) => formatCount(count, 'result', 'results'),
+    first: (count: number) => `The first ${count} results`,
+    more: 'Press Find help to see every page of this search.',
+  },
+}
+
+export type RecordWords = typeof records

@@ -1,0 +1,25 @@
+/** What the browser may hold as well: what an exit says (lib/safety/exit-script.js), and a page that failed. */
+export const exit = {
+  missing: 'This page is not available',
+  later: 'It may be back later.',
+  reload: 'Reload',
+  press: 'Exit: press %k %n more times',
+  pressOnce: 'Exit: press %k 1 more time',
+  quiet: '/quiet',
+}
+
+export const failed = {
+  title: 'This page did not load',
+  lead: 'Something went wrong on our side. Nothing you did caused it. Help is still a call away.',
+  dangerNow: 'In danger now',
+  call: 'Call',
+  lines: {
+    'domestic-violence': 'National Domestic Violence Hotline',
+    'suicide-prevention': '988 Suicide and Crisis Lifeline',
+  },
+  again: 'Try again',
+  home: 'Home',
+  homePath: '/',
+  leave: 'Leave',
+  exit: 'Exit this site',
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../words'
+
+export const home: Words['home'] = {
+  hero: {
+    title: 'Haya pasado lo que haya pasado, hay un siguiente paso.',
+    lead: 'Ayuda para mujeres en todos los estados: vivienda, salud, ayuda legal y dinero. Es gratis, y nunca tiene que decir quién es.',
+    answers: 'Contesta una persona, de día y de noche, también en español.',
+    often: 'Lo que más se busca',
+    needs: {
+      '/safe-tonight': 'Un lugar seguro para esta noche',
+      '/resources/search?q=protection+order': 'Orden de protección',
+      '/resources/search?q=rent+bills': 'Renta y cuentas por pagar',
+      '/resources/search?q=clinic': 'Atención médica',
+    },
+    browse: 'Ver la ayuda',
+    newsletter: 'Recibir el boletín',
+    picture: 'Una puerta con luz al anochecer y flores junto al camino',
+  },
+  start: {
+    title: 'Por dónde empezar',
+    lead: 'Cuatro tipos de ayuda, con las líneas a las que puede llamar primero.',
+  },
+  comingSoon: 'Pronto habrá ayuda aquí',
+  shelter: 'Buscar refugio',
+  plan: 'Guía para un plan de seguridad (PDF)',
+  newTab: ', se abre en otra pestaña',
+  all: 'Todos los recursos',
+  health: 'Buscar atención médica',
+  figures: 'En números',
+  newsInEnglish: { title: 'Noticias', read: 'Leer las noticias, en inglés' },
+  mission: {
+    fold: 'Los números, y qué hay aquí',
+    see: 'Vea ',
+    begin: 'por dónde empezar',
+    or: ' o ',
+    news: 'las noticias (en inglés)',
+    find: 'Qué hay aquí',
+  },
+}

@@ -1,0 +1,55 @@
+import type { Words } from '../words'
+
+export const policies: Words['policies'] = {
+  changed: (day) => `Último cambio: ${day}`,
+  onThisPage: 'En esta página',
+  privacy: {
+    title: 'Privacidad',
+    description: (name) => `Qué guarda ${name}, por cuánto tiempo, quién lo ve y qué no hace nunca.`,
+    lead: 'Puede usar casi todo este sitio sin decirnos nada. Aquí está exactamente lo que guardamos y lo que no.',
+    inShort: 'En breve',
+    stored: 'Qué se guarda, cuánto tiempo y quién lo ve',
+    rows: { what: 'Qué', who: 'Quién lo ve', kept: 'Cuánto tiempo', never: 'Nunca' },
+  },
+  terms: {
+    title: 'Condiciones de uso',
+    description: (name) => `Las condiciones de ${name} en palabras claras, y cómo corregir o quitar algo.`,
+    lead: 'Las reglas de este sitio, en palabras claras, y cómo pedir que algo se corrija o se quite.',
+  },
+  traces: {
+    title: 'Aparato',
+    description: 'Qué deja cada clase de visita en el navegador, el teléfono, la cuenta y el correo electrónico.',
+    heading: 'Qué queda en su aparato',
+    lead: 'Todo lo que sabemos que deja una visita, por clase de visita. Si no está en esta lista, nuestro sitio no lo deja. Nada de esto se manda a otra compañía.',
+    how: 'Cómo lo sabemos',
+    howText:
+      'Antes de aceptar un cambio en este sitio, una prueba repite cada visita de arriba en un navegador vacío y mira todo lo que queda en él. Si queda algo nuevo, el cambio no se acepta hasta que esté en esta tabla. En una ventana privada, otro navegador u otro aparato, revise usted.',
+    beyond: 'Lo que no podemos cambiar',
+    look: 'Si alguien mira su aparato',
+    lookText:
+      'Borre páginas sueltas del historial, no todo: un historial vacío se puede notar. Mejor todavía, use un aparato que la otra persona nunca haya tenido.',
+    exit: 'Cómo funciona Salir rápido',
+    listed: 'Lo que encontró la prueba en el navegador',
+    inHistory: 'En el historial:',
+    inTab: 'En la pestaña, con Atrás y Adelante:',
+    inStore: (store) => `En su almacén ${store}`,
+    shownAs: (title) => `como “${title}”`,
+    untitled: 'sin título',
+    table: 'Lo que se midió',
+    caption: 'Lo que encontró una prueba en Chromium después de cada visita',
+    visit: 'Visita',
+    none: 'nada',
+    page: { one: 'página', many: 'páginas' },
+    columns: {
+      history: 'Direcciones en el historial',
+      tab: 'Atrás y Adelante',
+      cookies: 'Cookies',
+      localStorage: 'Almacén local (local storage)',
+      sessionStorage: 'Almacén de la sesión (session storage)',
+      databases: 'Bases de datos',
+      caches: 'Almacenes',
+      serviceWorkers: 'Service workers',
+      files: 'Archivos',
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import { type StateCode, stateName } from '@/lib/geography/states'
+import { formatCount } from '@/lib/text/format'
+import type { RecordWords } from '../en/records'
+
+/** Where Spanish has a name of its own. */
+const names: Partial<Record<StateCode, string>> = {
+  AS: 'Samoa Americana',
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MO: 'Misuri',
+  MP: 'Islas Marianas del Norte',
+  MS: 'Misisipi',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  TX: 'Texas',
+  VI: 'Islas Vírgenes de EE. UU.',
+  WV: 'Virginia Occidental',
+}
+
+function state(code: StateCode): string {
+  return names[code] ?? stateName(code)
+}
+
+function inState(code: StateCode): string {
+  if (code === 'DC') return 'el Distrito de Columbia'
+  return code === 'MP' || code === 'VI' ? `las ${state(code)}` : state(code)
+}
+
+function county(fullName: string): string {
+  const [, name, kind] = /^(.+) (County|Parish|Municipio|Municipality)$/.exec(fullName) ?? []
+  if (!name) return fullName
+  if (kind === 'Parish') return `la parroquia de ${name}`
+  return kind === 'County' ? `el condado de ${name}` : `el municipio de ${name}`
+}
+
+export const records: RecordWords = {
+  language: 'es',
+  english: 'en',
+  tag: 'es-US',
+  state,
+  inState,
+  county,
+  nationwide: 'Atiende en todo el país',
+  unknownPart: (city, code) => `${city ? `${city},` : 'En'} ${state(code)}. Pregunte si atiende su condado`,
+  serves: (area) => `Atiende: ${area}`,
+  allOf: (...codes) => `Todo el territorio de ${codes.map(inState).join(' y ')}`,
+  askPlaces: 'Pregunte qué lugares atiende',
+  addressPrivate: (area) => `${area}. La dirección es privada`,
+  openDayAndNight: 'Abierto de día y de noche',
+  emergency: 'Emergencia',
+  checkUnknown: 'No se sabe cuándo se revisó',
+  listedBy: (list, month) => {
+    const name = list === 'public pages' ? 'páginas públicas' : list.replace(/^the /, '')
+    return `En la lista de ${name}${month ? `, ${month}` : ''}`
+  },
+  notCheckedSince: (date) => `Sin revisar desde ${date}`,
+  verifiedOn: (date) => `Revisado el ${date}`,
+  verifiedIn: (date) => `Revisado en ${date}`,
+  call: 'Llame al',
+  textTo: (keyword) => (keyword ? `Mande ${keyword} al ` : 'Mande un texto al '),
+  website: 'Sitio web',
+  notEncrypted: ' (sin cifrar)',
+  websiteOf: (name) => ` de ${name}, se abre en otra pestaña`,
+  underAMile: 'Menos de una milla',
+  miles: (miles, isAbout) => `${isAbout ? 'Unas ' : ''}${miles} ${miles === 1 ? 'milla' : 'millas'}`,
+  away: (miles) => (miles < 1.5 ? 'Más o menos a una milla' : `A unas ${Math.round(miles)} millas`),
+  save: 'Guardar',
+  report: 'Avise de un problema',
+  reportWith: (name) => ` con ${name}`,
+  hours: {
+    always: 'Abierto las 24 horas, todos los días',
+    unknown: 'No sabemos el horario',
+    closed: 'Cerrado',
+    until: (moment, zone) => `Abierto hasta ${moment} (${zone})`,
+    opens: (moment, zone) => `Abre ${moment} (${zone})`,
+    holiday: () => 'Hoy es día feriado: el horario puede cambiar. Llame antes',
+    noon: 'al mediodía',
+    midnight: 'a la medianoche',
+    clock: (clock) => (/^1(?!\d)/.test(clock) ? `a la ${clock}` : `a las ${clock}`),
+    tomorrow: (clock) => `mañana ${clock}`,
+    onDay: (clock, day) => `el ${day} ${clock}`,
+  },
+  call211: {
+    before: 'También puede llamar al ',
+    after: ' a cualquier hora, en casi todas partes: una persona busca ayuda cerca de usted.',
+  },
+  facts: {
+    everyNumber: 'Todos los números',
+    phones: { voice: 'Llame al', tty: 'TTY', videophone: 'Videoteléfono', fax: 'Fax' },
+    extension: (extension) => `, extensión ${extension}`,
+    hours: 'Horario',
+    hoursUnknown: 'No lo sabemos. Llame o vea el sitio web antes de ir.',
+    where: 'Dónde',
+    eligibility: 'A quién ayudan',
+    languages: 'Idiomas',
+    email: 'Correo electrónico',
+    emailStays: '. Lo que manda se queda en su cuenta de correo: si alguien más la lee, mejor llame.',
+    howWeKnow: 'Cómo lo sabemos',
+    readIn: 'Lo leímos en: ',
+    notCalled: 'Nosotras todavía no hemos llamado. ',
+    oneSource: 'Hasta ahora viene de una sola fuente: pregunte si sigue igual.',
+  },
+  source: 'Fuente',
+  newTab: ' (se abre en otra pestaña)',
+  results: {
+    title: 'Resultados',
+    none: 'No encontramos nada',
+    noneHint: 'No encontramos nada con esas palabras. Pruebe con otras.',
+    count: (count) => formatCount(count, 'resultado', 'resultados'),
+    first: (count) => `Los primeros ${count} resultados`,
+    more: 'Presione Buscar ayuda para ver todas las páginas de esta búsqueda.',
+  },
+}

@@ -1,0 +1,62 @@
+import type { en } from '../en/words'
+import { about } from './about'
+import { calls } from './calls'
+import { contact } from './contact'
+import { directory } from './directory'
+import { emergency } from './emergency'
+import { forms } from './forms'
+import { give } from './give'
+import { help, helpNow } from './help'
+import { home } from './home'
+import { hotlines } from './hotlines'
+import { law } from './law'
+import { keep, layout, practice, site } from './layout'
+import { legal } from './legal'
+import { location } from './location'
+import { mail } from './mail'
+import { newsletter } from './newsletter'
+import { policies } from './policies'
+import { records } from './records'
+import { search } from './search'
+import { sheets } from './sheets'
+import { checkIn, planner, planPage, timer } from './tools'
+import { exit, failed } from './trouble'
+import { checkInMails, trusted } from './trusted'
+import { vault, vaultPage } from './vault'
+
+export const es = {
+  about,
+  calls,
+  checkIn,
+  checkInMails,
+  contact,
+  directory,
+  emergency,
+  exit,
+  failed,
+  forms,
+  give,
+  help,
+  helpNow,
+  home,
+  hotlines,
+  keep,
+  layout,
+  law,
+  legal,
+  mail,
+  newsletter,
+  planner,
+  planPage,
+  location,
+  policies,
+  practice,
+  records,
+  search,
+  sheets,
+  site,
+  timer,
+  trusted,
+  vault,
+  vaultPage,
+} satisfies typeof en

@@ -1,0 +1,13 @@
+/** The words of the interface in the language of what is being made. A language that lacks one does not compile. */
+import { en } from './en/words'
+import { es } from './es/words'
+import type { Language } from './languages.mjs'
+import { currentLanguage } from './speak'
+
+export type Words = typeof en
+
+const dictionaries: Record<Language, Words> = { en, es }
+
+export function words(): Words {
+  return dictionaries[currentLanguage()]
+}

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 
 interface Facts {
   email?: string
   phone?: string
-  hours: string
-  responseTime: string
+  hours: ByLanguage
+  responseTime: ByLanguage
 }
+
+type ByLanguage = Parameters<typeof choose<string>>[0]
 
 function Method({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
@@ -26,14 +30,15 @@ function Method({ icon, title, children }: { icon: IconName; title: string; chil
 /** Three ways. Only a number or an address that the site was given is shown; the phone hours hold for calling back too. */
 export function ContactMethods({ facts, violence }: { facts: Facts; violence: Hotline }) {
   const { email, phone, hours, responseTime } = facts
+  const { contact: w, layout } = words()
   return (
     <ul className="grid-3">
-      <Method icon="pencil" title="Write to us">
+      <Method icon="pencil" title={w.write}>
         <p>
-          We answer within {responseTime}. {email ? null : 'Your message is encrypted on its way to us.'}
+          {w.answer(choose(responseTime))} {email ? null : w.encrypted}
         </p>
         <div className="row mt-auto">
-          <LinkButton href="#contact-form">Write a message</LinkButton>
+          <LinkButton href="#contact-form">{w.writeNow}</LinkButton>
           {email ? (
             <a className="tap" href={`mailto:${email}`}>
               {email}
@@ -41,29 +46,26 @@ export function ContactMethods({ facts, violence }: { facts: Facts; violence: Ho
           ) : null}
         </div>
       </Method>
-      <Method icon="phone" title="Phone support">
+      <Method icon="phone" title={w.phone}>
         <p>
-          {hours}.{' '}
-          {phone
-            ? 'Outside these hours, write to us.'
-            : 'We call you: choose “Phone call” in the form, and say when it is safe.'}
+          {choose(hours)}. {phone ? w.otherHours : w.weCall}
         </p>
         <div className="row mt-auto">
           {phone ? (
-            <CallLink number={phone} />
+            <CallLink number={phone} label={layout.call} />
           ) : (
             <LinkButton look="line" href="#contact-reachBy">
-              Ask for a call
+              {w.askCall}
             </LinkButton>
           )}
         </div>
       </Method>
-      <Method icon="siren" title="Help right now">
-        <p>No one here reads messages around the clock. These people answer day and night, free.</p>
+      <Method icon="siren" title={w.rightNow}>
+        <p>{w.rightNowText}</p>
         <div className="row mt-auto gap-y-0">
-          <CallLink number="911" />
-          {violence.phone ? <CallLink number={violence.phone} label="Hotline" /> : null}
-          {violence.text ? <TextLink {...violence.text} /> : null}
+          <CallLink number="911" label={layout.call} />
+          {violence.phone ? <CallLink number={violence.phone} label={w.hotline} /> : null}
+          {violence.text ? <TextLink {...violence.text} said={layout.textSaid} /> : null}
         </div>
       </Method>
     </ul>

@@ -13,13 +13,33 @@ export function CallLink({ number, label, className = 'tap' }: { number: string;
   )
 }
 
-export function TextLink({ to, body, className = 'tap' }: { to: string; body?: string | null; className?: string }) {
+/** How it is said in the language of the page. */
+export interface TextSaid {
+  send: string
+  to: string
+  plain: string
+}
+
+const english: TextSaid = { send: 'Text', to: 'to', plain: 'Text' }
+
+export function TextLink({
+  to,
+  body,
+  said = english,
+  className = 'tap',
+}: {
+  to: string
+  body?: string | null
+  said?: TextSaid
+  className?: string
+}) {
   return (
     <a className={className} href={smsLink(to, body)}>
       <Icon name="message-square" size={18} />
       <span>
-        Text {body ? <b>{body} </b> : null}
-        {body ? 'to ' : null}
+        {body ? `${said.send} ` : `${said.plain} `}
+        {body ? <b>{body} </b> : null}
+        {body ? `${said.to} ` : null}
         <span className="num">{to}</span>
       </span>
     </a>

@@ -1,5 +1,5 @@
 /** Who runs this site and what it says of itself. A nonprofit that deploys it changes these lines and those of public-facts.ts, or the variables named in lib/env.ts. */
-import { env } from '../env'
+import { env } from '@/lib/env'
 import { giving } from './giving-facts'
 import { EXIT_URL } from './public-facts'
 
@@ -16,8 +16,8 @@ export const site = {
   contact: {
     email: undefined as string | undefined,
     phone: undefined as string | undefined,
-    hours: 'Monday-Friday 9 AM-6 PM EST',
-    responseTime: '24-48 hours',
+    hours: { en: 'Monday-Friday 9 AM-6 PM EST', es: 'De lunes a viernes, de 9 AM a 6 PM (hora del Este)' },
+    responseTime: { en: '24-48 hours', es: '24 a 48 horas' },
   },
   /** Gifts and their receipts: lib/site/giving-facts.ts. */
   giving,

@@ -123,7 +123,7 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
       { text: 'Then a trained volunteer texts with you, usually within minutes.', source: crisisTextFaq },
       { text: 'It is for any crisis, not only violence. They help you get to a calmer moment and a next step.' },
     ],
-    languages: [{ text: 'English. It has announced a Spanish service; ask for it in your first message.' }],
+    languages: [{ text: 'English. For Spanish, text AYUDA instead of HOME.' }],
     deaf: [{ text: 'Everything happens by text.' }],
     bill: [
       {

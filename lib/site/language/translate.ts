@@ -1,0 +1,129 @@
+/**
+ * Content in another language is written as words only, in the shape of the English: what is the same in every language
+ * (addresses, sources, dates, what a thing is found by) stays in one place. A thing with nothing but one text in it is
+ * translated by that text, and a list of things with ids by those ids.
+ */
+const same = [
+  'blank',
+  'category',
+  'date',
+  'difficulty',
+  'format',
+  'group',
+  'guides',
+  'href',
+  'icon',
+  'key',
+  'kind',
+  'lastUpdated',
+  'limits',
+  'review',
+  'slug',
+  'source',
+  'sources',
+  'statePart',
+  'tables',
+  'tone',
+  'tools',
+  'type',
+  'url',
+  'value',
+] as const
+
+type Same = 'id' | (typeof same)[number]
+type Spoken<Content> = {
+  [Key in keyof Content as Key extends Same
+    ? never
+    : Content[Key] extends number | boolean | null
+      ? never
+      : Key]: Content[Key]
+}
+type IsUnion<One, All = One> = One extends All ? ([All] extends [One] ? false : true) : never
+
+/** A list without a fixed number of words, such as what a guide is found by. */
+type Free = 'tags'
+
+type Words<Content> = { [Key in keyof Content]: Key extends Free ? string[] : Translation<Content[Key]> }
+
+/** Its keys that it always has. */
+type Needed<Thing> = {
+  [Key in keyof Thing]-?: Record<never, never> extends Pick<Thing, Key> ? never : Key
+}[keyof Thing]
+
+/** The one text of a thing that may have others; a string where it need not have any. */
+type Only<Thing, Key extends keyof Thing = Needed<Thing>> = [Key] extends [never]
+  ? string
+  : IsUnion<Key> extends true
+    ? never
+    : Translation<Thing[Key]>
+
+type OfThing<Thing, Key extends keyof Thing = keyof Thing> = [Key] extends [never]
+  ? never
+  : IsUnion<Key> extends true
+    ? Words<Thing> | Only<Thing>
+    : undefined extends Thing[Key]
+      ? Words<Thing>
+      : Translation<Thing[Key]>
+
+type Named = { id: string } | { slug: string }
+type NameOf<Thing> = Thing extends { id: infer Id extends string }
+  ? Id
+  : Thing extends { slug: infer Slug extends string }
+    ? Slug
+    : never
+
+/** What has to be said of some content in another language. */
+export type Translation<Content> = Content extends string
+  ? string
+  : Content extends readonly (infer Thing)[]
+    ? [Thing] extends [Named]
+      ? { [One in Thing as NameOf<One>]: OfThing<Spoken<One>> }
+      : { [Index in keyof Content]: Translation<Content[Index]> }
+    : OfThing<Spoken<Content>>
+
+type Tree = Record<string, unknown>
+
+const fixed = new Set<string>(['id', ...same])
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSpoken([key, value]: [string, unknown]): boolean {
+  return !fixed.has(key) && (typeof value === 'string' || (typeof value === 'object' && value !== null))
+}
+
+function say(content: unknown, words: unknown, at: string): unknown {
+  if (words === undefined) throw new Error(`Not translated: ${at}`)
+  if (typeof content === 'string') return words
+  if (Array.isArray(content)) return sayList(content, words, at)
+  return isTree(content) ? sayThing(content, words, at) : content
+}
+
+function sayList(list: unknown[], words: unknown, at: string): unknown[] {
+  if (!Array.isArray(words)) {
+    const named = isTree(words) ? words : {}
+    return list.map((thing) => {
+      const name = isTree(thing) ? String(thing.id ?? thing.slug) : ''
+      return say(thing, named[name], `${at}/${name}`)
+    })
+  }
+  if (words.length !== list.length) throw new Error(`${at}: ${list.length} in English, ${words.length} here`)
+  return list.map((thing, index) => say(thing, words[index], `${at}/${index}`))
+}
+
+function sayThing(thing: Tree, words: unknown, at: string): Tree {
+  const spoken = Object.entries(thing).filter(isSpoken)
+  const [only] = spoken
+  if (!isTree(words) || (spoken.length === 1 && only && !(only[0] in words))) {
+    if (spoken.length !== 1 || !only) throw new Error(`${at}: more than one text to translate`)
+    return { ...thing, [only[0]]: say(only[1], words, at) }
+  }
+  const said = spoken.map(([key, value]) => [key, key === 'tags' ? words[key] : say(value, words[key], `${at}/${key}`)])
+  return { ...thing, ...Object.fromEntries(said) }
+}
+
+/** The content with those words; stops where one is missing or too many. */
+export function translate<Content>(content: Content, words: Translation<NoInfer<Content>>): Content {
+  return say(content, words, 'content') as Content
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { callWords } from '@/lib/site/language/call-words'
 import { AppError, type AppErrorCode, problems } from './app-error'
 import { answerProblem } from './problem'
 
@@ -29,7 +30,7 @@ describe('an error of the application', () => {
       type: 'about:blank',
       title: problems[code].title,
       status: statuses[code],
-      detail: problems[code].detail,
+      detail: callWords().problems[code],
     })
     expect(body.detail).toMatch(/^[A-Z][^!]*\.$/)
   })

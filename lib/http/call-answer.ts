@@ -1,3 +1,4 @@
+import { to } from '@/lib/site/language/paths'
 import { Answer, answerJson, answerNothing, answerSeeOther, withApiHeaders } from './answer'
 import type { AppError } from './app-error'
 import type { CallShape } from './call'
@@ -10,7 +11,8 @@ import { recallTyped } from './typed'
 export async function answerCall(shape: CallShape, request: Request, result: unknown): Promise<Response> {
   if (result instanceof Response) return withApiHeaders(result)
   const { data, status, headers } = result instanceof Answer ? result : new Answer(result, undefined, new Headers())
-  if (shape.form && isPlainFormPost(request)) return answerSeeOther(headers.get('location') ?? shape.form.done, headers)
+  if (shape.form && isPlainFormPost(request))
+    return answerSeeOther(headers.get('location') ?? to(shape.form.done), headers)
   if (!shape.response) return answerNothing(headers)
   const pruned = await shape.response.parseAsync(data)
   return answerJson(pruned, status ?? shape.status ?? 200, headers)
@@ -39,5 +41,5 @@ export async function answerFailure(
   if (!shape.form || !isPlainFormPost(request)) return answerProblem(error)
   if (show) return answerFormAgain(shape, request, error, show)
   const { failed } = shape.form
-  return answerSeeOther(typeof failed === 'string' ? failed : failed(error.code, new URL(request.url).pathname))
+  return answerSeeOther(to(typeof failed === 'string' ? failed : failed(error.code, new URL(request.url).pathname)))
 }

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { describeError, type ErrorFacts } from '@/lib/log/log-error'
 import { assertAccess, needsViewer, type Viewer } from '@/lib/session/policy'
+import { inLanguage } from '@/lib/site/language/speak'
 import { AppError } from './app-error'
 import { type CallShape, DEFAULT_READS, DEFAULT_WRITES } from './call'
 import { answerCall, answerFailure, type ShowAgain } from './call-answer'
 import { readAddress, readBody } from './call-input'
+import { readCallLanguage } from './call-language'
 import type { CallHandler, CallInput, RouteContext, RouteHandler } from './call-types'
 import { readClientAddress } from './client-address'
 import { readDatabaseError } from './database-error'
@@ -27,6 +29,8 @@ export interface RouteDependencies {
   /** Sees an unexpected error whole; for a developer's own screen. */
   showError?(error: unknown): void
   now(): number
+  /** After staff or the clock wrote: where no process of ours follows the database, the pages hear of it here. */
+  afterWrite?(): Promise<void>
 }
 
 interface Trace {
@@ -35,8 +39,13 @@ interface Trace {
   code?: string
 }
 
+/** Calls of the clock renew what they changed by themselves: most of them run every minute and change nothing. */
+function changesPages({ method, access }: CallShape): boolean {
+  return method !== 'GET' && /^(admin|staff:|permission:)/.test(access)
+}
+
 export function createRoute(dependencies: RouteDependencies) {
-  const { siteUrl, getViewer, isScheduler, getLimiter, log, showError, now } = dependencies
+  const { siteUrl, getViewer, isScheduler, getLimiter, log, showError, now, afterWrite } = dependencies
 
   async function admit(shape: CallShape, request: Request, trace: Trace): Promise<Viewer | null> {
     const viewer = needsViewer(shape.access) ? await getViewer(request) : null
@@ -85,11 +94,13 @@ export function createRoute(dependencies: RouteDependencies) {
       return withDeadline(deadline, late, async (signal) => {
         // The schemas of this very declaration made these values; the compiler can't follow them here.
         const input = { viewer, ...address, body, request, signal } as unknown as CallInput<Shape>
-        return answerCall(shape, request, await handler(input))
+        const reply = await handler(input)
+        if (afterWrite && changesPages(shape)) await afterWrite()
+        return answerCall(shape, request, reply)
       })
     }
 
-    const handle = async (request: Request, context: RouteContext): Promise<Response> => {
+    const answer = async (request: Request, context: RouteContext): Promise<Response> => {
       const started = now()
       const trace: Trace = { id: randomUUID(), role: 'unknown' }
       const response = await run(request, context, trace).catch((error: unknown) =>
@@ -108,6 +119,8 @@ export function createRoute(dependencies: RouteDependencies) {
       })
       return response
     }
+    const handle = (request: Request, context: RouteContext) =>
+      inLanguage(readCallLanguage(request), () => answer(request, context))
     return Object.assign(handle, { call: shape })
   }
 }

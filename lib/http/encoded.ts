@@ -1,3 +1,4 @@
+import { callWords } from '@/lib/site/language/call-words'
 import { AppError } from './app-error'
 
 export interface EncodedPair {
@@ -35,7 +36,7 @@ export function readQuery(address: string, known: readonly string[]): Record<str
   const values = new Map<string, string>()
   for (const { name, value } of parseEncoded(address.slice(start + 1).replace(/#.*$/s, ''))) {
     if (!known.includes(name)) continue
-    if (values.has(name)) throw new AppError('bad-request', 'This link repeats a parameter.')
+    if (values.has(name)) throw new AppError('bad-request', callWords().repeated)
     values.set(name, value)
   }
   return Object.fromEntries(values)

@@ -1,55 +1,43 @@
 import type { z } from 'zod'
+import { callWords } from '@/lib/site/language/call-words'
 import { AppError, type FieldError } from './app-error'
 
 /** More than these help nobody, and an answer stays small whatever was sent. */
 const MOST_ERRORS = 20
 const LONGEST_PATH = 80
 
-const expected: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  date: 'a date',
-}
-
-const formats: Record<string, string> = {
-  email: 'an email address, such as name@example.org',
-  url: 'a web address, such as https://example.org',
-  date: 'a date, such as 2030-01-31',
-  datetime: 'a date and time, such as 2030-01-31T09:00:00Z',
-  uuid: 'an id',
-  guid: 'an id',
-}
-
 function describeSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
-  const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
-  if (issue.origin === 'string') return `Please use ${bound} characters.`
-  if (issue.origin === 'array' || issue.origin === 'set') return `Please choose ${bound}.`
-  return `This should be ${bound}.`
+  const w = callWords()
+  const bound = issue.code === 'too_big' ? w.atMost(`${issue.maximum}`) : w.atLeast(`${issue.minimum}`)
+  if (issue.origin === 'string') return w.characters(bound)
+  if (issue.origin === 'array' || issue.origin === 'set') return w.chosen(bound)
+  return w.be(bound)
+}
+
+function nameOf(names: { other: string } & Record<string, string>, key: string): string {
+  return names[key] ?? names.other
 }
 
 /** A plain sentence for each kind of issue; never with what was sent in it. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const w = callWords()
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'Please fill this in.'
-      return `This should be ${expected[issue.expected] ?? 'of another kind'}.`
+      if (issue.input === undefined || issue.input === null) return w.fill
+      return w.be(nameOf(w.kinds, issue.expected))
     case 'too_big':
     case 'too_small':
       return describeSize(issue)
     case 'invalid_format':
-      return `This should be ${formats[issue.format] ?? 'written another way'}.`
+      return w.be(nameOf(w.formats, issue.format))
     case 'invalid_value':
-      return `This should be one of: ${issue.values.map(String).join(', ')}.`
+      return w.oneOf(issue.values.map(String).join(', '))
     case 'not_multiple_of':
-      return `This should be a multiple of ${issue.divisor}.`
+      return w.multiple(`${issue.divisor}`)
     case 'unrecognized_keys':
-      return 'This field is not known.'
+      return w.unknown
     default:
-      return 'This does not fit here.'
+      return w.unfit
   }
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { logEvent } from '@/lib/log/log'
+import { inLanguage } from '@/lib/site/language/speak'
 import { answerNothing } from './answer'
 import { AppError, type AppErrorCode } from './app-error'
 import type { Method } from './call'
+import { readCallLanguage } from './call-language'
 import type { RouteContext, RouteHandler } from './call-types'
 import { answerProblem } from './problem'
 
@@ -21,7 +23,9 @@ function answerAndLog(request: Request, route: string, response: Response, probl
 /** A handler that refuses every request in the same way. */
 function refuse(route: string, code: AppErrorCode, headers: Record<string, string> = {}): Handler {
   return async (request) =>
-    answerAndLog(request, route, answerProblem(new AppError(code, undefined, { headers })), code)
+    inLanguage(readCallLanguage(request), () =>
+      answerAndLog(request, route, answerProblem(new AppError(code, undefined, { headers })), code),
+    )
 }
 
 /** All exports of a route file: what is missing is a 405 that says what there is. */

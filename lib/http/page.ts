@@ -1,6 +1,7 @@
 /** Long lists in pages: a size, and an opaque mark of where the next page begins. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { callWords } from '@/lib/site/language/call-words'
 import { malformed } from './issues'
 
 export const DEFAULT_PAGE = 100
@@ -30,8 +31,6 @@ function decodeCursor(cursor: string): unknown {
   }
 }
 
-const BROKEN = malformed('This page address is not one of ours. Please start the list again.')
-
 /** Parameters of a list, for a call's query: `z.object({ ...pageQuery(position), q: ... })`. */
 export function pageQuery<Position extends z.ZodType>(position: Position) {
   const cursor = z
@@ -40,7 +39,7 @@ export function pageQuery<Position extends z.ZodType>(position: Position) {
     .transform((value, context): z.output<Position> => {
       const parsed = position.safeParse(value.length <= LONGEST_CURSOR ? decodeCursor(value) : undefined)
       if (parsed.success) return parsed.data
-      context.issues.push({ code: 'custom', ...BROKEN, input: value })
+      context.issues.push({ code: 'custom', ...malformed(callWords().brokenPage), input: value })
       return z.NEVER
     })
     .optional()

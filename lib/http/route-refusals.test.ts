@@ -48,6 +48,26 @@ describe('what a call refuses', () => {
     ])
   })
 
+  test.each(['', ';q=0.9'])('in Spanish where a program prefers it (%s)', async (quality) => {
+    const headers = { 'accept-language': `es-MX${quality}, en;q=0.4` }
+    const response = await sendCall(startRoute().route(echoCall, echo), { body: '{"name":" ","email":"x"}', headers })
+    expect(await response.json()).toMatchObject({
+      title: 'Unprocessable Content',
+      detail: 'Revise otra vez lo que escribió. No se guardó nada.',
+      errors: [
+        { path: 'name', message: 'Llene este espacio.' },
+        { path: 'email', message: 'Escriba un correo electrónico, como nombre@example.org.' },
+      ],
+    })
+  })
+
+  test('in Spanish where the address says so', async () => {
+    const response = await sendCall(startRoute().route(echoCall, echo), { body: '{', url: '/api/echo?lang=es' })
+    expect((await response.json()).detail).toBe(
+      'No pudimos leer lo que llegó. No se cambió nada. Revíselo y pruebe otra vez.',
+    )
+  })
+
   test('a query that makes no sense: 400 with its sentence', async () => {
     const searchCall = call({
       ...readCall('public'),

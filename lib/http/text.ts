@@ -1,5 +1,6 @@
 /** The rules for text that people send, before any of it reaches a query: one place for all forms and calls. */
 import { z } from 'zod'
+import { callWords } from '@/lib/site/language/call-words'
 
 export interface TextBounds {
   min?: number
@@ -23,11 +24,12 @@ const cleanLine: Clean = (value) => cleanLines(value.replace(DIRECTION_OVERRIDES
 
 /** Bounds count code points, as char_length() does in the database and as a person would. */
 function findLengthProblem(text: string, { min = 1, max }: TextBounds): string | null {
+  const w = callWords()
   let length = 0
   for (const _ of text) length += 1
-  if (length === 0 && min > 0) return 'Please fill this in.'
-  if (length < min) return `Please use at least ${min} characters.`
-  if (length > max) return `Please use at most ${max.toLocaleString('en-US')} characters.`
+  if (length === 0 && min > 0) return w.fill
+  if (length < min) return w.characters(w.atLeast(`${min}`))
+  if (length > max) return w.characters(w.atMost(max.toLocaleString('en-US')))
   return null
 }
 
@@ -40,9 +42,7 @@ function boundText(bounds: TextBounds, clean: Clean) {
       // Postgres refuses U+0000, in a condition too.
       const isStorable = !value.includes('\u0000') && !LONE_SURROGATE.test(value)
       const text = isStorable ? clean(value) : ''
-      const problem = isStorable
-        ? findLengthProblem(text, bounds)
-        : 'Please type this again: it has a broken character.'
+      const problem = isStorable ? findLengthProblem(text, bounds) : callWords().broken
       if (problem === null) return text
       context.issues.push({ code: 'custom', message: problem, input: value })
       return z.NEVER
@@ -62,12 +62,12 @@ export function oneLine(bounds: TextBounds) {
 /** One plain address in lower case; look-alike characters and lists of addresses do not pass. */
 export const email = oneLine({ max: 254 })
   .transform((value) => value.toLowerCase())
-  .pipe(z.email('Please enter an email address, such as name@example.org.'))
+  .pipe(z.email({ error: () => callWords().email }))
 
 /** The id of a row, for the parameters of a path: what does not look like one was never there (404). */
 export const id = z.guid().toLowerCase()
 
-function webAddress(protocol: RegExp, message: string) {
+function webAddress(protocol: RegExp, say: () => string) {
   return oneLine({ max: 2000 }).transform((value, context) => {
     const address = URL.canParse(value) ? new URL(value) : null
     const isPublic =
@@ -78,16 +78,16 @@ function webAddress(protocol: RegExp, message: string) {
       address.hostname.includes('.') &&
       address.href.length <= 2000
     if (isPublic) return address.href
-    context.issues.push({ code: 'custom', message, input: value })
+    context.issues.push({ code: 'custom', message: say(), input: value })
     return z.NEVER
   })
 }
 
 /** A public web page. */
-export const url = webAddress(/^https?:$/, 'Please enter a web address, such as https://example.org.')
+export const url = webAddress(/^https?:$/, () => callWords().webAddress)
 
 /** For what a page of ours shows or sends people to without asking. */
-export const httpsUrl = webAddress(/^https:$/, 'Please enter a web address that begins with https://.')
+export const httpsUrl = webAddress(/^https:$/, () => callWords().secureAddress)
 
 /** A moment in an answer, from a row's Date. */
 export const instant = z

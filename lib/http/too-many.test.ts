@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '@/lib/site/language/speak'
 import { describeTooMany } from './too-many'
 
 test('whoever is held back reads for how long, and a number to call meanwhile', () => {
@@ -7,4 +8,10 @@ test('whoever is held back reads for how long, and a number to call meanwhile', 
   expect(describeTooMany(61)).toContain('Please wait 2 minutes, then')
   expect(describeTooMany(3600)).toContain('Please wait 60 minutes, then')
   expect(describeTooMany(1)).toContain('National Domestic Violence Hotline at 1-800-799-7233')
+})
+
+test('in Spanish too, with the line by its Spanish name', () => {
+  const text = inLanguage('es', () => describeTooMany(90))
+  expect(text).toContain('Espere 2 minutos')
+  expect(text).toContain('1-800-799-7233: Línea Nacional contra la Violencia Doméstica')
 })

@@ -1,18 +1,11 @@
-import { hotline } from '@/lib/site/public-facts'
+import { callWords } from '@/lib/site/language/call-words'
+import { spokenHotline } from '@/lib/site/language/hotlines'
 import { AppError } from './app-error'
-
-function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`
-}
 
 /** What someone reads who is held back: how long, and whom to call if it can't wait. */
 export function describeTooMany(retryAfter: number): string {
-  const { name, phone } = hotline('domestic-violence')
-  return (
-    `That was a lot of requests from your network. Please wait ${describeWait(retryAfter)}, then try again. ` +
-    `If you need help now, call the ${name} at ${phone}, any time.`
-  )
+  const { name, phone } = spokenHotline('domestic-violence')
+  return callWords().tooMany(Math.ceil(retryAfter / 60), name, phone ?? '911')
 }
 
 /** `more`: what else someone wants to know who is refused just here. */

@@ -4,7 +4,7 @@ import * as health from '@/app/api/health/route'
 import * as ready from '@/app/api/ready/route'
 import { DatabaseUnavailable } from '@/db/breaker'
 import journal from '@/db/migrations/meta/_journal.json'
-import { problems } from '@/lib/http/app-error'
+import { callWords } from '@/lib/site/language/call-words'
 
 const database = vi.hoisted(() => ({ answer: async (): Promise<unknown> => [] }))
 vi.mock('@/db', () => ({ query: () => database.answer() }))
@@ -38,7 +38,7 @@ describe('readiness', () => {
     ],
     [
       'the database is away',
-      problems.unavailable.detail,
+      callWords().problems.unavailable,
       async () => Promise.reject(new DatabaseUnavailable('resting')),
     ],
   ])('is refused with a time to ask again when %s', async (_, detail, answer) => {

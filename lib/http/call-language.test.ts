@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readCallLanguage } from './call-language'
+
+function read(query: string, headers: Record<string, string> = {}) {
+  return readCallLanguage(new Request(`http://localhost/api/contact${query}`, { headers }))
+}
+
+describe('the language of a call', () => {
+  it('is English unless another is asked for', () => {
+    expect(read('')).toBe('en')
+    expect(read('', { 'accept-language': 'fr, de;q=0.5' })).toBe('en')
+    expect(read('?lang=fr')).toBe('en')
+  })
+
+  it('is what the address says, whatever the headers say', () => {
+    expect(read('?lang=es', { 'accept-language': 'en' })).toBe('es')
+    expect(read('?lang=es-MX')).toBe('es')
+    expect(read('?lang=en', { 'accept-language': 'es' })).toBe('en')
+  })
+
+  it('is what a program prefers most', () => {
+    expect(read('', { 'accept-language': 'es-US,es;q=0.9,en;q=0.8' })).toBe('es')
+    expect(read('', { 'accept-language': 'es;q=0.3, en;q=0.7' })).toBe('en')
+    expect(read('', { 'accept-language': 'fr, es;q=0.2' })).toBe('es')
+    expect(read('', { 'accept-language': 'es;q=0' })).toBe('en')
+  })
+
+  it('is that of our own page, whatever its browser prefers', () => {
+    expect(read('', { 'accept-language': 'es', 'sec-fetch-site': 'same-origin' })).toBe('en')
+    expect(read('?lang=es', { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' })).toBe('es')
+  })
+})

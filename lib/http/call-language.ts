@@ -1,0 +1,36 @@
+import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
+
+const known: readonly Language[] = ['en', ...otherLanguages]
+
+/** 'es-US' is Spanish. */
+function readTag(tag: string): Language | undefined {
+  const [first] = tag.trim().toLowerCase().split('-', 1)
+  return known.find((language) => language === first)
+}
+
+/** The best of what is accepted (RFC 9110): the first among those with the highest quality. */
+function choosePreferred(header: string): Language {
+  let best: Language = 'en'
+  let quality = 0
+  for (const part of header.split(',', 20)) {
+    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const language = readTag(tag)
+    const given = parameters.find((parameter) => parameter.startsWith('q='))
+    const wanted = given ? Number(given.slice(2)) : 1
+    if (language === undefined || !(wanted > quality)) continue
+    best = language
+    quality = wanted
+  }
+  return best
+}
+
+/**
+ * The language in which a call is answered: `?lang=es`, else what a program prefers. A page of ours says its language
+ * in the address, so that what its form comes to is never in another one than the page.
+ */
+export function readCallLanguage(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang')
+  if (asked !== null) return readTag(asked) ?? 'en'
+  if (request.headers.get('sec-fetch-site') === 'same-origin') return 'en'
+  return choosePreferred(request.headers.get('accept-language') ?? '')
+}

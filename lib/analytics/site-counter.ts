@@ -1,7 +1,10 @@
 import 'server-only'
+import { after } from 'next/server'
 import { expireTags } from '@/lib/cache/expire'
+import { isServerless } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { type Counter, createCounter } from './counter'
 import { flushBeforeExit } from './flush-before-exit'
 import { ANALYTICS_TAG } from './queries'
@@ -12,8 +15,6 @@ import { addToTotals } from './totals'
 const EVERY_MS = 1000
 /** The pages made from the totals are made anew no more often than this. */
 const RENEW_MS = 60_000
-/** Pages and handlers are bundled apart; they count together. */
-const KEY = Symbol.for('marigold.counter')
 
 function openCounter(): Counter {
   let isAway = false
@@ -33,22 +34,28 @@ function openCounter(): Counter {
       isAway = true
     },
   })
-  setInterval(() => void counter.flush(), EVERY_MS).unref()
+  if (!isServerless()) setInterval(() => void counter.flush(), EVERY_MS).unref()
   return counter
 }
 
 function getCounter(): Counter {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  if (kept) return kept as Counter
-  const counter = openCounter()
-  Reflect.set(globalThis, KEY, counter)
-  return counter
+  return oncePerProcess('counter', openCounter)
 }
 
 /** Adds one to today's totals, unless the person's browser says that she wants no such thing. Never fails, never waits. */
 export function countEvent(thing: CountedThing, headers?: Headers): void {
   if (headers && saysNo(headers)) return
   getCounter().add(thing)
+  if (isServerless()) flushAfterAnswer()
+}
+
+/** Nothing runs between requests there: it is written while the host keeps the process awake for it. */
+function flushAfterAnswer(): void {
+  try {
+    after(() => getCounter().flush())
+  } catch {
+    // Not within a request: the next one takes it along.
+  }
 }
 
 /** Once for the process that serves: what waits is written before it ends. */

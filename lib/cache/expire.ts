@@ -1,31 +1,23 @@
-/** What lib/cache/handler.mjs adds to Next's own cache. */
-interface PageCache {
-  revalidateTag(tags: string[]): Promise<void>
-  revalidateOwnTags(tags: string[]): Promise<void>
-}
-
-/** The cache is made by the first request: what expires before that waits here for it. */
-const EARLY = Symbol.for('marigold.expired-early')
-
-function noteEarly(tags: string[]): void {
-  const waiting = (Reflect.get(globalThis, EARLY) as string[] | undefined) ?? []
-  Reflect.set(globalThis, EARLY, [...waiting, ...tags])
-}
-
-function getPageCache(): PageCache | undefined {
-  return Reflect.get(globalThis, Symbol.for('marigold.page-cache'))
-}
+import { revalidateTag } from 'next/cache'
+import { isServerless } from '@/lib/env'
+import { getPageStores } from './page-stores.mjs'
 
 /** Expires what is tagged so, from outside a request too and on every instance: the next visitor gets it made anew. */
 export async function expireTags(tags: string[]): Promise<void> {
-  const cache = getPageCache()
+  if (isServerless()) return expireByHost(tags)
+  const { cache, early } = getPageStores()
   if (cache) await cache.revalidateTag(tags)
-  else noteEarly(tags)
+  else early.push(...tags)
+}
+
+/** A host that keeps the pages itself hears of it from Next, and within a request only. */
+function expireByHost(tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
 /** On this instance only: for a change that each instance notices by itself. */
 export async function expireOwnTags(tags: string[]): Promise<void> {
-  const cache = getPageCache()
+  const { cache, early } = getPageStores()
   if (cache) await cache.revalidateOwnTags(tags)
-  else noteEarly(tags)
+  else early.push(...tags)
 }

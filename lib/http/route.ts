@@ -1,5 +1,7 @@
 import 'server-only'
-import { env } from '@/lib/env'
+import { expireTags } from '@/lib/cache/expire'
+import { DIRECTORY_TAG, NEWS_TAG } from '@/lib/cache/tags'
+import { env, isServerless } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { showError } from '@/lib/log/log-console'
 import { isScheduler } from '@/lib/session/scheduler'
@@ -16,4 +18,5 @@ export const route = createRoute({
   log: logEvent,
   showError: env.NODE_ENV === 'development' ? showError : undefined,
   now: () => performance.now(),
+  afterWrite: isServerless() ? () => expireTags([DIRECTORY_TAG, NEWS_TAG]) : undefined,
 })

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
+import { callWords } from '@/lib/site/language/call-words'
 
 /** Where no email server is configured nothing is sent: pages say so, and what would only wait for an email is refused. */
 export function isMailOn(): boolean {
@@ -8,6 +9,5 @@ export function isMailOn(): boolean {
 
 /** `without` says what was not done: 'Nothing was saved.' */
 export function requireMail(without: string): void {
-  if (!isMailOn())
-    throw new AppError('unavailable', `Email is turned off on this site, so nothing can be sent. ${without}`)
+  if (!isMailOn()) throw new AppError('unavailable', `${callWords().mailOff} ${without}`)
 }

@@ -1,12 +1,12 @@
+import { NEWS_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { expireOwnTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
-import { NEWS_TAG } from './queries'
 
 /** A scheduled article that has come due is a change too, though nobody wrote anything. */
-async function readVersion(): Promise<string> {
+export async function readNewsVersion(): Promise<string> {
   const rows = await query((db) =>
     db.execute<{ version: string; due: string }>(sql`
       select version, (select count(*) from articles where status = 'scheduled' and publish_date <= now()) as due
@@ -16,5 +16,5 @@ async function readVersion(): Promise<string> {
 }
 
 export function startNewsWatch(): void {
-  follow({ name: 'news', readVersion, changed: () => expireOwnTags([NEWS_TAG]) })
+  follow({ name: 'news', readVersion: readNewsVersion, changed: () => expireOwnTags([NEWS_TAG]) })
 }

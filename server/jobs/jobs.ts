@@ -4,11 +4,11 @@ import { recountJob, talliesJob } from '@/lib/analytics/tallies/keep'
 import { runCheckIns } from '@/lib/check-ins/job'
 import { pullDueList } from '@/lib/directory-data/imports/lists'
 import { donationsJob, summariesJob } from '@/lib/donations/job'
+import type { Job } from '@/lib/jobs/job'
 import { runMailJob } from '@/lib/mail/site-mail'
 import { refreshNews } from '@/lib/news/refresh'
 import { runNewsletterJob } from '@/lib/newsletter/digest'
 import { runLinkJob } from '@/lib/resources/checks/link-job'
-import type { Job } from '../../lib/jobs/job'
 import { retentionJob } from './retention'
 
 /** Everything that the clock does, each from the domain that knows how. */

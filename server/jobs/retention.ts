@@ -13,6 +13,7 @@ import {
   purgePaymentRefunds,
   purgeReconciliations,
 } from '@/lib/donations/retention'
+import type { Job } from '@/lib/jobs/job'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { purgeOldMail } from '@/lib/mail/retention'
@@ -22,7 +23,6 @@ import { purgeSubscriptions, purgeTokens } from '@/lib/newsletter/retention'
 import { purgeListingUpdates, purgeReports } from '@/lib/resources/checks/retention'
 import { purgeDeletedResources } from '@/lib/resources/purge'
 import { purgeSessions } from '@/lib/session/service'
-import type { Job } from '../../lib/jobs/job'
 
 /** Deletes rows of one table whose time is over (lib/site/policies/content/retention.ts says which), some at a time. */
 export interface Purge {

@@ -23,7 +23,11 @@ const problemSchema: JsonSchema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'A plain sentence for the person.' },
+    detail: {
+      type: 'string',
+      description:
+        'A plain sentence for the person: in Spanish with `?lang=es` or where Accept-Language prefers it, else in English.',
+    },
     errors: {
       type: 'array',
       items: {

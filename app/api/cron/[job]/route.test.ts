@@ -37,6 +37,7 @@ test('nobody else can, nor learns which jobs there are', async () => {
   }
 })
 
-test('a link or a picture runs nothing', async () => {
-  expect((await ask('retention', `Bearer ${SECRET}`, 'GET')).status).toBe(405)
+test('a link or a picture runs nothing, and a clock that can only ask by GET brings the secret too', async () => {
+  expect((await ask('retention', undefined, 'GET')).status).toBe(403)
+  expect((await ask('retention', `Bearer ${SECRET}`, 'GET')).status).toBe(200)
 })

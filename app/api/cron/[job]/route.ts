@@ -1,11 +1,17 @@
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import type { Job } from '@/lib/jobs/job'
 import { runJob } from '@/lib/jobs/run-job'
-import { runJobCall } from '@/server/jobs/calls'
+import { runJobByClockCall, runJobCall } from '@/server/jobs/calls'
+
+/** Seconds, for a host that counts them. */
+export const maxDuration = 300
+
+async function run({ params: { job } }: { params: { job: Job } }) {
+  return { job: job.name, ...(await runJob(job, 'asked', new Date())) }
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(runJobCall, async ({ params: { job } }) => ({
-    job: job.name,
-    ...(await runJob(job, 'asked', new Date())),
-  })),
+  GET: route(runJobByClockCall, run),
+  POST: route(runJobCall, run),
 })

@@ -1,0 +1,55 @@
+/**
+ * Spans for a collector, where OpenTelemetry's standard variables name one (OTEL_EXPORTER_OTLP_ENDPOINT); else nothing of
+ * this is loaded. Next makes the spans. They leave with what is on a list and nothing else: Next also writes the address
+ * that was asked for, with its query, and the texts of errors.
+ */
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+
+const allowed = new Set([
+  'http.method',
+  'http.request.method',
+  'http.route',
+  'http.status_code',
+  'http.response.status_code',
+  'next.route',
+  'next.span_type',
+])
+
+/** The template of a route, never the address. @param {Record<string, unknown>} attributes */
+function nameSpan(attributes) {
+  const { 'http.method': method, 'http.route': route, 'next.span_type': type } = attributes
+  if (typeof route === 'string') return [method, route].filter(Boolean).join(' ')
+  return typeof type === 'string' ? type : 'work'
+}
+
+/** @param {import('@opentelemetry/sdk-trace-node').ReadableSpan} span */
+export function withoutPerson(span) {
+  const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => allowed.has(name)))
+  const own = { name: nameSpan(attributes), attributes, events: [], links: [], status: { code: span.status.code } }
+  return Object.create(
+    span,
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value, enumerable: true }])),
+  )
+}
+
+/** @param {import('@opentelemetry/sdk-trace-node').SpanExporter} exporter */
+function exportWithoutPerson(exporter) {
+  return {
+    /** @type {import('@opentelemetry/sdk-trace-node').SpanExporter['export']} */
+    export: (spans, done) => exporter.export(spans.map(withoutPerson), done),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+  }
+}
+
+export function startTracing() {
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'marigold' }),
+    spanProcessors: [new BatchSpanProcessor(exportWithoutPerson(new OTLPTraceExporter()))],
+  })
+  // A visitor's own trace is not continued, and none of ours is told to anybody else.
+  provider.register({ propagator: null })
+  return provider
+}

@@ -4,6 +4,7 @@ import { readCategory } from '@/lib/resources/vocabulary'
 import { findRoute, type Route } from '@/lib/routes/find-route.mjs'
 import { movedPages, wholeQueries } from '@/lib/routes/table.mjs'
 import { noteAskedPath } from '@/lib/session/asked-path'
+import { languageOf, withLanguage, withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 /**
  * Only where the query decides, or where a page is rendered per request: cached pages never pass here. A tab of the
@@ -36,22 +37,25 @@ export const config = {
     },
     '/admin/:path*',
     '/sign-in/:path*',
-    '/trusted-contact',
-    '/help/find',
-    '/newsletter/confirm',
-    '/newsletter/preferences',
-    '/newsletter/unsubscribe',
-    '/resources/search',
-    '/safe-tonight',
-    '/location-services/search',
+    '/:language(es)?/trusted-contact',
+    '/:language(es)?/help/find',
+    '/:language(es)?/advocates/find',
+    '/:language(es)?/newsletter/confirm',
+    '/:language(es)?/newsletter/preferences',
+    '/:language(es)?/newsletter/unsubscribe',
+    '/:language(es)?/resources/search',
+    '/:language(es)?/safe-tonight',
+    '/:language(es)?/location-services/search',
     '/news/search',
     '/legal-education/guides/search',
+    '/es/legal-education/guides/search',
     '/donate/pay/:token',
     '/donate/thanks/:token',
     '/donate/my-gifts/:token',
+    '/list',
     '/listing/:token',
-    { source: '/resources', has: [{ type: 'query', key: 'category' }] },
-    { source: '/resources', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
+    { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },
     { source: '/news', has: [{ type: 'query', key: 'q' }] },
     // Where a page was once: see movedPages.
@@ -61,11 +65,13 @@ export const config = {
 
 /** Old links and the emergency widget name categories in a query; a search typed anywhere goes to the search page. */
 function findSearch(pathname: string, asked: URLSearchParams): { pathname: string; search?: string } | null {
+  const language = languageOf(pathname)
   const [words, category, topic] = ['q', 'category', 'topic'].map((name) => asked.get(name))
   if (pathname === '/news') return words || topic ? { pathname: '/news/search' } : null
-  if (pathname !== '/resources' || !(words || category)) return null
-  if (asked.has('q') || !category) return { pathname: '/resources/search' }
-  return { pathname: `/resources/${readCategory(category)?.category ?? encodeURIComponent(category)}`, search: '' }
+  if (withoutLanguage(pathname) !== '/resources' || !(words || category)) return null
+  if (asked.has('q') || !category) return { pathname: withLanguage(language, '/resources/search') }
+  const known = readCategory(category)?.category ?? encodeURIComponent(category)
+  return { pathname: withLanguage(language, `/resources/${known}`), search: '' }
 }
 
 function redirectTo(request: NextRequest, target: { pathname: string; search?: string }): NextResponse {

@@ -1,10 +1,11 @@
 import { startPageSharing } from '@/lib/cache/share'
-import { hashStyleSheets } from '@/lib/cache/style-hashes'
-import { env, requireSecrets } from '@/lib/env'
+import { hashStyleSheets } from '@/lib/cache/style-hashes.mjs'
+import { env, isServerless, requireSecrets } from '@/lib/env'
 import { readErrorPages } from '@/lib/http/error-pages'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { bearWriteErrors } from '@/lib/log/log'
 import { quietConsole } from '@/lib/log/log-console'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
 import { createDoor, type Handle, type PageReads, type Receive } from './door'
 
@@ -13,17 +14,21 @@ const isProduction = env.NODE_ENV === 'production'
 /** For server/main.mjs, which stands outside of Next's bundles. */
 export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
 
-/** What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. */
+/**
+ * What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. On a
+ * serverless host nothing runs between requests: its door is the host's, its pages are renewed by whoever changes them
+ * (lib/cache/expire.ts), its jobs are run by a clock.
+ */
 export async function startServer(): Promise<void> {
   requireSecrets()
   bearWriteErrors()
   if (isProduction) quietConsole()
+  if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env
   const openDoor: OpenDoor = (handle, pageReads) =>
     createDoor({ handle, pageReads, isCachedForAll, siteUrl, trustedProxies, isProduction, errorPages })
-  const bring: unknown = Reflect.get(globalThis, Symbol.for('marigold.door'))
-  if (typeof bring === 'function') bring(openDoor)
+  oncePerProcess<{ bring?: (open: OpenDoor) => void }>('door', () => ({})).bring?.(openDoor)
   getLimiter()
   startPageSharing()
   // Read by the middleware, which has no file system.
@@ -34,11 +39,12 @@ export async function startServer(): Promise<void> {
   startDirectoryWatch()
   const { startNewsWatch } = await import('@/lib/news/watch')
   startNewsWatch()
+  // A clock outside runs all that is left.
+  if (env.CRON_SECRET) return
   const { startSiteMail } = await import('@/lib/mail/site-mail')
   startSiteMail()
   const { startCheckInWorker } = await import('@/lib/check-ins/job')
   startCheckInWorker()
-  if (env.CRON_SECRET) return
   const { startScheduler } = await import('@/server/jobs/runner')
   startScheduler()
 }

@@ -7,6 +7,7 @@ import { AppError, type AppErrorCode } from '@/lib/http/app-error'
 import { findClientAddress, stampClientAddress } from '@/lib/http/client-address'
 import { listCardFormHeaders, listCommonHeaders } from '@/lib/http/common-headers.mjs'
 import type { ErrorPages } from '@/lib/http/error-pages'
+import { isForeign } from '@/lib/http/foreign-headers.mjs'
 import { guardAnswer } from '@/lib/http/outgoing'
 import { apiHeaders, describeProblem } from '@/lib/http/problem'
 import { isCardForm } from '@/lib/routes/find-route.mjs'
@@ -24,29 +25,6 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Calls, and the beacon of a page that is being left. */
 const WRITABLE = /^\/(api\/|leave(\?|$))/
 const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE'])
-
-/** Headers by which a request could speak for a proxy, for Next's own middleware, or choose a page's nonce. */
-const foreign = new Set([
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'x-nonce',
-  'forwarded',
-  'x-real-ip',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-forwarded-server',
-  'x-matched-path',
-  'x-now-route-matches',
-  'x-marigold-client',
-  // There are no server actions here: nothing may reach their decoder.
-  'next-action',
-])
-
-function isForeign(name: string): boolean {
-  return foreign.has(name) || name.startsWith('x-middleware-') || name.startsWith('x-invoke-')
-}
 
 function dropForeign(request: IncomingMessage): void {
   const { headers, rawHeaders } = request

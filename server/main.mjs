@@ -9,7 +9,12 @@ import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { collectTags, onTagsExpired } from '../lib/cache/page-reads.mjs'
+import { oncePerProcess } from '../lib/once-per-process.mjs'
 import { createSiteServer } from './listen.mjs'
+
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env
+const traced = OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+const tracing = traced ? (await import('./tracing.mjs')).startTracing() : null
 
 const { values } = parseArgs({ options: { host: { type: 'string' } } })
 const isProduction = process.env.NODE_ENV === 'production'
@@ -28,7 +33,7 @@ const site = next({
 })
 /** Next does not wait for instrumentation.ts, which brings the door (server/compose.ts). */
 const brought = new Promise((/** @type {(open: import('./compose').OpenDoor) => void} */ resolve, reject) => {
-  Reflect.set(globalThis, Symbol.for('marigold.door'), resolve)
+  oncePerProcess('door', () => ({ bring: resolve }))
   setTimeout(() => reject(new Error('The build holds no door: run `next build` again.')), 60_000).unref()
 })
 await site.prepare()
@@ -41,7 +46,9 @@ function stop(signal) {
   if (isStopping) return
   isStopping = true
   server.close(() => {
-    void site.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+    void Promise.allSettled([site.close(), tracing?.shutdown()]).finally(() =>
+      process.exit(signal === 'SIGINT' ? 130 : 143),
+    )
   })
   if (!isProduction) server.closeAllConnections()
 }

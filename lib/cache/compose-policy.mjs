@@ -50,7 +50,7 @@ export function composeHashPolicy(scripts = '', styles = '') {
 }
 
 /**
- * React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.ts sets the variable).
+ * React leaves the nonce off an inlined sheet: its hash stands in (lib/cache/style-hashes.mjs finds them).
  * @param {string} nonce
  * @param {{ hasCardForm?: boolean }} [page]
  */

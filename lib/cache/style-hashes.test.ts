@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listInlined, readSheets } from './style-hashes'
+import { listInlined, readSheets } from './style-hashes.mjs'
 
 const sheet = (path: string, content: string) => ({ inlined: true, path, content })
 const sheets = {

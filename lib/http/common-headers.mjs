@@ -43,6 +43,15 @@ export function listCommonHeaders(siteUrl) {
 }
 
 /**
+ * Of what nobody else may keep or find.
+ * @type {[name: string, value: string][]}
+ */
+export const privateHeaders = [
+  ['cache-control', 'private, no-store'],
+  ['x-robots-tag', 'noindex'],
+]
+
+/**
  * The payment company's frames would not load under the strict ones; its script may ask the browser for a card.
  * @type {Record<string, string | null>}
  */

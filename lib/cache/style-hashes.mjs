@@ -1,0 +1,57 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** @typedef {Record<string, { path: string, content?: string }[]>} Sheets those of each file of a route, by its path */
+
+const MANIFEST = /page_client-reference-manifest\.js$/
+const LAYOUT = /\/layout$/
+
+/**
+ * What a route's manifest says of its style sheets.
+ * @param {string} manifest
+ * @returns {Sheets}
+ */
+export function readSheets(manifest) {
+  const start = manifest.indexOf(']=') + 2
+  return JSON.parse(manifest.slice(start).replace(/;\s*$/, '')).entryCSSFiles ?? {}
+}
+
+/**
+ * React writes the sheets of a page into one element: those of the layouts around it, from outside in, then its own.
+ * @param {Sheets} sheets
+ * @returns {string[]}
+ */
+export function listInlined(sheets) {
+  const layouts = Object.keys(sheets)
+    .filter((file) => LAYOUT.test(file))
+    .sort((a, b) => a.length - b.length)
+  const leaves = Object.keys(sheets).filter((file) => !LAYOUT.test(file))
+  const texts = layouts.flatMap((_, depth) =>
+    leaves.map((leaf) => {
+      const used = [...layouts.slice(0, depth + 1), leaf].flatMap((file) => sheets[file] ?? [])
+      return [...new Map(used.map(({ path, content = '' }) => [path, content])).values()].join('')
+    }),
+  )
+  return [...new Set(texts)].filter(Boolean)
+}
+
+/** @param {string} text */
+function hash(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The hashes of the styles that this build inlines into pages, as a policy writes them.
+ * @param {string} [folder] of the build
+ */
+export async function hashStyleSheets(folder = join(process.cwd(), '.next')) {
+  const pages = join(folder, 'server/app')
+  const files = await readdir(pages, { recursive: true }).catch(() => [])
+  const manifests = await Promise.all(
+    files.filter((name) => MANIFEST.test(name)).map((name) => readFile(join(pages, name), 'utf8')),
+  )
+  const texts = new Set(manifests.flatMap((manifest) => listInlined(readSheets(manifest))))
+  return [...texts].map(hash).join(' ')
+}

@@ -1,12 +1,14 @@
 import { InlineScript } from '@/components/layout/inline-script'
-import { practiceScript } from '@/lib/safety/practice-script'
+import { getPracticeScript } from '@/lib/safety/practice-script'
+import { words } from '@/lib/site/language/words'
 
 /** Before the frame, and so before the exit's own script. Should it fail, leaving is untouched. */
 export function PracticeScript() {
-  return <InlineScript script={practiceScript} />
+  return <InlineScript script={getPracticeScript(words().practice)} />
 }
 
 export function PracticeBox() {
+  const w = words().emergency.practice
   return (
     <>
       <div className="practice" data-practice="box" hidden>
@@ -16,26 +18,20 @@ export function PracticeBox() {
           <span />
         </div>
         <p className="practice-status" role="status" data-practice="status">
-          Press Start, then the keys.
+          {w.first}
         </p>
         <div className="row justify-center">
           <button type="button" className="btn btn-primary" data-practice="start">
-            Start practicing
+            {w.start}
           </button>
           <button type="button" className="btn btn-line" data-practice="button">
-            Try a button
+            {w.tryButton}
           </button>
         </div>
-        <p className="soft">
-          While you practice, Esc and Shift do not leave. The real Exit button still does. Practice ends on its own
-          after three presses, or after a minute.
-        </p>
+        <p className="soft">{w.note}</p>
       </div>
       <noscript>
-        <p className="callout">
-          JavaScript is off in this browser, so the keys cannot work here. The Exit button works without it: it opens
-          the weather site, and Back may bring this page back.
-        </p>
+        <p className="callout">{w.noScript}</p>
       </noscript>
     </>
   )

@@ -1,27 +1,33 @@
 import { Icon } from '@/components/ui/icon'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { barCell } from './bar'
 
 /** Beside the exit: what else there is for someone who may be seen here. */
 export function ExitMenu() {
+  const w = words().layout
   return (
     <details className="exit-menu" data-menu>
-      <summary className="btn btn-soft">
-        <Icon name="eye-off" /> More<span className="sr-only"> ways to leave or hide</span>
+      <summary className={`btn btn-soft ${barCell}`}>
+        <Icon name="eye-off" size={20} />
+        <span>
+          {w.hide}
+          <span className="sr-only">{w.hideWays}</span>
+        </span>
       </summary>
-      <div className="menu-panel">
+      <div className="menu-panel top-auto right-2 bottom-[calc(100%+0.25rem)] left-auto max-h-[calc(100dvh-6.5rem)] w-[min(21rem,100vw-1rem)] overflow-y-auto lg:right-[calc(100%+0.25rem)] lg:bottom-2">
         <ul>
           <li>
-            <a href="/quiet" data-quiet>
-              Quiet browsing
+            <a href={to('/quiet')} data-quiet>
+              {w.quiet}
             </a>
-            <p>
-              All the help on one page, with one plain line in your history. Every tab with this site switches to it.
-            </p>
+            <p className="px-[0.8rem] pb-[0.6rem] font-normal">{w.quietAbout}</p>
           </li>
           <li>
-            <a href="/emergency/practice">Practice leaving</a>
+            <a href={to('/emergency/practice')}>{w.practice}</a>
           </li>
           <li>
-            <a href="/safety/traces">What stays on this device</a>
+            <a href={to('/safety/traces')}>{w.traces}</a>
           </li>
         </ul>
       </div>

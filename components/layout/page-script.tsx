@@ -1,4 +1,5 @@
 import { controlsScript, getExitScript } from '@/lib/safety/page-script'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { InlineScript } from './inline-script'
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** Stands first in the body: leaving must work before, and without, anything else that the page loads. */
 export function ExitScript({ nonce }: Props) {
-  return <InlineScript script={getExitScript(site.exitUrl)} nonce={nonce} />
+  return <InlineScript script={getExitScript(site.exitUrl, words().exit)} nonce={nonce} />
 }
 
 /** Stands last: until it is there, links and menus do what they do without a script. */

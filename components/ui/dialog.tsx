@@ -9,12 +9,15 @@ export function Dialog({
   title,
   onClose,
   closeLabel = 'Close',
+  exit,
   isWide = false,
   children,
 }: {
   title: string
   onClose: () => void
   closeLabel?: string
+  /** The words of the way out, where they are not in English. */
+  exit?: { label: string; name: string }
   isWide?: boolean
   children: ReactNode
 }) {
@@ -45,7 +48,7 @@ export function Dialog({
         <Button type="button" look="line" onClick={() => dialog.current?.close()}>
           {closeLabel}
         </Button>
-        <ExitButton />
+        <ExitButton {...exit} />
       </div>
       <ExitStatus />
     </dialog>

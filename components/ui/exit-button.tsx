@@ -2,9 +2,25 @@ import { Icon } from './icon'
 import { LinkButton } from './link-button'
 
 /** Leaves the site (lib/safety/exit-script.js); without a script, the plain link does. */
-export function ExitButton({ label = 'Exit' }: { label?: string }) {
+export function ExitButton({
+  label = 'Exit',
+  name = nameExit(label),
+  className,
+}: {
+  label?: string
+  /** What is heard; it begins with what is seen. */
+  name?: string
+  className?: string
+}) {
   return (
-    <LinkButton look="primary" href="/leave" rel="nofollow noreferrer" data-exit aria-label={nameExit(label)}>
+    <LinkButton
+      look="primary"
+      className={className}
+      href="/leave"
+      rel="nofollow noreferrer"
+      data-exit
+      aria-label={name}
+    >
       <Icon name="log-out" /> {label}
     </LinkButton>
   )

@@ -2,7 +2,7 @@
 import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './send-form.js'
 
 /**
- * @typedef {Record<'missingTitle' | 'missingText' | 'sentTitle' | 'sentText' | 'failedTitle' | 'failedText' | 'fill', string>} ContactWords
+ * @typedef {Record<'missingTitle' | 'missingText' | 'sentTitle' | 'sentText' | 'failedTitle' | 'failedText' | 'fill' | 'sending', string>} ContactWords
  * @param {(title: string, text: string, isBad?: boolean) => void} toast @param {ContactWords} words
  */
 export function startContactForm(toast, words) {
@@ -19,7 +19,7 @@ export function startContactForm(toast, words) {
 
   async function send() {
     button.disabled = true
-    button.textContent = 'Sending Message...'
+    button.textContent = words.sending
     const { isSent, errors } = await sendForm(form, readForm(form, ['reachBy']))
     button.disabled = false
     button.textContent = label

@@ -1,4 +1,4 @@
-import { stripModule } from '@/lib/safety/page-script'
+import { stripModule } from '@/lib/text/strip-module'
 import contactForm from './contact-form.js?raw'
 import newsletterForm from './newsletter-form.js?raw'
 import pageToast from './page-toast.js?raw'
@@ -6,7 +6,8 @@ import sendForm from './send-form.js?raw'
 
 function createScript(form: string, start: string, words: Record<string, string>): string {
   const functions = [pageToast, sendForm, form].map(stripModule).join('\n')
-  return `(() => {\n'use strict'\n${functions}\n${start}(createToasts(), ${JSON.stringify(words).replaceAll('<', '\\u003c')})\n})()`
+  const said = JSON.stringify(words).replaceAll('<', '\\u003c')
+  return `(() => {\n'use strict'\n${functions}\nconst words = ${said}\n${start}(createToasts(words), words)\n})()`
 }
 
 /** For a page without a framework: stands right after the form, so that nothing moves once it is seen. */

@@ -3,7 +3,7 @@ import { findMissing, readForm, sendForm, takeOverChecks, tellProblem } from './
 
 /**
  * One form of two steps: the address, then the topics. Without this script it is one form of one step.
- * @typedef {Record<'requiredTitle' | 'requiredText' | 'failedTitle' | 'failedText', string>} NewsletterWords
+ * @typedef {Record<'requiredTitle' | 'requiredText' | 'invalidTitle' | 'invalidText' | 'failedTitle' | 'failedText' | 'subscribe' | 'subscribeTo' | 'subscribing', string>} NewsletterWords
  * @param {(title: string, text: string, isBad?: boolean) => void} toast @param {NewsletterWords} words
  */
 export function startNewsletterForm(toast, words) {
@@ -21,7 +21,7 @@ export function startNewsletterForm(toast, words) {
 
   function nameButton() {
     const count = countTopics()
-    subscribe.textContent = count > 0 ? `Subscribe to ${count} Topics` : 'Subscribe'
+    subscribe.textContent = count > 0 ? words.subscribeTo.replace('%n', String(count)) : words.subscribe
   }
 
   /** @param {1 | 2} step */
@@ -43,7 +43,7 @@ export function startNewsletterForm(toast, words) {
 
   async function send() {
     subscribe.disabled = true
-    subscribe.textContent = 'Subscribing...'
+    subscribe.textContent = words.subscribing
     const { isSent, message } = await sendForm(form, readForm(form, ['interests']))
     subscribe.disabled = false
     nameButton()
@@ -61,11 +61,14 @@ export function startNewsletterForm(toast, words) {
     event.preventDefault()
     if (subscribe.disabled) return
     say('')
-    if (findMissing(form).length > 0) {
+    const isMissing = findMissing(form).length > 0
+    // A browser takes 'name@example' for an address; no letter ever arrives there.
+    if (isMissing || !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.value.trim())) {
+      const text = isMissing ? words.requiredText : words.invalidText
       show(1)
-      tellProblem(email, words.requiredText)
+      tellProblem(email, text)
       email.focus()
-      toast(words.requiredTitle, words.requiredText, true)
+      toast(isMissing ? words.requiredTitle : words.invalidTitle, text, true)
     } else if (form.getAttribute('data-at') === '2') void send()
     else {
       show(2)

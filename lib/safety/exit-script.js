@@ -3,7 +3,6 @@ import { createKeyCounter } from './key-counter.js'
 
 const TITLE = 'Untitled'
 const ICON = '/plain.svg'
-const QUIET = '/quiet'
 const FLAG = 'r'
 /** Pages that are reached by way of the sign-in service or the payment service. */
 const SENT_AWAY = /\/(dashboard|admin|sign-in|donate)/
@@ -16,6 +15,12 @@ const BEAT = 300
 const LONGEST_LOAD = 15000
 /** For so long after an exit, a page of ours that it passes through carries it on. */
 const JUST_NOW = 10000
+/**
+ * What someone reads or hears of an exit. In `press`, '%k' is the key, and '%n' how many presses are left.
+ * `quiet` is the address of the quiet page in the language of this one.
+ * @typedef {{ missing: string, later: string, reload: string, press: string, pressOnce: string,
+ *   quiet: string }} ExitWords
+ */
 const STARTED = Symbol.for('marigold.exit')
 
 /**
@@ -26,8 +31,9 @@ const STARTED = Symbol.for('marigold.exit')
  * That API shows no entry past one of another site. Where it is missing, and where she was sent to another site to
  * sign in or to pay, so that earlier pages of ours lie behind that one, one letter in sessionStorage has to do.
  * @param {string} exitUrl
+ * @param {ExitWords} said
  */
-export function startExit(exitUrl) {
+export function startExit(exitUrl, said) {
   if (Reflect.get(window, STARTED)) return
   Reflect.set(window, STARTED, true)
   const root = document.documentElement
@@ -155,7 +161,7 @@ export function startExit(exitUrl) {
       if (isDone) return
       isDone = true
       // A page of ours that the way to the quiet one passes through has nothing to carry on.
-      const out = goal === QUIET ? 1 : Date.now()
+      const out = goal === said.quiet ? 1 : Date.now()
       neutralize('replaceState', out)
       neutralize('pushState', out)
       go()
@@ -226,11 +232,11 @@ export function startExit(exitUrl) {
 
   /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
   function hush(isFirst) {
-    if (isLeaving || location.pathname === QUIET) return
+    if (isLeaving || location.pathname === said.quiet) return
     isLeaving = true
-    goal = QUIET
+    goal = said.quiet
     blank()
-    if (isFirst) attempt(() => channel.postMessage(QUIET))
+    if (isFirst) attempt(() => channel.postMessage(said.quiet))
     leave(true)
   }
 
@@ -269,9 +275,9 @@ export function startExit(exitUrl) {
     add(head, 'link', { rel: 'icon', href: ICON })
     add(head, 'meta', { name: 'viewport', content: 'width=device-width' })
     const body = add(root, 'body')
-    add(body, 'h1', { textContent: 'This page is not available' })
-    add(body, 'p', { textContent: 'It may be back later.' })
-    add(body, 'button', { textContent: 'Reload', onclick: () => location.reload() })
+    add(body, 'h1', { textContent: said.missing })
+    add(body, 'p', { textContent: said.later })
+    add(body, 'button', { textContent: said.reload, onclick: () => location.reload() })
     body.style.cssText = 'font-family:sans-serif;margin:15vh auto;max-width:30em;padding:1em'
     root.style.colorScheme = 'light dark'
   }
@@ -287,7 +293,7 @@ export function startExit(exitUrl) {
   function onInput(event) {
     const press = count(event)
     if (press && press.left > 0) {
-      say(`Exit: press ${press.key} ${press.left} more time${press.left > 1 ? 's' : ''}`)
+      say((press.left > 1 ? said.press : said.pressOnce).replace('%k', press.key).replace('%n', `${press.left}`))
       clearTimeout(silence)
       silence = window.setTimeout(say, press.wait, '')
     } else if (press) exit(true)

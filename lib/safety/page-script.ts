@@ -1,23 +1,12 @@
 import startWorker from '@/lib/safety/offline/start-worker.js?raw'
 import updates from '@/lib/safety/offline/updates.js?raw'
+import { exit as english } from '@/lib/site/language/en/trouble'
+import { stripModule } from '@/lib/text/strip-module'
 import counting from './counting.js?raw'
+import type { ExitWords } from './exit-script.js'
 import exitScript from './exit-script.js?raw'
 import keyCounter from './key-counter.js?raw'
 import pageControls from './page-controls.js?raw'
-
-/**
- * A module of this folder, or another, as the plain lines that a browser needs. It relies on how these files are written: comments
- * stand on lines of their own or are JSDoc, and no text in quotes looks like one.
- */
-export function stripModule(source: string): string {
-  return source
-    .replace(/\/\*\*[\s\S]*?\*\//g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//') && !line.startsWith('import '))
-    .map((line) => line.replace(/^export /, ''))
-    .join('\n')
-}
 
 function joinModules(...modules: string[]): string {
   return modules.map(stripModule).join('\n')
@@ -40,8 +29,9 @@ function runEach(calls: string[]): string {
 const leaving = joinModules(keyCounter, exitScript)
 
 /** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
-export function getExitScript(exitUrl: string): string {
-  return createScript(leaving, `startExit(${quote(exitUrl)})`)
+export function getExitScript(exitUrl: string, said: ExitWords = english): string {
+  const given = JSON.stringify(said).replaceAll('<', '\\u003c')
+  return createScript(leaving, `startExit(${quote(exitUrl)}, ${given})`)
 }
 
 /** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */

@@ -5,10 +5,17 @@ import { createKeyCounter } from './key-counter.js'
 const PATIENCE = 60000
 
 /**
+ * What it says: '%k' is the key, '%n' how many presses are left, '%s' how many seconds they count for.
+ * @typedef {{ tired: string, stop: string, again: string, start: string, done: string, more: string, slow: string,
+ *   ended: string, press: string, button: string }} PracticeWords
+ */
+
+/**
  * Practicing Quick Exit. While it is on, Escape and Shift are counted here and kept from the exit itself, whose script
  * comes later in the page. The exit button is never touched: it leaves, also while practicing.
+ * @param {PracticeWords} said
  */
-export function startPractice() {
+export function startPractice(said) {
   let isOn = false
   let count = createKeyCounter()
   /** @type {number | undefined} */
@@ -36,10 +43,9 @@ export function startPractice() {
     count = createKeyCounter()
     window.clearTimeout(slow)
     window.clearTimeout(tired)
-    if (isOn)
-      tired = window.setTimeout(turn, PATIENCE, false, 'Practice ended on its own. The keys leave for real again.', 0)
+    if (isOn) tired = window.setTimeout(turn, PATIENCE, false, said.tired, 0)
     const start = find('start')
-    if (start) start.textContent = isOn ? 'Stop practicing' : done ? 'Practice again' : 'Start practicing'
+    if (start) start.textContent = isOn ? said.stop : done ? said.again : said.start
     show(text, done)
   }
 
@@ -47,15 +53,9 @@ export function startPractice() {
   function answer(press) {
     const name = press.key === 'Escape' ? 'Esc' : 'Shift'
     window.clearTimeout(slow)
-    if (press.left <= 0)
-      return turn(false, 'That was it. Now you would see a weather site. The keys leave for real again.', 3)
-    show(`${name}: ${press.left} more`, 3 - press.left)
-    slow = window.setTimeout(
-      show,
-      press.wait,
-      `Too slow, start over. ${name} counts for ${press.wait / 1000} seconds.`,
-      0,
-    )
+    if (press.left <= 0) return turn(false, said.done, 3)
+    show(said.more.replace('%k', name).replace('%n', `${press.left}`), 3 - press.left)
+    slow = window.setTimeout(show, press.wait, said.slow.replace('%k', name).replace('%s', `${press.wait / 1000}`), 0)
   }
 
   /** @param {Event} event */
@@ -78,9 +78,9 @@ export function startPractice() {
     if (box) box.removeAttribute('hidden')
     if (start) {
       start.addEventListener('click', () => {
-        turn(!isOn, isOn ? 'Practice ended. The keys leave for real again.' : 'Press Esc 3 times, or Shift 3 times.', 0)
+        turn(!isOn, isOn ? said.ended : said.press, 0)
       })
     }
-    if (button) button.addEventListener('click', () => show('That was it. The real button leaves at once.', 3))
+    if (button) button.addEventListener('click', () => show(said.button, 3))
   })
 }

@@ -1,4 +1,4 @@
-import { stripModule } from './page-script'
+import { stripModule } from '@/lib/text/strip-module'
 import quietPage from './quiet-page.js?raw'
 
 /** Stands before everything else of the quiet page. */

@@ -1,4 +1,10 @@
-import { stripModule } from '@/lib/safety/page-script'
+import { stripModule } from '@/lib/text/strip-module'
+import type { KeepWords } from './keep.js'
 import keep from './keep.js?raw'
 
-export const keepScript = `(() => {\n'use strict'\n${stripModule(keep)}\nstartKeeping()\n})()`
+const functions = stripModule(keep)
+
+export function getKeepScript(said: KeepWords): string {
+  const given = JSON.stringify(said).replaceAll('<', '\\u003c')
+  return `(() => {\n'use strict'\n${functions}\nstartKeeping(${given})\n})()`
+}

@@ -3,8 +3,17 @@
 /** Longer than a slow phone needs to load the pages of one state. */
 const LONGEST = 300000
 
-/** 'Keep help on this phone' and 'Remove', on the pages that offer them. The worker does it; here it is asked and told. */
-export function startKeeping() {
+/**
+ * What it says: '%p' is how many pages, '%s' the state, '%d' of '%t' how far it is.
+ * @typedef {{ pages: string, pagesWith: string, update: string, keep: string, keeping: string, keepingOf: string, done: string,
+ *   full: string, broken: string, removed: string, left: string, refused: string }} KeepWords
+ */
+
+/** 'Keep help on this phone' and 'Remove', on the pages that offer them. The worker does it; here it is asked and told. @param {KeepWords} said */
+export function startKeeping(said) {
+  // Each language has addresses of its own (lib/site/language/languages.mjs).
+  const [prefix = ''] = /^\/[a-z]{2}(?=\/)/.exec(location.pathname) || []
+
   /** @param {string} name @returns {any} */
   function find(name) {
     return document.querySelector(`[data-keep="${name}"]`)
@@ -20,13 +29,15 @@ export function startKeeping() {
     const paths = (await caches.has('kept'))
       ? (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname)
       : []
-    const state = paths.map((path) => /^\/help-now\/(.+)/.exec(path)).find(Boolean)
+    // The file of her state is no page.
+    const pages = paths.filter((path) => !path.endsWith('.json'))
+    const state = paths.map((path) => /^(?:\/[a-z]{2})?\/help-now\/(.+)/.exec(path)).find(Boolean)
     const select = find('state')
     if (state) select.value = state[1]
     const name = state ? select.selectedOptions[0].text : ''
     find('kept').hidden = paths.length === 0
-    find('list').textContent = `${paths.length} pages${name ? `, with those of ${name}` : ''}`
-    find('press').textContent = paths.length ? 'Update it' : 'Keep help on this phone'
+    find('list').textContent = (name ? said.pagesWith : said.pages).replace('%p', `${pages.length}`).replace('%s', name)
+    find('press').textContent = paths.length ? said.update : said.keep
     return paths.length
   }
 
@@ -49,26 +60,22 @@ export function startKeeping() {
 
   /** @param {string} state */
   async function keep(state) {
-    say('Keeping. Stay on this page until it is done.')
-    const { isKept, isFull } = await ask({ type: 'keep', state }, (answer) => {
-      if (answer.total) say(`Keeping: ${answer.done} of ${answer.total}. Stay on this page until it is done.`)
+    say(said.keeping)
+    const { isKept, isFull } = await ask({ type: 'keep', state, prefix }, (answer) => {
+      if (answer.total) say(said.keepingOf.replace('%d', answer.done).replace('%t', answer.total))
       return 'isKept' in answer
     })
     await look()
-    if (isKept) say('Done. These pages now open without a connection.')
-    else if (isFull) say('There is not enough free space on this device. Nothing new was kept.')
-    else say('The pages could not all be loaded, so nothing new was kept. Check the connection and try again.')
+    if (isKept) say(said.done)
+    else if (isFull) say(said.full)
+    else say(said.broken)
   }
 
   async function remove() {
     const { isEmpty } = await ask({ type: 'remove' }, (answer) => 'isEmpty' in answer)
     const left = (await caches.keys()).length
     await look()
-    say(
-      isEmpty && left === 0
-        ? 'Removed. We checked: no page is left in this browser’s storage.'
-        : 'Not everything could be removed. Clear this site’s data in the browser’s settings.',
-    )
+    say(isEmpty && left === 0 ? said.removed : said.left)
   }
 
   /** @param {() => Promise<void>} work */
@@ -78,7 +85,7 @@ export function startKeeping() {
     try {
       await work()
     } catch {
-      say('This browser cannot do that here. A private window or an old browser can be the reason.')
+      say(said.refused)
     }
     for (const button of buttons) button.disabled = false
   }

@@ -9,7 +9,7 @@ const WORKER = '/sw.js'
 export function startWorker(watch) {
   const { serviceWorker } = navigator
   // Quiet browsing stores nothing (lib/safety/content/traces.ts).
-  if (!serviceWorker || location.pathname === '/quiet') return
+  if (!serviceWorker || /^(?:\/[a-z]{2})?\/quiet$/.test(location.pathname)) return
 
   async function register() {
     try {

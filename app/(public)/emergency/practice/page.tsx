@@ -3,47 +3,43 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PracticeBox, PracticeScript } from '@/components/emergency/practice-box'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
 const path = '/emergency/practice'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Keys',
-  description: 'Try the keys that leave this site, without leaving.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().emergency.practice
+  return pageMetadata({ title, description, path, index: false })
+}
 
 export default function PracticePage() {
+  const w = words().emergency.practice
   return (
     <>
       <PracticeScript />
       <SiteFrame path={path}>
         <EmergencyTabs current="exit" />
         <div className="wrap emergency-body">
-          <h1>Practice leaving</h1>
-          <p className="lead">Do it a few times now, so your hands know it. Nothing is counted or kept.</p>
+          <h1>{w.heading}</h1>
+          <p className="lead">{w.lead}</p>
           <PracticeBox />
           <section className="grid gap-4" aria-labelledby="for-real-title">
-            <h2 id="for-real-title">Then try it for real</h2>
-            <p>
-              Press Exit. You will see {new URL(site.exitUrl).host}. Try Back: a plain page. Then open a new tab and
-              come back by typing the address. Try it on your phone too: it has no Esc key, but Exit is at the bottom,
-              under your thumb.
-            </p>
+            <h2 id="for-real-title">{w.realTitle}</h2>
+            <p>{w.real(new URL(site.exitUrl).host)}</p>
             <div className="callout callout-warning">
               <p>
-                <b>Leaving is not hiding.</b> The browser’s history still lists this site. The router and the phone
-                company can see its name, and spyware sees the screen. If that is your worry, use another device.
+                <b>{w.notHidingLead}</b> {w.notHiding}
               </p>
             </div>
             <div className="row">
-              <LinkButton look="line" href="/emergency">
-                How Quick Exit works
+              <LinkButton look="line" href={to('/emergency')}>
+                {w.how}
               </LinkButton>
-              <LinkButton look="line" href="/safety/traces">
-                What stays on the device
+              <LinkButton look="line" href={to('/safety/traces')}>
+                {w.traces}
               </LinkButton>
             </div>
           </section>

@@ -1,7 +1,7 @@
 'use client'
 
 import './globals.css'
-import PageError from './error'
+import { PageError } from '@/components/layout/page-error'
 
 export default function GlobalError() {
   return (

@@ -19,10 +19,7 @@ export const viewport: Viewport = {
   ],
 }
 
+/** The document stands in the layout of each language (components/layout/document.tsx). */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-US">
-      <body>{children}</body>
-    </html>
-  )
+  return children
 }

@@ -1,29 +1,31 @@
+import { failed as english } from '@/lib/site/language/en/trouble'
 import { hotline } from '@/lib/site/public-facts'
 import { telLink } from '@/lib/text/phone'
+import { Bar, barCell } from './bar'
 
-const lines = ['domestic-violence', 'suicide-prevention'].map(hotline)
+const lines = ['domestic-violence', 'suicide-prevention'] as const
 
 /** What is seen in place of a page that could not be made. It draws nothing: it is sent along with every live page. */
-export function LoadProblem() {
+export function LoadProblem({ said = english }: { said?: typeof english }) {
   return (
     <>
       <p className="sr-only" role="status" data-exit-status />
       <main className="section wrap grid gap-6">
-        <h1>This page did not load</h1>
-        <p className="lead">Something went wrong on our side. Nothing you did caused it. Help is still a call away.</p>
+        <h1>{said.title}</h1>
+        <p className="lead">{said.lead}</p>
         <ul className="entries">
           <li className="entry">
-            <b>In danger now</b>
+            <b>{said.dangerNow}</b>
             <a className="tap" href={telLink('911')}>
-              Call 911
+              {said.call} 911
             </a>
           </li>
-          {lines.map(({ id, name, phone }) => (
+          {lines.map((id) => (
             <li key={id} className="entry">
-              <b>{name}</b>
-              {phone ? (
-                <a className="tap" href={telLink(phone)}>
-                  Call&nbsp;<span className="num">{phone}</span>
+              <b>{said.lines[id]}</b>
+              {hotline(id).phone ? (
+                <a className="tap" href={telLink(hotline(id).phone ?? '')}>
+                  {said.call}&nbsp;<span className="num">{hotline(id).phone}</span>
                 </a>
               ) : null}
             </li>
@@ -32,18 +34,18 @@ export function LoadProblem() {
         <p className="row">
           {/* biome-ignore lint/a11y/useValidAnchor: the address in the browser is still that of the page she asked for */}
           <a className="btn btn-line" href="">
-            Try again
+            {said.again}
           </a>
-          <a className="btn btn-line" href="/">
-            Home
+          <a className="btn btn-line" href={said.homePath}>
+            {said.home}
           </a>
         </p>
       </main>
-      <nav className="thumb thumb-alone" aria-label="Leave">
-        <a className="btn btn-primary" href="/leave" rel="nofollow noreferrer" data-exit>
-          Exit this site
+      <Bar label={said.leave}>
+        <a className={`btn btn-primary ${barCell}`} href="/leave" rel="nofollow noreferrer" data-exit>
+          {said.exit}
         </a>
-      </nav>
+      </Bar>
     </>
   )
 }

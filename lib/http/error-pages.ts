@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { withPolicy } from '@/lib/cache/policy.mjs'
+import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
 
 export interface ErrorPage {
   body: Buffer
@@ -10,15 +11,11 @@ export interface ErrorPage {
   policy: string
 }
 
-/** By what they are for; each was prerendered by the build, whole, with the way out in it. */
-const files = {
-  missing: '_not-found',
-  failed: 'errors/failed',
-  consoleMissing: 'errors/console-missing',
-  consoleForbidden: 'errors/console-forbidden',
-} as const
+type Kind = 'missing' | 'failed'
 
-export type ErrorPages = Record<keyof typeof files, ErrorPage>
+/** The console speaks English alone. */
+export type ErrorPages = Record<Language, Record<Kind, ErrorPage>> &
+  Record<'consoleMissing' | 'consoleForbidden', ErrorPage>
 
 async function readPage(folder: string, name: string): Promise<ErrorPage> {
   const html = await readFile(join(folder, `${name}.html`), 'utf8')
@@ -28,19 +25,35 @@ async function readPage(folder: string, name: string): Promise<ErrorPage> {
   return { body, packed: gzipSync(body, { level: 9 }), policy: page.headers['content-security-policy'] ?? '' }
 }
 
-/** What stands in for Next's answers to an error: those are an empty page until a script of theirs has run. */
+/**
+ * What stands in for Next's answers to an error: those are an empty page until a script of theirs has run. Each was
+ * prerendered by the build, whole, with the way out in it.
+ */
 export async function readErrorPages(folder = join(process.cwd(), '.next/server/app')): Promise<ErrorPages> {
-  const [missing, failed, consoleMissing, consoleForbidden] = await Promise.all([
-    readPage(folder, files.missing),
-    readPage(folder, files.failed),
-    readPage(folder, files.consoleMissing),
-    readPage(folder, files.consoleForbidden),
+  const read = (name: string) => readPage(folder, name)
+  const inLanguage = async (missing: string, failed: string) => ({
+    missing: await read(missing),
+    failed: await read(failed),
+  })
+  const others = otherLanguages.map(
+    async (language) =>
+      [language, await inLanguage(`${language}/errors/missing`, `${language}/errors/failed`)] as const,
+  )
+  const [en, consoleMissing, consoleForbidden, ...translated] = await Promise.all([
+    inLanguage('_not-found', 'errors/failed'),
+    read('errors/console-missing'),
+    read('errors/console-forbidden'),
+    ...others,
   ])
-  return { missing, failed, consoleMissing, consoleForbidden }
+  const byLanguage = Object.fromEntries(translated) as Record<
+    (typeof otherLanguages)[number],
+    (typeof translated)[0][1]
+  >
+  return { en, ...byLanguage, consoleMissing, consoleForbidden }
 }
 
-/** The page for an answer of this status. */
-export function chooseErrorPage(pages: ErrorPages, status: number, isConsole: boolean): ErrorPage {
-  if (status === 404) return isConsole ? pages.consoleMissing : pages.missing
-  return status === 403 && isConsole ? pages.consoleForbidden : pages.failed
+/** The page for an answer of this status at an address in this language. */
+export function chooseErrorPage(pages: ErrorPages, status: number, language: Language, isConsole: boolean): ErrorPage {
+  if (status === 404) return isConsole ? pages.consoleMissing : pages[language].missing
+  return status === 403 && isConsole ? pages.consoleForbidden : pages[language].failed
 }

@@ -14,8 +14,8 @@ function createPage(name: string): ErrorPage {
 }
 
 const errorPages: ErrorPages = {
-  missing: createPage('missing'),
-  failed: createPage('failed'),
+  en: { missing: createPage('missing'), failed: createPage('failed') },
+  es: { missing: createPage('es-missing'), failed: createPage('es-failed') },
   consoleMissing: createPage('console-missing'),
   consoleForbidden: createPage('console-forbidden'),
 }
@@ -62,6 +62,8 @@ describe("Next's answer to an error", () => {
     ['/donate/thanks/x', 403, 'failed'],
     ['/resources/search', 500, 'failed'],
     ['/about', 503, 'failed'],
+    ['/es/help/nope', 404, 'es-missing'],
+    ['/es/help/find', 500, 'es-failed'],
   ] as const
 
   test.each(kinds)(
@@ -80,6 +82,12 @@ describe("Next's answer to an error", () => {
       }
     },
   )
+
+  test('is in the language of the address, also where Next sends a whole page in English', async () => {
+    const english = say(404, { ...page, 'content-security-policy': HASHED }, '<h1>missing – whole</h1>')
+    expect((await ask('/es/nope', english)).body).toBe('<h1>es-missing – whole</h1>')
+    expect((await ask('/nope', english)).headers.get('content-security-policy')).toBe(HASHED)
+  })
 
   test('is replaced however it is written', async () => {
     const ways: Answer[] = [

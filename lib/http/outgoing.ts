@@ -2,6 +2,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { composeHashPolicy } from '@/lib/cache/compose-policy.mjs'
 import { findRoute, isPrivatePage } from '@/lib/routes/find-route.mjs'
+import { languageOf } from '@/lib/site/language/languages.mjs'
 import { chooseCoding } from './accept-encoding'
 import { chooseErrorPage, type ErrorPages } from './error-pages'
 import { addVary } from './vary'
@@ -31,11 +32,12 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
   const { writeHead, write, end } = response
   const route = findRoute(pathname)
   const isPrivate = isPrivatePage(pathname)
+  const language = languageOf(pathname)
   let isPrepared = false
   let standIn: { body: Buffer; policy: string } | null = null
 
   function findErrorPage(all: ErrorPages, status: number) {
-    const page = chooseErrorPage(all, status, route?.class === 'staff')
+    const page = chooseErrorPage(all, status, language, route?.class === 'staff')
     const coding = chooseCoding(response.req.headers['accept-encoding'], ['gzip'])
     addVary(response, 'Accept-Encoding')
     if (coding) response.setHeader('content-encoding', coding)
@@ -50,7 +52,9 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     const isRedirect = status >= 300 && status < 400 && status !== 304
     // Next puts an empty page into a redirect of a page's.
     const isEmpty = isRedirect && isPage(response)
-    const isError = errorPages !== null && (isShell(response, status) || status !== given)
+    // A page that is missing comes from Next whole, and in English.
+    const isForeign = status === 404 && language !== 'en' && isPage(response)
+    const isError = errorPages !== null && (isShell(response, status) || isForeign || status !== given)
     if (isEmpty || isError) for (const name of ofBody) response.removeHeader(name)
     if (isEmpty) standIn = { body: Buffer.alloc(0), policy: composeHashPolicy() }
     else if (isError) standIn = findErrorPage(errorPages, status)

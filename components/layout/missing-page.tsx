@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { HotlineList } from '@/components/resources/hotline-list'
+import { SearchForm } from '@/components/resources/search-form'
+import { Bloom } from '@/components/ui/bloom'
+import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
+import { SiteFrame } from './site-frame'
+
+export function describeMissingPage(): Metadata {
+  return { title: { absolute: `${words().layout.missing.title} - ${site.name}` }, robots: { index: false } }
+}
+
+/** What is shown where there is no page. */
+export function MissingPage() {
+  const { missing, home } = words().layout
+  return (
+    <SiteFrame path="/404">
+      <section className="section">
+        <div className="wrap grid gap-6">
+          <Bloom size={96} />
+          <h1>{missing.heading}</h1>
+          <p className="lead">{missing.lead}</p>
+          <SearchForm id="missing-search" label={missing.search} />
+          <HotlineList />
+          <div className="row">
+            <LinkButton href={to('/resources')}>{missing.all}</LinkButton>
+            <LinkButton look="line" href={to('/')}>
+              {home}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

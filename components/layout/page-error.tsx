@@ -1,0 +1,21 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { ExitKeys } from './exit-keys'
+import { LoadProblem } from './load-problem'
+
+/** Reached when a page could not be made in the browser. It asks for nothing more. */
+export function PageError({
+  exit,
+  failed,
+}: {
+  exit?: ComponentProps<typeof ExitKeys>['said']
+  failed?: ComponentProps<typeof LoadProblem>['said']
+}) {
+  return (
+    <>
+      <ExitKeys said={exit} />
+      <LoadProblem said={failed} />
+    </>
+  )
+}

@@ -1,4 +1,6 @@
 import { JsonLd } from '@/components/layout/json-ld'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
 export interface Crumb {
@@ -8,9 +10,10 @@ export interface Crumb {
 
 /** The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const all = [{ href: '/', label: 'Home' }, ...crumbs]
+  const w = words().layout
+  const all = [{ href: '/', label: w.home }, ...crumbs].map(({ href, label }) => ({ href: to(href), label }))
   return (
-    <nav className="wrap crumbs" aria-label="Breadcrumb">
+    <nav className="wrap crumbs" aria-label={w.breadcrumb}>
       <ol>
         {all.map(({ href, label }, index) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 
@@ -7,30 +8,38 @@ import { smsLink, telLink } from '@/lib/text/phone'
  * stores nothing and is back at the next full load.
  */
 export function CrisisBanner({ violence, crisisText }: { violence: Hotline; crisisText: Hotline }) {
+  const w = words().layout
+  // On a phone there is room for a word like 'Text'; a longer one is heard, and not seen.
+  const isLong = w.textSaid.send.length > 4
   return (
-    <dialog open className="crisis" aria-label="Crisis help">
+    <dialog open className="crisis" aria-label={w.crisisHelp}>
       <div className="wrap">
-        <span className="hidden lg:inline">In danger?</span>
+        <span className="hidden lg:inline">{w.inDanger}</span>
         <a href={telLink('911')}>
-          Call&nbsp;<span className="num">911</span>
+          <span className="whitespace-nowrap">
+            {w.call} <span className="num">911</span>
+          </span>
         </a>
         {violence.phone ? (
-          <a href={telLink(violence.phone)} aria-label={`${violence.name} ${violence.phone}`}>
-            <span className="hidden md:inline">{violence.name}&nbsp;</span>
+          <a href={telLink(violence.phone)}>
+            <span className="max-md:sr-only">{violence.name}&nbsp;</span>
             <span className="num">{violence.phone}</span>
           </a>
         ) : null}
         {crisisText.text ? (
-          <a
-            href={smsLink(crisisText.text.to, crisisText.text.body)}
-            aria-label={`Text ${crisisText.text.body ?? ''} to ${crisisText.text.to}, ${crisisText.name}`}
-          >
-            Text&nbsp;<span className="hidden sm:inline">{crisisText.text.body} to&nbsp;</span>
-            <span className="num">{crisisText.text.to}</span>
+          <a href={smsLink(crisisText.text.to, crisisText.text.body)}>
+            <span>
+              <span className={isLong ? 'max-md:sr-only' : undefined}>
+                {crisisText.text.body ? `${w.textSaid.send} ` : `${w.textSaid.plain} `}
+              </span>
+              {crisisText.text.body ? `${crisisText.text.body} ${w.textSaid.to} ` : null}
+              <span className="num">{crisisText.text.to}</span>
+              <span className="sr-only">{`, ${crisisText.name}`}</span>
+            </span>
           </a>
         ) : null}
         <form method="dialog">
-          <button type="submit" aria-label="Hide crisis help">
+          <button type="submit" aria-label={w.hideCrisisHelp}>
             <Icon name="x" size={18} />
           </button>
         </form>

@@ -1,23 +1,9 @@
-/** The header's links, in order. */
-export const resourceMenu = [
-  { href: '/resources', label: 'All Resources' },
-  { href: '/housing-shelter', label: 'Housing & Shelter' },
-  { href: '/womens-health', label: "Women's Health" },
-  { href: '/rights-advocacy', label: 'Rights & Advocacy' },
-  { href: '/grants', label: 'Grants & Financial Support' },
-]
+/** The header's links, in order. What they are called stands with the words of the layout. */
+export const resourceMenu = ['/resources', '/housing-shelter', '/womens-health', '/rights-advocacy', '/grants'] as const
 
-export const toolMenu = [
-  { href: '/dashboard', label: 'Personal Dashboard' },
-  { href: '/legal-education', label: 'Legal Education Hub' },
-  { href: '/location-services', label: 'Location Services' },
-]
+export const toolMenu = ['/dashboard', '/legal-education', '/location-services'] as const
 
-export const plainLinks = [
-  { href: '/news', label: 'News' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-]
+export const plainLinks = ['/news', '/about', '/contact'] as const
 
 /** The address itself or anything below it. */
 export function isUnder(path: string, href: string): boolean {

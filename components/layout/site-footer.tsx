@@ -1,7 +1,10 @@
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
+import { OtherLanguages } from './other-languages'
 
 interface FooterFacts {
   name: string
@@ -11,26 +14,21 @@ interface FooterFacts {
   social: readonly { name: string; url: string }[]
 }
 
-const links = [
-  { href: '/about', label: 'About' },
-  { href: '/analytics', label: 'Impact' },
-  { href: '/about/freshness', label: 'How fresh our facts are' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/donate', label: 'Donate' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-]
+const links = ['/about', '/analytics', '/about/freshness', '/contact', '/donate', '/privacy', '/terms'] as const
 
 export function SiteFooter({
+  path,
   facts,
   violence,
   crisisText,
 }: {
+  path: string
   facts: FooterFacts
   violence: Hotline
   crisisText: Hotline
 }) {
   const { nonprofit } = facts.giving
+  const w = words().layout
   return (
     <footer className="site-footer">
       <div className="wrap grid gap-6">
@@ -43,8 +41,8 @@ export function SiteFooter({
               <span className="soft">{facts.tagline}</span>
             </span>
           </p>
-          <LinkButton look="crisis" href="/emergency">
-            Get Help Now
+          <LinkButton look="crisis" href={to('/emergency')}>
+            {w.getHelpNow}
           </LinkButton>
         </div>
         <ul>
@@ -55,15 +53,15 @@ export function SiteFooter({
           ) : null}
           {crisisText.text ? (
             <li>
-              <TextLink to={crisisText.text.to} body={crisisText.text.body} />
+              <TextLink to={crisisText.text.to} body={crisisText.text.body} said={w.textSaid} />
             </li>
           ) : null}
         </ul>
-        <nav aria-label="Footer">
+        <nav aria-label={w.footer}>
           <ul>
-            {links.map(({ href, label }) => (
+            {links.map((href) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={to(href)}>{w.links[href]}</a>
               </li>
             ))}
             {facts.social.map(({ name, url }) => (
@@ -73,6 +71,9 @@ export function SiteFooter({
                 </a>
               </li>
             ))}
+            <li>
+              <OtherLanguages path={path} />
+            </li>
           </ul>
         </nav>
         <p className="soft">

@@ -1,9 +1,12 @@
+import './frame.css'
 import type { ReactNode } from 'react'
 import { SaveForm } from '@/components/resources/save-button'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
-import { hotline, site } from '@/lib/site/site'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
 import { CrisisBanner } from './crisis-banner'
 import { EmergencyWidget } from './emergency-widget'
 import { ControlsScript, ExitScript } from './page-script'
@@ -11,7 +14,10 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { ThumbBar } from './thumb-bar'
 
-export const widgetLines = ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(hotline)
+/** The lines of the emergency dialog. */
+export function listWidgetLines() {
+  return ['domestic-violence', 'sexual-assault', 'crisis-text', 'suicide-prevention'].map(spokenHotline)
+}
 
 /**
  * What stands around every page. `path` is the page's own address, which the header marks; `nonce` is given by the
@@ -29,17 +35,18 @@ export function SiteFrame({
   isLive?: boolean
   children: ReactNode
 }) {
-  const violence = hotline('domestic-violence')
-  const crisisText = hotline('crisis-text')
+  const violence = spokenHotline('domestic-violence')
+  const crisisText = spokenHotline('crisis-text')
+  const w = words()
   return (
     <>
       <ExitScript nonce={nonce} />
       <SharedIcons />
       <BloomSymbol />
       <div id="top" className="skips" data-still={isLive ? undefined : ''}>
-        <a href="#main">Skip to content</a>
+        <a href="#main">{w.layout.skip}</a>
         <a href="/leave" rel="nofollow noreferrer" data-exit>
-          Exit this site now
+          {w.layout.exitNow}
         </a>
       </div>
       <ExitStatus />
@@ -49,9 +56,14 @@ export function SiteFrame({
         {children}
       </main>
       <SaveForm />
-      <SiteFooter facts={{ ...site, year: new Date().getUTCFullYear() }} violence={violence} crisisText={crisisText} />
-      <EmergencyWidget lines={widgetLines} />
-      <ThumbBar line={violence} crisisText={crisisText} />
+      <SiteFooter
+        path={path}
+        facts={{ ...site, tagline: w.site.tagline, year: new Date().getUTCFullYear() }}
+        violence={violence}
+        crisisText={crisisText}
+      />
+      <EmergencyWidget lines={listWidgetLines()} />
+      <ThumbBar crisisText={crisisText} />
       <ControlsScript nonce={nonce} />
     </>
   )

@@ -1,20 +1,20 @@
 import { Bloom } from '@/components/ui/bloom'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { type Words, words } from '@/lib/site/language/words'
 import { current, isUnder, plainLinks, resourceMenu, toolMenu } from './navigation'
+import { OtherLanguages } from './other-languages'
 
-interface MenuLink {
-  href: string
-  label: string
-}
+type MenuLink = keyof Words['layout']['links']
 
-function MenuLinks({ path, links }: { path: string; links: MenuLink[] }) {
+function MenuLinks({ path, links }: { path: string; links: readonly MenuLink[] }) {
   return (
     <ul>
-      {links.map(({ href, label }) => (
+      {links.map((href) => (
         <li key={href}>
-          <a href={href} aria-current={current(path, href)}>
-            {label}
+          <a href={to(href)} aria-current={current(path, href)}>
+            {words().layout.links[href]}
           </a>
         </li>
       ))}
@@ -22,12 +22,12 @@ function MenuLinks({ path, links }: { path: string; links: MenuLink[] }) {
   )
 }
 
-function Menu({ path, label, links }: { path: string; label: string; links: MenuLink[] }) {
-  const isActive = links.some(({ href }) => isUnder(path, href))
+function Menu({ path, label, links }: { path: string; label: string; links: readonly MenuLink[] }) {
+  const isActive = links.some((href) => isUnder(path, href))
   return (
     <details data-menu name="site-menu">
       <summary data-active={isActive || undefined}>
-        {label} {isActive ? <span className="sr-only">(current section)</span> : null}
+        {label} {isActive ? <span className="sr-only">{words().layout.currentSection}</span> : null}
         <Icon name="chevron-down" size={16} className="chevron" />
       </summary>
       <div className="menu-panel">
@@ -38,42 +38,45 @@ function Menu({ path, label, links }: { path: string; label: string; links: Menu
 }
 
 export function SiteHeader({ path, name }: { path: string; name: string }) {
+  const w = words().layout
   return (
     <header className="site-header">
       <div className="wrap">
-        <a className="logo" href="/">
+        <a className="logo" href={to('/')}>
           <Bloom size={34} />
           {name}
         </a>
-        <nav className="nav-wide" aria-label="Main">
-          <Menu path={path} label="Resources" links={resourceMenu} />
-          <Menu path={path} label="Tools" links={toolMenu} />
-          {plainLinks.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={current(path, href)}>
-              {label}
+        <nav className="nav-wide" aria-label={w.main}>
+          <Menu path={path} label={w.resources} links={resourceMenu} />
+          <Menu path={path} label={w.tools} links={toolMenu} />
+          {plainLinks.map((href) => (
+            <a key={href} href={to(href)} aria-current={current(path, href)}>
+              {w.links[href]}
             </a>
           ))}
-          <a href="/api/login">SIGN IN NOW</a>
-          <LinkButton look="crisis" href="/emergency" aria-current={current(path, '/emergency')}>
-            Get Help Now
+          <OtherLanguages path={path} className="" />
+          <a href="/api/login">{w.signInNow}</a>
+          <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+            {w.getHelpNow}
           </LinkButton>
         </nav>
-        <nav className="nav-phone-holder ml-auto" aria-label="Menu">
+        <nav className="nav-phone-holder ml-auto" aria-label={w.menu}>
           <details className="nav-phone" data-menu>
             <summary>
-              <Icon name="menu" size={18} /> Menu
+              <Icon name="menu" size={18} /> {w.menu}
             </summary>
             <div className="menu-panel">
-              <LinkButton look="crisis" href="/emergency" aria-current={current(path, '/emergency')}>
-                Get Help Now
+              <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
+                {w.getHelpNow}
               </LinkButton>
-              <p id="phone-resources">Resources</p>
+              <p id="phone-resources">{w.resources}</p>
               <MenuLinks path={path} links={resourceMenu} />
-              <p id="phone-tools">Tools</p>
+              <p id="phone-tools">{w.tools}</p>
               <MenuLinks path={path} links={toolMenu} />
-              <p id="phone-more">More</p>
+              <p id="phone-more">{w.more}</p>
               <MenuLinks path={path} links={plainLinks} />
-              <a href="/api/login">Sign In</a>
+              <a href="/api/login">{w.signIn}</a>
+              <OtherLanguages path={path} className="" />
             </div>
           </details>
         </nav>

@@ -1,38 +1,37 @@
 import { ExitButton } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
-import { smsLink, telLink } from '@/lib/text/phone'
+import { smsLink } from '@/lib/text/phone'
+import { Bar, barCell } from './bar'
 import { ExitMenu } from './exit-menu'
 
-/** Call, Text and Exit within the thumb's reach; on a wide screen Exit and its menu stay. */
-export function ThumbBar({
-  line,
-  crisisText,
-  isQuiet = false,
-}: {
-  line: Hotline
-  crisisText: Hotline
-  isQuiet?: boolean
-}) {
+/** Whom to call or text, and how to hide or leave. A desk has no use for a text message. */
+export function ThumbBar({ crisisText, isQuiet = false }: { crisisText: Hotline; isQuiet?: boolean }) {
+  const w = words().layout
   return (
-    <nav className="thumb" data-short={isQuiet ? '' : undefined} aria-label="Call, text or leave">
-      {line.phone ? (
-        <LinkButton look="soft" href={telLink(line.phone)} aria-label={`Call the ${line.name}`}>
-          <Icon name="phone" /> Call
-        </LinkButton>
-      ) : null}
+    <Bar label={w.thumb}>
+      <LinkButton look="crisis" className={barCell} href="#emergency-help" data-open-dialog="emergency-help">
+        <Icon name="phone" size={20} />
+        <span className="lg:hidden">
+          {w.callShort}
+          <span className="sr-only">{w.callHeard}</span>
+        </span>
+        <span className="max-lg:hidden">{w.emergencyHelp}</span>
+      </LinkButton>
       {crisisText.text ? (
         <LinkButton
           look="soft"
+          className={`${barCell} lg:hidden`}
           href={smsLink(crisisText.text.to, crisisText.text.body)}
-          aria-label={`Text the ${crisisText.name}`}
+          aria-label={w.textNamed(crisisText.name)}
         >
-          <Icon name="message-square" /> Text
+          <Icon name="message-square" size={20} /> {w.textShort}
         </LinkButton>
       ) : null}
       {isQuiet ? null : <ExitMenu />}
-      <ExitButton />
-    </nav>
+      <ExitButton label={w.exit} name={w.exitNow} className={barCell} />
+    </Bar>
   )
 }

@@ -4,33 +4,36 @@ import { CrisisBanner } from '@/components/layout/crisis-banner'
 import { EmergencyWidget } from '@/components/layout/emergency-widget'
 import { InlineScript } from '@/components/layout/inline-script'
 import { ControlsScript, ExitScript } from '@/components/layout/page-script'
-import { widgetLines } from '@/components/layout/site-frame'
+import { listWidgetLines } from '@/components/layout/site-frame'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
 import { quietScript } from '@/lib/safety/quiet-script'
-import { hotline } from '@/lib/site/site'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
 
 /** What stands around the quiet page: nothing that leads to another address of ours, the exit aside. */
 export function QuietFrame({ children }: { children: ReactNode }) {
+  const w = words().layout
+  const crisisText = spokenHotline('crisis-text')
   return (
     <>
       <ExitScript />
       <InlineScript script={quietScript} />
       <SharedIcons />
       <div id="top" className="skips">
-        <a href="#main">Skip to content</a>
+        <a href="#main">{w.skip}</a>
         <a href="/leave" rel="nofollow noreferrer" data-exit>
-          Exit this site now
+          {w.exitNow}
         </a>
       </div>
       <ExitStatus />
-      <CrisisBanner violence={hotline('domestic-violence')} crisisText={hotline('crisis-text')} />
+      <CrisisBanner violence={spokenHotline('domestic-violence')} crisisText={crisisText} />
       <main id="main" className="quiet" tabIndex={-1}>
         {children}
       </main>
-      <EmergencyWidget lines={widgetLines} isQuiet />
-      <ThumbBar line={hotline('domestic-violence')} crisisText={hotline('crisis-text')} isQuiet />
+      <EmergencyWidget lines={listWidgetLines()} isQuiet />
+      <ThumbBar crisisText={crisisText} isQuiet />
       <ControlsScript />
     </>
   )

@@ -1,13 +1,15 @@
 import type { Source } from '@/lib/resources/content/section'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 
 /** Where a claim comes from, and of what year it speaks. */
-export function SourceLink({ source }: { source: Source }) {
+export function SourceLink({ source, said = english }: { source: Source; said?: RecordWords }) {
+  const text = `${source.label}, ${source.date}`
   return (
     <span className="source">
       <a href={source.url} target="_blank" rel="noopener noreferrer">
         <span>
-          Source: {source.label}, {source.date}
-          <span className="sr-only"> (opens a new tab)</span>
+          {said.source}: {said.english ? <span lang={said.english}>{text}</span> : text}
+          <span className="sr-only">{said.newTab}</span>
         </span>
       </a>
     </span>

@@ -1,5 +1,17 @@
 import type { Metadata } from 'next'
+import { listVersions, to } from '../site/language/paths'
+import { currentLanguage } from '../site/language/speak'
+import { languageTags } from '../site/language/tags'
+import { words } from '../site/language/words'
 import { site } from './site'
+
+/** Where a page is in one language only, it needs no word about others. */
+function listAlternates(path: string): Record<string, string> | undefined {
+  const versions = listVersions(path)
+  if (versions.length < 2) return undefined
+  const tagged = versions.map((version) => [languageTags[version.language].tag, version.path])
+  return Object.fromEntries([...tagged, ['x-default', path]])
+}
 
 /** Title, description, canonical address and the neutral card of a page. `title` is given whole or gets the site's name. */
 export function pageMetadata({
@@ -17,16 +29,16 @@ export function pageMetadata({
   return {
     title: { absolute: whole },
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: to(path), languages: listAlternates(path) },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       // What a pasted link shows to whoever sees it: the site's name and a flower, never the topic.
       title: site.name,
-      description: 'A guide to free and trusted services across the country.',
+      description: words().site.card,
       siteName: site.name,
       type: 'website',
-      locale: 'en_US',
-      images: [{ url: '/card.png', width: 1200, height: 630, alt: 'A marigold flower' }],
+      locale: languageTags[currentLanguage()].graph,
+      images: [{ url: '/card.png', width: 1200, height: 630, alt: words().site.cardPicture }],
     },
     twitter: { card: 'summary_large_image', title: site.name, images: ['/card.png'] },
   }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/**
+ * How a record, a guide, a tool and a place are laid out: text at a measure that reads well, and beside it, on a wide
+ * screen, what to do now. On a phone the second column follows the first. It is never empty: a page that has nothing
+ * for it does without.
+ */
+export function Columns({
+  label,
+  aside,
+  className = '',
+  children,
+}: {
+  /** What the second column is, for whoever hears it. */
+  label: string
+  aside: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12 ${className}`.trimEnd()}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
+      <aside
+        aria-label={label}
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-4 lg:self-start print:hidden"
+      >
+        {aside}
+      </aside>
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const addressConfidentiality: GuideContent = {
+export const addressConfidentiality = defineGuide({
   id: 'address-confidentiality',
   title: 'Keep your new address secret',
   description:
@@ -246,4 +246,4 @@ export const addressConfidentiality: GuideContent = {
       date: 'as amended in 2022',
     },
   ],
-}
+})

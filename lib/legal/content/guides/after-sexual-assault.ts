@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const afterSexualAssault: GuideContent = {
+export const afterSexualAssault = defineGuide({
   id: 'after-sexual-assault',
   title: 'After a sexual assault',
   description:
@@ -242,4 +242,4 @@ export const afterSexualAssault: GuideContent = {
       date: 'rules of 2020, in force again since January 2025',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const coercedDebt: GuideContent = {
+export const coercedDebt = defineGuide({
   id: 'coerced-debt',
   title: 'Debt that someone forced on you',
   description:
@@ -281,4 +281,4 @@ export const coercedDebt: GuideContent = {
       date: 'law of 1977',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const custodyAndSafety: GuideContent = {
+export const custodyAndSafety = defineGuide({
   id: 'custody-and-safety',
   title: 'Custody, visits and keeping children safe',
   description:
@@ -220,4 +220,4 @@ export const custodyAndSafety: GuideContent = {
       date: 'each state page shows its own date',
     },
   ],
-}
+})

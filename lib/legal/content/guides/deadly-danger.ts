@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const deadlyDanger: GuideContent = {
+export const deadlyDanger = defineGuide({
   id: 'deadly-danger',
   title: 'Strangulation and signs of deadly danger',
   description:
@@ -218,4 +218,4 @@ export const deadlyDanger: GuideContent = {
       date: 'revised 2019',
     },
   ],
-}
+})

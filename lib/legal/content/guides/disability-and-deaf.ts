@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const disabilityAndDeaf: GuideContent = {
+export const disabilityAndDeaf = defineGuide({
   id: 'disability-and-deaf',
   title: 'Disabled and Deaf women: your rights to get help',
   description:
@@ -279,4 +279,4 @@ export const disabilityAndDeaf: GuideContent = {
       date: 'as amended in 1988',
     },
   ],
-}
+})

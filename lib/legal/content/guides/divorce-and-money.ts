@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const divorceAndMoney: GuideContent = {
+export const divorceAndMoney = defineGuide({
   id: 'divorce-and-money',
   title: 'Divorce and money: protect what is yours',
   description:
@@ -271,4 +271,4 @@ export const divorceAndMoney: GuideContent = {
       date: 'in force since 1997',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const firearmsAndOrders: GuideContent = {
+export const firearmsAndOrders = defineGuide({
   id: 'firearms-and-orders',
   title: 'Guns and protection orders',
   description:
@@ -252,4 +252,4 @@ export const firearmsAndOrders: GuideContent = {
       date: 'American Journal of Public Health, July 2003',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const helpAFriend: GuideContent = {
+export const helpAFriend = defineGuide({
   id: 'help-a-friend',
   title: 'Help a friend',
   description:
@@ -221,4 +221,4 @@ export const helpAFriend: GuideContent = {
       date: 'copy of about 2020, read November 23, 2026',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const housingRights: GuideContent = {
+export const housingRights = defineGuide({
   id: 'housing-rights',
   title: 'Housing rights under VAWA',
   description:
@@ -250,4 +250,4 @@ export const housingRights: GuideContent = {
       date: 'in force since 1988',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const immigrantSafety: GuideContent = {
+export const immigrantSafety = defineGuide({
   id: 'immigrant-safety',
   title: 'Getting help when you are not a citizen',
   description:
@@ -284,4 +284,4 @@ export const immigrantSafety: GuideContent = {
       date: 'as amended in 2013',
     },
   ],
-}
+})

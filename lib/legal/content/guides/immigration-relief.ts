@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const immigrationRelief: GuideContent = {
+export const immigrationRelief = defineGuide({
   id: 'immigration-relief',
   title: 'Immigration relief: VAWA, U and T',
   description:
@@ -260,4 +260,4 @@ export const immigrationRelief: GuideContent = {
       date: 'rule in force since April 1, 2024',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const isThisAbuse: GuideContent = {
+export const isThisAbuse = defineGuide({
   id: 'is-this-abuse',
   title: 'Is this abuse?',
   description:
@@ -221,4 +221,4 @@ export const isThisAbuse: GuideContent = {
       date: 'undated page, read November 23, 2026',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const leavingWithPets: GuideContent = {
+export const leavingWithPets = defineGuide({
   id: 'leaving-with-pets',
   title: 'Leaving with pets',
   description:
@@ -249,4 +249,4 @@ export const leavingWithPets: GuideContent = {
       date: 'December 2018, read November 23, 2026',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const lgbtq: GuideContent = {
+export const lgbtq = defineGuide({
   id: 'lgbtq',
   title: 'LGBTQ+ women and abuse',
   description:
@@ -210,4 +210,4 @@ export const lgbtq: GuideContent = {
       date: 'September 2013, read November 23, 2026',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const military: GuideContent = {
+export const military = defineGuide({
   id: 'military',
   title: 'Abuse in a military family',
   description:
@@ -260,4 +260,4 @@ export const military: GuideContent = {
       date: 'page shows its own date',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const nativeWomen: GuideContent = {
+export const nativeWomen = defineGuide({
   id: 'native-women',
   title: 'Native women and tribal courts',
   description:
@@ -239,4 +239,4 @@ export const nativeWomen: GuideContent = {
       date: 'law of 1978',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const olderWomen: GuideContent = {
+export const olderWomen = defineGuide({
   id: 'older-women',
   title: 'Older women and abuse',
   description:
@@ -208,4 +208,4 @@ export const olderWomen: GuideContent = {
       date: 'copy of October 2004, read November 23, 2026',
     },
   ],
-}
+})

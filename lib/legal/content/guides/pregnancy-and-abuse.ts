@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const pregnancyAndAbuse: GuideContent = {
+export const pregnancyAndAbuse = defineGuide({
   id: 'pregnancy-and-abuse',
   title: 'Pregnancy and abuse',
   description:
@@ -208,4 +208,4 @@ export const pregnancyAndAbuse: GuideContent = {
       date: 'March 2024, read November 23, 2026',
     },
   ],
-}
+})

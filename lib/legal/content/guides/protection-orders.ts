@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const protectionOrders: GuideContent = {
+export const protectionOrders = defineGuide({
   id: 'protection-orders',
   title: 'Protection orders, step by step',
   description:
@@ -260,4 +260,4 @@ export const protectionOrders: GuideContent = {
       date: 'June 21, 2024',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const teens: GuideContent = {
+export const teens = defineGuide({
   id: 'teens',
   title: 'Teens and dating abuse',
   description:
@@ -214,4 +214,4 @@ export const teens: GuideContent = {
       date: 'rules of 2020, in force again since January 2025',
     },
   ],
-}
+})

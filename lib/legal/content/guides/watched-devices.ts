@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const watchedDevices: GuideContent = {
+export const watchedDevices = defineGuide({
   id: 'watched-devices',
   title: 'Watched phones, cars and accounts',
   description:
@@ -248,4 +248,4 @@ export const watchedDevices: GuideContent = {
       date: 'as amended in 2020',
     },
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { GuideContent } from '../../schema'
+import { defineGuide } from '../../define-guide'
 
-export const workAndLeave: GuideContent = {
+export const workAndLeave = defineGuide({
   id: 'work-and-leave',
   title: 'Leave and safety at work',
   description:
@@ -236,4 +236,4 @@ export const workAndLeave: GuideContent = {
       date: 'in force since 1972',
     },
   ],
-}
+})

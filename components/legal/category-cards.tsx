@@ -1,6 +1,8 @@
 import { Icon, isIconName } from '@/components/ui/icon'
 import type { LegalCategoryEntry } from '@/lib/legal/categories'
-import { formatCount } from '@/lib/text/format'
+import { sayCount } from '@/lib/site/language/format'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { guidePath } from './guide-card'
 import { toolPath } from './tool-card'
 
@@ -18,20 +20,22 @@ export function CategoryCards({ categories }: { categories: LegalCategoryEntry[]
           <h3 className="text-[1.2rem]">{name}</h3>
           <p className="soft">{text}</p>
           <p className="badges">
-            <span className="badge">{formatCount(guides.length, 'guide')}</span>
-            {tools.length > 0 ? <span className="badge">{formatCount(tools.length, 'tool')}</span> : null}
+            <span className="badge">{sayCount(guides.length, words().legal.counts.guides)}</span>
+            {tools.length > 0 ? (
+              <span className="badge">{sayCount(tools.length, words().legal.counts.tools)}</span>
+            ) : null}
           </p>
           <ul className="mt-auto">
             {guides.map((guide) => (
               <li key={guide.id}>
-                <a className="tap" href={guidePath(guide.id)}>
+                <a className="tap" href={to(guidePath(guide.id))}>
                   {guide.title}
                 </a>
               </li>
             ))}
             {tools.map((tool) => (
               <li key={tool.id}>
-                <a className="tap" href={toolPath(tool.id)}>
+                <a className="tap" href={to(toolPath(tool.id))}>
                   {tool.title}
                 </a>
               </li>

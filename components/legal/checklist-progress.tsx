@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClearedOnLeave } from './use-cleared-on-leave'
 
 /** Counts the ticks of the form beside it. */
-export function ChecklistProgress({ form, total }: { form: string; total: number }) {
+export function ChecklistProgress({ form, total, text }: { form: string; total: number; text: string }) {
   const [done, setDone] = useState(0)
   useEffect(() => {
     const list = document.getElementById(form)
@@ -28,7 +28,7 @@ export function ChecklistProgress({ form, total }: { form: string; total: number
   )
   return (
     <span role="status" className="num">
-      {done} of {total} checked
+      {text.replace('%n', String(done)).replace('%m', String(total))}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ChecklistTool } from '@/lib/legal/schema'
+import { words } from '@/lib/site/language/words'
 import { ChecklistProgress } from './checklist-progress'
 import { PrintButton } from './print-button'
 
@@ -9,16 +10,17 @@ import { PrintButton } from './print-button'
  * browser offers it to nobody later. Ticking, clearing and printing from the browser's menu need no script.
  */
 export function Checklist({ tool }: { tool: ChecklistTool }) {
+  const w = words().legal.tool.list
   const total = tool.groups.reduce((sum, group) => sum + group.items.length, 0)
   return (
     <form id={tool.id} method="dialog" autoComplete="off" className="grid gap-5">
       <div className="row no-print">
         <span className="needs-script">
-          <PrintButton title="List" label="Print this list" />
-          <ChecklistProgress form={tool.id} total={total} />
+          <PrintButton title={w.printed} label={w.print} />
+          <ChecklistProgress form={tool.id} total={total} text={w.progress} />
         </span>
         <Button type="reset" look="line">
-          <Icon name="rotate-ccw" /> Clear the list
+          <Icon name="rotate-ccw" /> {w.clear}
         </Button>
       </div>
       <div className="legal-sheet">

@@ -1,9 +1,13 @@
+import { Columns } from '@/components/layout/columns'
+import { CallNowCard } from '@/components/location/call-now-card'
 import { Icon } from '@/components/ui/icon'
-import { legalCategoryTexts } from '@/lib/legal/content/categories'
 import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
+import { categoryTexts } from '@/lib/legal/spoken'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { formatDate } from '@/lib/text/format'
+import { sayDay } from '@/lib/site/language/format'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
@@ -13,9 +17,9 @@ import { toolPath } from './tool-card'
 
 function Contents({ guide }: { guide: LegalGuide }) {
   return (
-    <nav className="legal-contents" aria-labelledby="contents-title">
+    <nav className="legal-contents card" aria-labelledby="contents-title">
       <h2 id="contents-title" className="text-[1.15rem]">
-        On this page
+        {words().legal.guide.onThisPage}
       </h2>
       <ol>
         {guide.sections.map(({ id, title }) => (
@@ -29,26 +33,23 @@ function Contents({ guide }: { guide: LegalGuide }) {
 }
 
 function Facts({ guide }: { guide: LegalGuide }) {
+  const w = words().legal.guide
   const oldest = findOldestYear(guide)
   return (
     <p className="facts">
       <Icon name="clock" size={18} />
       <span>
-        {guide.readTime} · {guide.difficulty}
+        {w.minutes(guide.minutes)} · {w.difficulty[guide.difficulty]}
       </span>
       <Icon name="calendar-days" size={18} />
       <span>
-        Last updated {formatDate(guide.lastUpdated)}
-        {oldest ? `. Its oldest source is from ${oldest}` : ''}
+        {w.updated(sayDay(guide.lastUpdated))}
+        {oldest ? w.oldest(oldest) : ''}
       </span>
       <Icon name="landmark" size={18} />
-      <span>Where it applies: {guide.jurisdiction}</span>
+      <span>{w.applies(guide.jurisdiction)}</span>
       <Icon name="scale" size={18} />
-      <span>
-        {guide.review
-          ? `Reviewed by ${guide.review.by}, attorney, on ${formatDate(guide.review.on)}`
-          : 'Written from the sources below. No lawyer has reviewed this page yet.'}
-      </span>
+      <span>{guide.review ? w.reviewed(guide.review.by, sayDay(guide.review.on)) : w.unreviewed}</span>
     </p>
   )
 }
@@ -57,7 +58,7 @@ function Facts({ guide }: { guide: LegalGuide }) {
 function YourState({ part }: { part: string }) {
   return (
     <details className="card legal-fold no-print">
-      <summary className="tap">How it is in your state</summary>
+      <summary className="tap">{words().legal.guide.yourState}</summary>
       <StateLinks part={part} />
     </details>
   )
@@ -72,58 +73,63 @@ export function GuideArticle({
   tools: LegalTool[]
   records: Map<string, ResourceDto>
 }) {
+  const w = words().legal.guide
   return (
     <article className="section pt-4">
-      <div className="wrap grid gap-8">
+      <Columns
+        className="wrap"
+        label="Beside the guide"
+        aside={
+          <>
+            <Contents guide={guide} />
+            <CallNowCard />
+          </>
+        }
+      >
         <header className="grid gap-4 max-w-[44rem]">
-          <p className="soft font-[600]">{legalCategoryTexts[guide.category].name}</p>
+          <p className="soft font-[600]">{categoryTexts()[guide.category].name}</p>
           <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3rem)]">{guide.title}</h1>
           <p className="lead">{guide.description}</p>
           <Facts guide={guide} />
           <NotAdvice />
         </header>
-        <div className="legal-columns">
-          <aside className="no-print">
-            <Contents guide={guide} />
-          </aside>
-          <div className="legal-body">
-            <section aria-labelledby="short-title" className="card">
-              <h2 id="short-title">In short</h2>
-              <div className="prose">
-                <ul>
-                  {guide.inShort.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </div>
-            </section>
-            {guide.statePart ? <YourState part={guide.statePart} /> : null}
-            {guide.sections.map((section) => (
-              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-                <h2 id={`${section.id}-title`}>{section.title}</h2>
-                {section.blocks.map((block, index) => (
-                  <GuideBlockView key={`${block.kind}-${String(index)}`} block={block} sources={guide.sources} />
-                ))}
-                <SectionSources used={listSectionSources(section, guide.sources)} sources={guide.sources} />
-              </section>
-            ))}
-            <section aria-labelledby="tools-title" className="no-print">
-              <h2 id="tools-title">Tools for this</h2>
+        <div className="legal-body">
+          <section aria-labelledby="short-title" className="card">
+            <h2 id="short-title">{w.inShort}</h2>
+            <div className="prose">
               <ul>
-                {tools.map((tool) => (
-                  <li key={tool.id}>
-                    <a className="tap" href={toolPath(tool.id)}>
-                      {tool.title}
-                    </a>
-                  </li>
+                {guide.inShort.map((line) => (
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
+            </div>
+          </section>
+          {guide.statePart ? <YourState part={guide.statePart} /> : null}
+          {guide.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              {section.blocks.map((block, index) => (
+                <GuideBlockView key={`${block.kind}-${String(index)}`} block={block} sources={guide.sources} />
+              ))}
+              <SectionSources used={listSectionSources(section, guide.sources)} sources={guide.sources} />
             </section>
-            <LegalRecords title="People who can help" notes={guide.records} records={records} />
-            <SourceList sources={guide.sources} />
-          </div>
+          ))}
+          <section aria-labelledby="tools-title" className="no-print">
+            <h2 id="tools-title">{w.tools}</h2>
+            <ul>
+              {tools.map((tool) => (
+                <li key={tool.id}>
+                  <a className="tap" href={to(toolPath(tool.id))}>
+                    {tool.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <LegalRecords title={w.people} notes={guide.records} records={records} />
+          <SourceList sources={guide.sources} />
         </div>
-      </div>
+      </Columns>
     </article>
   )
 }

@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon'
-import { legalCategoryTexts } from '@/lib/legal/content/categories'
 import type { LegalGuide } from '@/lib/legal/schema'
+import { categoryTexts } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 const SHOWN_TAGS = 3
 
@@ -8,17 +10,16 @@ export function guidePath(id: string): string {
   return `/legal-education/guides/${id}`
 }
 
-const difficultyNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' }
-
 export function GuideCard({ guide, headingLevel: Heading = 'h3' }: { guide: LegalGuide; headingLevel?: 'h2' | 'h3' }) {
+  const w = words().legal.guide
   return (
     <article className="card h-full">
-      <p className="soft text-[0.95rem] font-[600]">{legalCategoryTexts[guide.category].name}</p>
+      <p className="soft text-[0.95rem] font-[600]">{categoryTexts()[guide.category].name}</p>
       <Heading className="text-[1.25rem]">
-        <a href={guidePath(guide.id)}>{guide.title}</a>
+        <a href={to(guidePath(guide.id))}>{guide.title}</a>
       </Heading>
       <p>{guide.description}</p>
-      <ul className="badges" aria-label="Tags">
+      <ul className="badges" aria-label={w.tags}>
         {guide.tags.slice(0, SHOWN_TAGS).map((tag) => (
           <li key={tag} className="badge">
             {tag}
@@ -28,7 +29,7 @@ export function GuideCard({ guide, headingLevel: Heading = 'h3' }: { guide: Lega
       <p className="facts mt-auto">
         <Icon name="clock" size={18} />
         <span>
-          {guide.readTime}, {difficultyNames[guide.difficulty].toLowerCase()}
+          {w.minutes(guide.minutes)}, {w.difficulty[guide.difficulty]}
         </span>
       </p>
     </article>

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cleanGuideQuery, GUIDE_QUERY_MAX, matchesGuide } from '@/lib/legal/guide-search'
-import { formatCount } from '@/lib/text/format'
 
 export interface FindableGuide {
   id: string
@@ -11,16 +10,41 @@ export interface FindableGuide {
   card: ReactNode
 }
 
-function describeCount(found: number, all: number, query: string): string {
-  if (query === '') return `All ${all} guides`
-  return found === 0 ? 'No guides found' : `${formatCount(found, 'guide')} for “${query}”`
+interface FinderWords {
+  label: string
+  placeholder: string
+  search: string
+  heading: string
+  all: string
+  none: string
+  one: string
+  many: string
+  another: string
+  seeAll: string
+}
+
+function describeCount(found: number, all: number, query: string, words: FinderWords): string {
+  if (query === '') return words.all.replace('%n', String(all))
+  if (found === 0) return words.none
+  return (found === 1 ? words.one : words.many).replace('%n', String(found)).replace('%q', () => query)
 }
 
 /**
  * A plain GET form that the server answers; where a script runs, the list follows the typing and the address stays as
  * it is, so that no typed word lands in the browser's history.
  */
-export function GuideFinder({ guides, initialQuery = '' }: { guides: FindableGuide[]; initialQuery?: string }) {
+export function GuideFinder({
+  guides,
+  words,
+  paths,
+  initialQuery = '',
+}: {
+  guides: FindableGuide[]
+  words: FinderWords
+  /** Where the form leads, and where all guides are. */
+  paths: { search: string; all: string }
+  initialQuery?: string
+}) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initialQuery)
@@ -31,13 +55,8 @@ export function GuideFinder({ guides, initialQuery = '' }: { guides: FindableGui
   return (
     <div className="grid gap-6">
       <search>
-        <form
-          className="find"
-          action="/legal-education/guides/search"
-          method="get"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <label htmlFor={id}>Search the guides</label>
+        <form className="find" action={paths.search} method="get" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={id}>{words.label}</label>
           <div className="field">
             <input
               ref={input}
@@ -46,23 +65,23 @@ export function GuideFinder({ guides, initialQuery = '' }: { guides: FindableGui
               type="search"
               defaultValue={initialQuery}
               onInput={(event) => setTyped(event.currentTarget.value)}
-              placeholder="Custody, lease, leave…"
+              placeholder={words.placeholder}
               maxLength={GUIDE_QUERY_MAX}
               autoComplete="off"
             />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{words.search}</Button>
           </div>
         </form>
       </search>
-      <h2 className="sr-only">Guides</h2>
+      <h2 className="sr-only">{words.heading}</h2>
       <p role="status" className="legal-sub serif">
-        {describeCount(found.length, guides.length, query)}
+        {describeCount(found.length, guides.length, query, words)}
       </p>
       {found.length === 0 ? (
         <div className="card items-start">
-          <p>Try another word, such as court, children, rent or visa.</p>
-          <a className="tap" href="/legal-education/guides">
-            See all guides
+          <p>{words.another}</p>
+          <a className="tap" href={paths.all}>
+            {words.seeAll}
           </a>
         </div>
       ) : (

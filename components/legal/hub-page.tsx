@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { type LegalTab, LegalTabs } from './legal-tabs'
 
 /** What the hub's four tabs share: the head, the tabs, and the line that says what this is not. */
@@ -19,20 +21,19 @@ export function HubPage({
   hero?: ReactNode
   children: ReactNode
 }) {
+  const w = words().legal
   return (
     <SiteFrame path={path} isLive={isLive} nonce={nonce}>
       <section className="topic-hero">
         <div className="wrap grid gap-4">
-          <h1>Legal Education Hub</h1>
-          <p className="lead">
-            Your rights in plain words, papers you can fill in here, and people who can help for free.
-          </p>
+          <h1>{w.hub}</h1>
+          <p className="lead">{w.hubLead}</p>
           {hero}
         </div>
       </section>
       <LegalTabs current={tab} />
       {children}
-      <section className="section pt-0" aria-label="About this information">
+      <section className="section pt-0" aria-label={w.about}>
         <div className="wrap">
           <NotAdvice />
         </div>
@@ -42,11 +43,11 @@ export function HubPage({
 }
 
 export function NotAdvice() {
+  const w = words().legal.notAdvice
   return (
     <p className="callout">
       <span>
-        <b>This is information, not legal advice.</b> Laws differ by state and change. A lawyer can tell you what they
-        mean for you. <a href="/legal-education/help">Find free legal help</a>.
+        <b>{w.lead}</b> {w.text} <a href={to('/legal-education/help')}>{w.link}</a>.
       </span>
     </p>
   )

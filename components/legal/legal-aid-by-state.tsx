@@ -2,12 +2,15 @@ import { ResourceEntry } from '@/components/resources/resource-entry'
 import { Accordion } from '@/components/ui/accordion'
 import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { formatCount } from '@/lib/text/format'
+import { sayCount } from '@/lib/site/language/format'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 export type StateOffices = Map<StateCode, ResourceDto[]>
 
 /** Every state's legal aid from the directory, one state open at a time. */
 export function LegalAidByState({ offices }: { offices: StateOffices }) {
+  const w = words().legal
   return (
     <Accordion
       name="legal-aid"
@@ -18,15 +21,13 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
           id: `aid-${stateSlug(state)}`,
           title: (
             <>
-              {name} <span className="soft num font-[400]">{formatCount(entries.length, 'office')}</span>
+              {name} <span className="soft num font-[400]">{sayCount(entries.length, w.counts.offices)}</span>
             </>
           ),
           content: (
             <>
               {entries.length === 0 ? (
-                <p>
-                  We know of no legal aid office in {name}. LawHelp and the other services above answer for every place.
-                </p>
+                <p>{w.help.noOffice(name)}</p>
               ) : (
                 <ul className="entries">
                   {entries.map((entry) => (
@@ -35,8 +36,8 @@ export function LegalAidByState({ offices }: { offices: StateOffices }) {
                 </ul>
               )}
               <p>
-                <a className="tap" href={`/resources/rights-advocacy/in/${stateSlug(state)}`}>
-                  All rights and legal help in {name}
+                <a className="tap" href={to(`/resources/rights-advocacy/in/${stateSlug(state)}`)}>
+                  {w.help.allIn(name)}
                 </a>
               </p>
             </>

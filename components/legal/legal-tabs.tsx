@@ -1,23 +1,27 @@
-export const legalTabs = [
-  { href: '/legal-education', label: 'Overview' },
-  { href: '/legal-education/guides', label: 'Legal Guides' },
-  { href: '/legal-education/states', label: 'State by State' },
-  { href: '/legal-education/tools', label: 'Legal Tools' },
-  { href: '/legal-education/help', label: 'Get Legal Help' },
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+
+const tabs = [
+  '/legal-education',
+  '/legal-education/guides',
+  '/legal-education/states',
+  '/legal-education/tools',
+  '/legal-education/help',
 ] as const
 
-export type LegalTab = (typeof legalTabs)[number]['href']
+export type LegalTab = (typeof tabs)[number]
 
 /** Plain links: each tab is an address, so that it can be opened, shared and gone back to without a script. */
 export function LegalTabs({ current }: { current: LegalTab }) {
+  const w = words().legal
   return (
-    <nav className="legal-tabs" aria-label="Legal Education Hub">
+    <nav className="legal-tabs" aria-label={w.hub}>
       <div className="wrap">
         <ul>
-          {legalTabs.map(({ href, label }) => (
+          {tabs.map((href) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
-                {label}
+              <a href={to(href)} aria-current={href === current ? 'page' : undefined}>
+                {w.tabs[href]}
               </a>
             </li>
           ))}

@@ -3,7 +3,12 @@ import type { LetterField, LetterFieldGroup } from '@/lib/legal/schema'
 
 const MAX = { line: 300, lines: 1000 }
 
-function Control({ field }: { field: LetterField }) {
+export interface FieldWords {
+  choose: string
+  optional: string
+}
+
+function Control({ field, words }: { field: LetterField; words: FieldWords }) {
   const shared = {
     id: field.id,
     className: 'tool-input',
@@ -14,7 +19,7 @@ function Control({ field }: { field: LetterField }) {
   if (field.kind === 'choice') {
     return (
       <select {...shared} defaultValue="">
-        <option value="">Choose one</option>
+        <option value="">{words.choose}</option>
         {(field.choices ?? []).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -29,7 +34,7 @@ function Control({ field }: { field: LetterField }) {
 }
 
 /** One field. It has no name, so that no browser can send it or offer it to the next person. */
-function Field({ field }: { field: LetterField }) {
+function Field({ field, words }: { field: LetterField; words: FieldWords }) {
   if (field.kind === 'tick') {
     return (
       <label className="tool-tick">
@@ -42,20 +47,20 @@ function Field({ field }: { field: LetterField }) {
     <div className="tool-field">
       <label htmlFor={field.id}>
         {field.label}
-        {field.isOptional ? <span className="soft font-[400]"> (optional)</span> : null}
+        {field.isOptional ? <span className="soft font-[400]"> {words.optional}</span> : null}
       </label>
       {field.hint ? <small id={`${field.id}-hint`}>{field.hint}</small> : null}
-      <Control field={field} />
+      <Control field={field} words={words} />
     </div>
   )
 }
 
-export function LetterFields({ groups }: { groups: LetterFieldGroup[] }) {
+export function LetterFields({ groups, words }: { groups: LetterFieldGroup[]; words: FieldWords }) {
   return groups.map((group) => (
     <fieldset key={group.title}>
       <legend>{group.title}</legend>
       {group.fields.map((field) => (
-        <Field key={field.id} field={field} />
+        <Field key={field.id} field={field} words={words} />
       ))}
     </fieldset>
   ))

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fillLetter, type LetterValues, type LetterSheet as Template, writeLetterText } from '@/lib/legal/letter'
-import { LetterFields } from './letter-fields'
+import { type FieldWords, LetterFields } from './letter-fields'
 import { LetterSheet } from './letter-sheet'
 import { PrintButton } from './print-button'
 import { useClearedOnLeave } from './use-cleared-on-leave'
@@ -20,11 +20,21 @@ function readFields(form: HTMLFormElement): LetterValues {
   return values
 }
 
+interface LetterWords extends FieldWords {
+  lead: string
+  print: string
+  printed: string
+  copy: string
+  clear: string
+  copied: string
+  notCopied: string
+}
+
 /**
  * Fields on one side, the letter on the other. All of it stays in the memory of this page. Without a script the fields
  * are hidden, and the letter is a sheet with blanks and boxes to fill in by hand.
  */
-export function LetterMaker({ template }: { template: Template }) {
+export function LetterMaker({ template, words }: { template: Template; words: LetterWords }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<LetterValues>({})
   const [message, setMessage] = useState('')
@@ -49,9 +59,9 @@ export function LetterMaker({ template }: { template: Template }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writeLetterText(lines))
-      setMessage('Copied. The text stays on this device’s clipboard until something else is copied.')
+      setMessage(words.copied)
     } catch {
-      setMessage('This browser did not let us copy. Select the letter and copy it yourself.')
+      setMessage(words.notCopied)
     }
   }
 
@@ -67,15 +77,15 @@ export function LetterMaker({ template }: { template: Template }) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="tool-fields">
-          <p className="soft">Leave blank what doesn’t apply. The letter updates as you type.</p>
-          <LetterFields groups={template.groups} />
+          <p className="soft">{words.lead}</p>
+          <LetterFields groups={template.groups} words={words} />
           <div className="row">
-            <PrintButton title="Letter" label="Print the letter" />
+            <PrintButton title={words.printed} label={words.print} />
             <Button type="button" look="soft" onClick={copy}>
-              <Icon name="copy" /> Copy the text
+              <Icon name="copy" /> {words.copy}
             </Button>
             <Button type="reset" look="line">
-              <Icon name="rotate-ccw" /> Clear all
+              <Icon name="rotate-ccw" /> {words.clear}
             </Button>
           </div>
           <p role="status" className="soft">

@@ -17,7 +17,7 @@ function Parts({ line }: { line: LetterLine }) {
 /** The letter as it will stand on paper; what is not filled in is a line to write on. */
 export function LetterSheet({ lines }: { lines: LetterLine[] }) {
   return (
-    <div className="legal-sheet">
+    <div className="legal-sheet" lang="en">
       {lines.map((line, index) => {
         const key = `${line.kind}${String(index)}`
         if (line.kind === 'heading') {

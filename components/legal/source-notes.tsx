@@ -1,4 +1,11 @@
 import type { LegalSource } from '@/lib/legal/schema'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+
+/** Names and dates of sources are English on every page. */
+function foreign(): 'en' | undefined {
+  return currentLanguage() === 'en' ? undefined : 'en'
+}
 
 /** Small numbers behind a statement, each a link to the source below. */
 export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sources: LegalSource[] }) {
@@ -9,7 +16,7 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
       {ids.map((id) => {
         const number = sources.findIndex((source) => source.id === id) + 1
         return (
-          <a key={id} href={`#source-${number}`} aria-label={`Source ${number}`}>
+          <a key={id} href={`#source-${number}`} aria-label={words().legal.sources.one(number)}>
             [{number}]
           </a>
         )
@@ -23,14 +30,14 @@ export function SectionSources({ used, sources }: { used: LegalSource[]; sources
   if (used.length === 0) return null
   return (
     <p className="soft text-[0.9rem]">
-      Sources:{' '}
+      {words().legal.sources.list}:{' '}
       {used.map(({ id, date }, index) => (
         <span key={id}>
           {index > 0 ? '; ' : null}
           <a href={`#source-${sources.findIndex((source) => source.id === id) + 1}`}>
             [{sources.findIndex((source) => source.id === id) + 1}]
           </a>{' '}
-          {date}
+          <span lang={foreign()}>{date}</span>
         </span>
       ))}
       .
@@ -43,16 +50,16 @@ export function SourceList({ sources }: { sources: LegalSource[] }) {
   return (
     <section aria-labelledby="sources-title" className="stack">
       <h2 id="sources-title" className="legal-sub">
-        Sources
+        {words().legal.sources.list}
       </h2>
       <ol className="source-list">
         {sources.map(({ id, label, url, date }, index) => (
           <li key={id} id={`source-${index + 1}`}>
             <a href={url} target="_blank" rel="noopener noreferrer">
-              {label}
-              <span className="sr-only"> (opens a new tab)</span>
+              <span lang={foreign()}>{label}</span>
+              <span className="sr-only"> {words().legal.sources.newTab}</span>
             </a>
-            , {date}
+            , <span lang={foreign()}>{date}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { legalCategoryTexts } from '@/lib/legal/content/categories'
 import type { LegalTool, ToolType } from '@/lib/legal/schema'
-import { toolTypeNames } from '@/lib/legal/tools'
+import { categoryTexts } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 const icons: Record<ToolType, IconName> = {
   template: 'file-text',
@@ -15,18 +16,19 @@ export function toolPath(id: string): string {
 }
 
 export function ToolCard({ tool, headingLevel: Heading = 'h3' }: { tool: LegalTool; headingLevel?: 'h2' | 'h3' }) {
+  const w = words().legal.tools
   return (
     <article className="card h-full">
       <span className="text-[var(--plum)]">
         <Icon name={icons[tool.type]} size={28} />
       </span>
       <Heading className="text-[1.25rem]">
-        <a href={toolPath(tool.id)}>{tool.title}</a>
+        <a href={to(toolPath(tool.id))}>{tool.title}</a>
       </Heading>
       <p>{tool.description}</p>
-      <ul className="badges mt-auto" aria-label="Kind and subject">
-        <li className="badge">{toolTypeNames[tool.type]}</li>
-        <li className="badge">{legalCategoryTexts[tool.category].name}</li>
+      <ul className="badges mt-auto" aria-label={w.kind}>
+        <li className="badge">{w.types[tool.type]}</li>
+        <li className="badge">{categoryTexts()[tool.category].name}</li>
       </ul>
     </article>
   )

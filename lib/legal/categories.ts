@@ -1,7 +1,5 @@
-import { legalCategoryTexts } from './content/categories'
-import { legalGuides } from './guides'
+import type { legalCategoryTexts } from './content/categories'
 import { type LegalCategory, type LegalGuide, type LegalTool, legalCategories } from './schema'
-import { legalTools } from './tools'
 
 export interface LegalCategoryEntry {
   id: LegalCategory
@@ -13,9 +11,15 @@ export interface LegalCategoryEntry {
 }
 
 /** The six parts with what they really hold. */
-export const legalCategoryEntries: LegalCategoryEntry[] = legalCategories.map((id) => ({
-  id,
-  ...legalCategoryTexts[id],
-  guides: legalGuides.filter(({ category }) => category === id),
-  tools: legalTools.filter(({ category }) => category === id),
-}))
+export function sortByCategory(
+  texts: typeof legalCategoryTexts,
+  guides: LegalGuide[],
+  tools: LegalTool[],
+): LegalCategoryEntry[] {
+  return legalCategories.map((id) => ({
+    id,
+    ...texts[id],
+    guides: guides.filter(({ category }) => category === id),
+    tools: tools.filter(({ category }) => category === id),
+  }))
+}

@@ -23,7 +23,7 @@ import { teens } from './content/guides/teens'
 import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
 import type { GuideContent, LegalGuide } from './schema'
-import { countWords, describeReadTime, listGuideTexts } from './words'
+import { countMinutes, countWords, listGuideTexts } from './words'
 
 /** In the order shown; the first four are featured on the overview. */
 const contents: GuideContent[] = [
@@ -52,15 +52,11 @@ const contents: GuideContent[] = [
   lgbtq,
 ]
 
-const FEATURED = 4
+export const FEATURED = 4
 
-export const legalGuides: LegalGuide[] = contents.map((guide) => {
+export function countGuide(guide: GuideContent): LegalGuide {
   const words = countWords(listGuideTexts(guide))
-  return { ...guide, words, readTime: describeReadTime(words) }
-})
-
-export const featuredGuides = legalGuides.slice(0, FEATURED)
-
-export function getGuide(id: string): LegalGuide | null {
-  return legalGuides.find((guide) => guide.id === id) ?? null
+  return { ...guide, words, minutes: countMinutes(words) }
 }
+
+export const legalGuides: LegalGuide[] = contents.map(countGuide)

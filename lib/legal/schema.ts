@@ -75,7 +75,7 @@ export interface GuideContent {
 /** The guide with what is computed from its words. */
 export interface LegalGuide extends GuideContent {
   words: number
-  readTime: string
+  minutes: number
 }
 
 interface ToolBase {
@@ -134,6 +134,8 @@ export interface LetterFieldGroup {
 /** A paragraph of a letter; {field} stands for what was filled in. Shown only when its condition holds. */
 export interface LetterParagraph {
   text: string
+  /** What it says, in the language of a page that is not English. */
+  said?: string
   kind?: 'paragraph' | 'heading' | 'item' | 'address'
   /** Field that must be ticked, or choice that must be made; an untouched choice shows every variant as a box to tick. */
   when?: { field: string; value?: string }

@@ -9,7 +9,7 @@ import { phoneLineLetter } from './content/tools/phone-line-letter'
 import { protectionOrderChecklist } from './content/tools/protection-order-checklist'
 import { vawaHousingLetter } from './content/tools/vawa-housing-letter'
 import { workLeaveLetter } from './content/tools/work-leave-letter'
-import type { LegalTool, ToolType } from './schema'
+import type { LegalTool } from './schema'
 
 export const legalTools: LegalTool[] = [
   protectionOrderChecklist,
@@ -22,14 +22,3 @@ export const legalTools: LegalTool[] = [
   debtCollectorLetter,
   { ...compensationCalculator, sources: compensationSources },
 ]
-
-export const toolTypeNames: Record<ToolType, string> = {
-  template: 'Letter',
-  form: 'Form',
-  calculator: 'Calculator',
-  checklist: 'Checklist',
-}
-
-export function getTool(id: string): LegalTool | null {
-  return legalTools.find((tool) => tool.id === id) ?? null
-}

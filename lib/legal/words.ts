@@ -32,6 +32,6 @@ export function countWords(texts: string[]): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-export function describeReadTime(words: number): string {
-  return `${Math.max(1, Math.round(words / READING_PACE))} min read`
+export function countMinutes(words: number): number {
+  return Math.max(1, Math.round(words / READING_PACE))
 }

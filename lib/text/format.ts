@@ -1,14 +1,34 @@
 /** Dates and numbers as people in the USA read them. One place, so that a page never says a date two ways. */
 import type { DatePrecision } from '@/lib/resources/vocabulary'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+interface DateFormats {
+  day: Intl.DateTimeFormat
+  month: Intl.DateTimeFormat
+}
+
+function createFormats(tag: string): DateFormats {
+  return {
+    day: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  }
+}
+
+/** Made once for each language: making one costs more than a page of dates. */
+const formats = new Map([['en-US', createFormats('en-US')]])
+
+function formatsOf(tag: string): DateFormats {
+  const made = formats.get(tag) ?? createFormats(tag)
+  formats.set(tag, made)
+  return made
+}
+
 const number = new Intl.NumberFormat('en-US')
 
 /** 'Jul 19, 2026', 'Jul 2026' or '2026': no more exact than what is known. */
-export function formatDate(date: string, precision: DatePrecision = 'day'): string {
+export function formatDate(date: string, precision: DatePrecision = 'day', tag = 'en-US'): string {
   const at = new Date(`${date}T00:00:00Z`)
   if (precision === 'year') return date.slice(0, 4)
+  const { day, month } = formatsOf(tag)
   return (precision === 'month' ? month : day).format(at)
 }
 

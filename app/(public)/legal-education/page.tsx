@@ -4,35 +4,33 @@ import { GuideCard } from '@/components/legal/guide-card'
 import { HubPage } from '@/components/legal/hub-page'
 import { ToolCard } from '@/components/legal/tool-card'
 import { LinkButton } from '@/components/ui/link-button'
-import { legalCategoryEntries } from '@/lib/legal/categories'
-import { featuredGuides, legalGuides } from '@/lib/legal/guides'
-import { legalTools } from '@/lib/legal/tools'
+import { featuredGuides, spokenCategories, spokenGuides, spokenTools } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Legal Education Hub',
-  description:
-    'Plain guides, letters and checklists on safety, custody, housing, work and immigration, and free legal help.',
-  path: '/legal-education',
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().legal.overview.meta, path: '/legal-education' })
+}
 
 const questions = [
-  { href: '/legal-education/guides/protection-orders', label: 'Make someone stay away' },
-  { href: '/legal-education/guides/custody-and-safety', label: 'Keep my children safe' },
-  { href: '/legal-education/guides/housing-rights', label: 'Keep my home' },
-  { href: '/legal-education/tools/phone-line-letter', label: 'Get my own phone line' },
-]
+  '/legal-education/guides/protection-orders',
+  '/legal-education/guides/custody-and-safety',
+  '/legal-education/guides/housing-rights',
+  '/legal-education/tools/phone-line-letter',
+] as const
 
 function Ways() {
+  const w = words().legal
   return (
     <div className="row">
-      <LinkButton href="/legal-education/help">Get Legal Help</LinkButton>
-      <nav aria-label="People often ask">
+      <LinkButton href={to('/legal-education/help')}>{w.help.title}</LinkButton>
+      <nav aria-label={w.overview.often}>
         <ul className="chips">
-          {questions.map(({ href, label }) => (
+          {questions.map((href) => (
             <li key={href}>
-              <a className="chip" href={href}>
-                {label}
+              <a className="chip" href={to(href)}>
+                {w.overview.questions[href]}
               </a>
             </li>
           ))}
@@ -43,40 +41,41 @@ function Ways() {
 }
 
 export default function LegalEducationPage() {
+  const w = words().legal.overview
   return (
     <HubPage tab="/legal-education" hero={<Ways />}>
       <section className="section" aria-labelledby="featured-title">
         <div className="wrap grid gap-6">
-          <h2 id="featured-title">Featured guides</h2>
+          <h2 id="featured-title">{w.featured}</h2>
           <ul className="grid-2">
-            {featuredGuides.map((guide) => (
+            {featuredGuides().map((guide) => (
               <li key={guide.id} className="max-w-none">
                 <GuideCard guide={guide} />
               </li>
             ))}
           </ul>
-          <LinkButton look="line" className="w-fit" href="/legal-education/guides">
-            See all {legalGuides.length} guides
+          <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
+            {w.seeAll(spokenGuides().length)}
           </LinkButton>
         </div>
       </section>
       <section className="section band" aria-labelledby="categories-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="categories-title">By subject</h2>
-            <p className="soft">Six subjects, with everything we have on each.</p>
+            <h2 id="categories-title">{w.subjects}</h2>
+            <p className="soft">{w.subjectsLead}</p>
           </div>
-          <CategoryCards categories={legalCategoryEntries} />
+          <CategoryCards categories={spokenCategories()} />
         </div>
       </section>
       <section className="section" aria-labelledby="tools-title">
         <div className="wrap grid gap-6">
           <div className="head mb-0">
-            <h2 id="tools-title">Do it here</h2>
-            <p className="soft">Fill in and print. Nothing you type is sent to us or kept.</p>
+            <h2 id="tools-title">{w.tools}</h2>
+            <p className="soft">{w.toolsLead}</p>
           </div>
           <ul className="grid-3">
-            {legalTools.map((tool) => (
+            {spokenTools().map((tool) => (
               <li key={tool.id} className="max-w-none">
                 <ToolCard tool={tool} />
               </li>

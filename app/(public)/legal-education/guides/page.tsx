@@ -3,22 +3,23 @@ import { GuideCard } from '@/components/legal/guide-card'
 import { GuideFinder } from '@/components/legal/guide-finder'
 import { HubPage } from '@/components/legal/hub-page'
 import { searchableText } from '@/lib/legal/guide-search'
-import { legalGuides } from '@/lib/legal/guides'
+import { spokenGuides } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Legal guides',
-  description:
-    'Guides to protection orders, custody, housing, divorce, work, immigration and more, with sources and dates.',
-  path: '/legal-education/guides',
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().legal.guides.meta, path: '/legal-education/guides' })
+}
 
 export default function LegalGuidesPage() {
   return (
     <HubPage tab="/legal-education/guides" isLive>
       <div className="section wrap">
         <GuideFinder
-          guides={legalGuides.map((guide) => ({
+          words={words().legal.guides.finder}
+          paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
+          guides={spokenGuides().map((guide) => ({
             id: guide.id,
             searchable: searchableText(guide),
             card: <GuideCard guide={guide} />,

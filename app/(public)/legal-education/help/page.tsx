@@ -1,22 +1,25 @@
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/legal/hub-page'
 import { LegalAidByState, type StateOffices } from '@/components/legal/legal-aid-by-state'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceEntry } from '@/components/resources/resource-entry'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { stateCodes } from '@/lib/geography/states'
-import { firstPlaces, immigrationPlaces, otherWays, whenYouCall } from '@/lib/legal/content/help'
+import * as spanish from '@/lib/legal/content/es/help'
+import * as english from '@/lib/legal/content/help'
 import type { LegalRecord, LegalText } from '@/lib/legal/schema'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { hotline } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Get legal help',
-  description: 'Free legal aid in every state, legal answers online, and what to say when you call.',
-  path: '/legal-education/help',
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().legal.help.meta, path: '/legal-education/help' })
+}
 
 function Places({
   notes,
@@ -50,6 +53,8 @@ function Lines({ items }: { items: LegalText[] }) {
 }
 
 export default async function LegalHelpPage() {
+  const w = words().legal.help
+  const { firstPlaces, immigrationPlaces, otherWays, whenYouCall } = choose({ en: english, es: spanish })
   const [records, { items }] = await Promise.all([
     getRecords([...firstPlaces, ...immigrationPlaces].map(({ slug }) => slug)),
     listResources({ tag: 'legal-aid', limit: 500 }),
@@ -57,20 +62,19 @@ export default async function LegalHelpPage() {
   const offices: StateOffices = new Map(
     stateCodes.map((state) => [state, items.filter((entry) => entry.serviceArea.includes(state))]),
   )
-  const violence = hotline('domestic-violence')
+  const violence = spokenHotline('domestic-violence')
   return (
     <HubPage tab="/legal-education/help">
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <section className="section" aria-labelledby="help-title">
         <div className="wrap grid gap-6">
           <div className="head mb-0">
-            <h2 id="help-title">Get Legal Help</h2>
-            <p className="soft">
-              There is no single national legal aid number. These are free and open to every state.
-            </p>
+            <h2 id="help-title">{w.title}</h2>
+            <p className="soft">{w.lead}</p>
           </div>
           <div className="callout callout-warning">
             <p>
-              <b>In danger now?</b> Call 911. An advocate at the {violence.name} can find help near you, day or night.
+              <b>{w.danger}</b> {w.dangerText(violence.name)}
             </p>
             <p className="row">
               {violence.phone ? <CallLink number={violence.phone} /> : null}
@@ -83,8 +87,8 @@ export default async function LegalHelpPage() {
       <section className="section band" aria-labelledby="state-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="state-title">Legal aid in your state</h2>
-            <p className="soft">Offices that offer free civil legal help, from our directory.</p>
+            <h2 id="state-title">{w.state}</h2>
+            <p className="soft">{w.stateLead}</p>
           </div>
           <LegalAidByState offices={offices} />
         </div>
@@ -92,19 +96,19 @@ export default async function LegalHelpPage() {
       <div className="section wrap grid-2">
         <section className="stack" aria-labelledby="call-title">
           <h2 id="call-title" className="legal-sub">
-            When you call
+            {w.call}
           </h2>
           <Lines items={whenYouCall} />
         </section>
         <section className="stack" aria-labelledby="other-title">
           <h2 id="other-title" className="legal-sub">
-            Other ways
+            {w.other}
           </h2>
           <Lines items={otherWays} />
         </section>
         <section className="stack" aria-labelledby="immigration-title">
           <h2 id="immigration-title" className="legal-sub">
-            Immigration
+            {w.immigration}
           </h2>
           <Places notes={immigrationPlaces} records={records} />
         </section>

@@ -4,9 +4,12 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { GuideArticle } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
-import { getGuide, legalGuides } from '@/lib/legal/guides'
-import { getTool } from '@/lib/legal/tools'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
+import { legalGuides } from '@/lib/legal/guides'
+import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -20,24 +23,25 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const guide = getGuide((await params).id)
+  const guide = spokenGuide((await params).id)
   return guide ? pageMetadata({ title: guide.title, description: guide.description, path: guidePath(guide.id) }) : {}
 }
 
 export default async function LegalGuidePage({ params }: Props) {
-  const guide = getGuide((await params).id)
+  const guide = spokenGuide((await params).id)
   if (!guide) notFound()
   const records = await getRecords(guide.records.map(({ slug }) => slug))
   return (
     <SiteFrame path={guidePath(guide.id)}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/legal-education', label: 'Legal Education Hub' },
-          { href: '/legal-education/guides', label: 'Legal Guides' },
+          { href: '/legal-education', label: words().legal.hub },
+          { href: '/legal-education/guides', label: words().legal.tabs['/legal-education/guides'] },
           { href: guidePath(guide.id), label: guide.title },
         ]}
       />
-      <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => getTool(id) ?? [])} records={records} />
+      <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => spokenTool(id) ?? [])} records={records} />
     </SiteFrame>
   )
 }

@@ -4,15 +4,14 @@ import { GuideCard } from '@/components/legal/guide-card'
 import { GuideFinder } from '@/components/legal/guide-finder'
 import { HubPage } from '@/components/legal/hub-page'
 import { cleanGuideQuery, searchableText } from '@/lib/legal/guide-search'
-import { legalGuides } from '@/lib/legal/guides'
+import { spokenGuides } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Search the legal guides',
-  description: 'Find a guide by the words in it.',
-  path: '/legal-education/guides/search',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().legal.guides.searchMeta, path: '/legal-education/guides/search', index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -25,8 +24,10 @@ export default async function LegalGuideSearchPage({ searchParams }: Props) {
     <HubPage tab="/legal-education/guides" path="/legal-education/guides/search" nonce={nonce} isLive>
       <div className="section wrap">
         <GuideFinder
+          words={words().legal.guides.finder}
+          paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
           initialQuery={cleanGuideQuery(params.q)}
-          guides={legalGuides.map((guide) => ({
+          guides={spokenGuides().map((guide) => ({
             id: guide.id,
             searchable: searchableText(guide),
             card: <GuideCard guide={guide} />,

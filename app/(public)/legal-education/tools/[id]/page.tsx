@@ -1,20 +1,26 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Checklist } from '@/components/legal/checklist'
 import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
 import { DeadlineList } from '@/components/legal/deadline-list'
 import { LetterMaker } from '@/components/legal/letter-maker'
+import { LetterSaid } from '@/components/legal/letter-said'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { stateCodes } from '@/lib/geography/states'
 import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
-import { getGuide } from '@/lib/legal/guides'
 import type { LegalTool } from '@/lib/legal/schema'
+import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
 import { listStateFacts } from '@/lib/legal/states/facts'
-import { getTool, legalTools } from '@/lib/legal/tools'
+import { legalTools } from '@/lib/legal/tools'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -28,39 +34,62 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const tool = getTool((await params).id)
+  const tool = spokenTool((await params).id)
   return tool ? pageMetadata({ title: tool.title, description: tool.description, path: toolPath(tool.id) }) : {}
+}
+
+function EnglishOnly({ children }: { children: ReactNode }) {
+  if (currentLanguage() === 'en') return children
+  return (
+    <>
+      <p className="callout">{words().layout.englishOnly}</p>
+      <div lang="en" className="grid gap-9">
+        {children}
+      </div>
+    </>
+  )
 }
 
 async function Tool({ tool }: { tool: LegalTool }) {
   if (tool.type === 'checklist') return <Checklist tool={tool} />
-  if (tool.type === 'template') return <LetterMaker template={{ groups: tool.groups, letter: tool.letter }} />
+  if (tool.type === 'template') {
+    return (
+      <>
+        <LetterMaker
+          template={{ groups: tool.groups, letter: tool.letter.map(({ said: _, ...line }) => line) }}
+          words={words().legal.tool.letter}
+        />
+        <LetterSaid tool={tool} />
+      </>
+    )
+  }
   const facts = await listStateFacts()
   // What staff were told in words is not reckoned with: the calculator sends the reader to those words.
   const read = stateCodes.filter((code) => !facts[code].compensation_deadline)
   const rules = Object.fromEntries(read.map((code) => [code, compensationDeadlines[code]?.rules]))
   return (
-    <>
+    <EnglishOnly>
       <DeadlineCalculator rules={rules} open={read.filter((code) => withoutDeadline[code])} />
       <DeadlineList facts={facts} />
-    </>
+    </EnglishOnly>
   )
 }
 
 export default async function LegalToolPage({ params }: Props) {
-  const tool = getTool((await params).id)
+  const tool = spokenTool((await params).id)
   if (!tool) notFound()
   const records = await getRecords(tool.records.map(({ slug }) => slug))
   return (
     <SiteFrame path={toolPath(tool.id)} isLive>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/legal-education', label: 'Legal Education Hub' },
-          { href: '/legal-education/tools', label: 'Legal Tools' },
+          { href: '/legal-education', label: words().legal.hub },
+          { href: '/legal-education/tools', label: words().legal.tabs['/legal-education/tools'] },
           { href: toolPath(tool.id), label: tool.title },
         ]}
       />
-      <ToolPage tool={tool} guides={tool.guides.flatMap((id) => getGuide(id) ?? [])} records={records}>
+      <ToolPage tool={tool} guides={tool.guides.flatMap((id) => spokenGuide(id) ?? [])} records={records}>
         <Tool tool={tool} />
       </ToolPage>
     </SiteFrame>

@@ -1,0 +1,3 @@
+import LegalEducationLayout from '@/app/(public)/legal-education/layout'
+
+export default LegalEducationLayout

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
 import { formatDate } from '@/lib/text/format'
 
 /** The day a document is made: it stands on it, since paper outlives what it says. */
@@ -6,5 +8,5 @@ export function getToday(): Date {
 }
 
 export function formatDay(day: Date): string {
-  return formatDate(day.toISOString().slice(0, 10))
+  return formatDate(day.toISOString().slice(0, 10), 'day', languageTags[currentLanguage()].tag)
 }

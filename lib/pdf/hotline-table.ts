@@ -1,3 +1,4 @@
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 import type { Block } from './block'
@@ -7,30 +8,33 @@ import type { PdfElement, TaggedPdf } from './tagged-pdf'
 import type { Run } from './text-layout'
 
 export function createCallRun(name: string, number: string, extension?: string | null): Run {
-  const dialled = extension ? `${number} ext. ${extension}` : number
-  const link = { href: telLink(number, extension), alt: `Call ${name}, ${dialled}` }
+  const w = words().sheets
+  const dialled = extension ? w.extension(number, extension) : number
+  const link = { href: telLink(number, extension), alt: w.callNamed(name, dialled) }
   return { text: dialled, style: styles.phone, link, isWhole: true }
 }
 
 /** 'START to 88788': the words that are sent, and where to. */
 export function createTextRun(name: string, to: string, body?: string | null): Run {
-  const words = body ? `${body} to ${to}` : to
-  const link = { href: smsLink(to, body), alt: `Text ${name}: ${words}` }
-  return { text: words, style: styles.phone, link, isWhole: true }
+  const w = words().sheets
+  const said = body ? w.textTo(body, to) : to
+  const link = { href: smsLink(to, body), alt: w.textNamed(name, said) }
+  return { text: said, style: styles.phone, link, isWhole: true }
 }
 
 /** The national lines: for whom, the number to call, and what to text. */
 export function createHotlineTable(pdf: TaggedPdf, parent: PdfElement, lines: readonly Hotline[]): Block[] {
+  const w = words().sheets.table
   const columns = [
-    { title: [strong('Line')], width: sheet.width - 250 },
-    { title: [strong('Call')], width: 110 },
-    { title: [strong('Text')], width: 140 },
+    { title: [strong(w.line)], width: sheet.width - 250 },
+    { title: [strong(w.call)], width: 110 },
+    { title: [strong(w.text)], width: 140 },
   ]
-  const none = plain('No calls')
+  const none = plain(w.noCalls)
   const rows = lines.map(({ name, about, phone, text }) => [
     [strong(name), { ...plain(about), startsLine: true }],
     [phone ? createCallRun(name, phone) : none],
-    [text ? createTextRun(name, text.to, text.body) : plain('No texts')],
+    [text ? createTextRun(name, text.to, text.body) : plain(w.noTexts)],
   ])
   return createTable(pdf, parent, columns, rows, { leading: LEADING, padding: 4, ruleColor: rule })
 }

@@ -1,4 +1,5 @@
 /** The printed sheet: its margins, its type, and what stands at the edge of every page. Reads in black and white. */
+import { words } from '@/lib/site/language/words'
 import { type Block, createTextBlock, type TextOptions } from './block'
 import { PAGE, type PdfElement, type TaggedPdf } from './tagged-pdf'
 import type { Run, TextStyle } from './text-layout'
@@ -91,7 +92,7 @@ export function drawPageEdges(pdf: TaggedPdf, { head, place, foot }: PageEdge): 
         pdf.drawLine(sheet.left, sheet.right, 42, 0.5, rule)
       }
       pdf.drawText(foot, sheet.left, 764, styles.edge)
-      drawRight(pdf, `Page ${page + 1} of ${pdf.pageCount}`, 764)
+      drawRight(pdf, words().sheets.page(page + 1, pdf.pageCount), 764)
     })
   }
 }

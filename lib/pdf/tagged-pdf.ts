@@ -1,5 +1,8 @@
 /** Over pdfkit, documents that a screen reader can follow: all content is in the structure tree, or is an artifact. */
+
 import PDFDocument from 'pdfkit'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
 import { compactPdf } from './compact-pdf'
 import { faces, readFonts } from './fonts'
 import type { TextLink, TextStyle } from './text-layout'
@@ -21,6 +24,7 @@ export type Tag =
   | 'TD'
   | 'TOC'
   | 'TOCI'
+  | 'Figure'
 
 /** A place in the structure tree: its element and its kind. */
 export interface PdfElement {
@@ -55,7 +59,7 @@ export class TaggedPdf {
   private pages = 0
 
   /** `day` stands in the metadata: the same data on the same day gives the same bytes. */
-  constructor(title: string, day: Date) {
+  constructor(title: string, day: Date, lang: string = languageTags[currentLanguage()].tag) {
     this.kit = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
@@ -63,7 +67,7 @@ export class TaggedPdf {
       // Without it pdfkit loads Helvetica, which is never embedded.
       font: '',
       info: { Title: title, CreationDate: day },
-      lang: 'en-US',
+      lang,
       margin: 0,
       pdfVersion: '1.7',
       size: [PAGE.width, PAGE.height],
@@ -149,6 +153,28 @@ export class TaggedPdf {
 
   drawBar(x: number, top: number, bottom: number, width: number): void {
     this.kit.lineWidth(width).strokeColor('#000000').moveTo(x, top).lineTo(x, bottom).stroke()
+  }
+
+  /** A line to cut along. */
+  drawCut(x1: number, y1: number, x2: number, y2: number): void {
+    this.kit.lineWidth(0.6).strokeColor('#8C8590').dash(3, { space: 3 }).moveTo(x1, y1).lineTo(x2, y2).stroke().undash()
+  }
+
+  drawFrame({ x, y, width, height }: Box, lineWidth = 1): void {
+    this.kit.lineWidth(lineWidth).strokeColor('#000000').rect(x, y, width, height).stroke()
+  }
+
+  /** Black boxes as one shape, so that no hair of white is left between them. */
+  fillBoxes(boxes: Box[]): void {
+    for (const { x, y, width, height } of boxes) this.kit.rect(x, y, width, height)
+    this.kit.fill('#000000')
+  }
+
+  /** What is drawn inside is turned about a point, clockwise. */
+  turned(degrees: number, origin: { x: number; y: number }, draw: () => void): void {
+    this.kit.save().rotate(degrees, { origin: [origin.x, origin.y] })
+    draw()
+    this.kit.restore()
   }
 
   /** An ellipse turned about a centre: the petal of the bloom. */

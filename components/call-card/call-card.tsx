@@ -1,0 +1,113 @@
+import './call-card.css'
+import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/inline-script'
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { Icon } from '@/components/ui/icon'
+import { type CallKind, type CallLanguage, getCallWords } from '@/lib/safety/call-card/call-kind'
+import { cardScript } from '@/lib/safety/call-card/card-script'
+
+interface Props {
+  kind: CallKind
+  language?: CallLanguage
+  /** The number that this card is for, as a button. */
+  number?: ReactNode
+  /** Whom to call when they cannot help; without it, the list that the card stands in goes on. */
+  next?: ReactNode
+  nonce?: string
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="call-points">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <Fold summary={<h3>{title}</h3>}>{children}</Fold>
+}
+
+/** For the call itself: read with one hand while it rings. What is typed here has no name, so that nothing can send it. */
+export function CallCard({ kind, language = 'en', number, next, nonce }: Props) {
+  const words = getCallWords(language)
+  const own = words.kinds[kind]
+  return (
+    <section className="call-card" id="call" lang={language} aria-labelledby="call-title">
+      <div className="grid gap-1">
+        <h2 id="call-title">{words.title}</h2>
+        <p className="soft no-paper">{words.lead}</p>
+      </div>
+      {number}
+      <div className="call-breath">
+        <h3>{words.breath}</h3>
+        <p>{own.breath}</p>
+      </div>
+      <div className="call-parts">
+        <Part title={words.ask}>
+          <Points items={own.ask} />
+        </Part>
+        <Part title={words.refuse}>
+          <Points items={own.refuse} />
+          <p>{words.refuseNote}</p>
+        </Part>
+        <Part title={words.hand}>
+          <Points items={own.hand} />
+        </Part>
+        <Part title={words.back}>
+          {/* Never sent: no control has a name, and the method leads nowhere. */}
+          <form className="call-answers" method="dialog" autoComplete="off">
+            <p className="soft no-paper" id="call-kept">
+              {words.backNote} <span className="without-script">{words.backNoScript}</span>
+            </p>
+            {own.back.map(({ id, label }) => (
+              <label key={id}>
+                <span>{label}</span>
+                <input
+                  type="text"
+                  maxLength={300}
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  aria-describedby="call-kept"
+                />
+              </label>
+            ))}
+            <Button type="reset" look="line" className="no-paper w-fit">
+              {words.clear}
+            </Button>
+          </form>
+        </Part>
+        <Part title={words.full}>
+          <p className="call-say">{words.fullSay}</p>
+          {next ? (
+            <div className="grid gap-2">
+              <p>{words.fullNext}</p>
+              {next}
+            </div>
+          ) : (
+            <p>{words.fullList}</p>
+          )}
+        </Part>
+        <Part title={words.forHer}>
+          <p className="call-say">{own.forHer}</p>
+          <p>{words.forHerNote}</p>
+        </Part>
+        <Part title={words.text}>
+          <p className="call-say">{own.text}</p>
+          <p>{words.textNote}</p>
+        </Part>
+        <Part title={words.interpreter}>
+          <p>{words.interpreterSay}</p>
+        </Part>
+      </div>
+      <Button type="button" look="line" className="needs-script no-paper w-fit" data-print-call="">
+        <Icon name="printer" size={18} /> {words.print}
+      </Button>
+      <InlineScript script={cardScript} nonce={nonce} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { describeNeed, readCallKind } from './call-kind'
+import { en } from './content/en'
+import { es } from './content/es'
+
+describe('what a call is about', () => {
+  it('is a bed, where a housing program gives one', () => {
+    const shelter = { kind: 'organization', category: 'housing-shelter', helpKinds: ['domestic-violence'] } as const
+    expect(readCallKind({ ...shelter, helpKinds: [...shelter.helpKinds] }).kind).toBe('shelter')
+    expect(describeNeed({ ...shelter, helpKinds: [...shelter.helpKinds] })).toBe('shelter tonight')
+  })
+  it('is talking, on a line that listens, and on one that has beds as well', () => {
+    expect(
+      readCallKind({ kind: 'hotline', category: 'housing-shelter', helpKinds: ['domestic-violence', 'crisis-line'] })
+        .kind,
+    ).toBe('talk')
+    expect(
+      readCallKind({ kind: 'organization', category: 'rights-advocacy', helpKinds: ['sexual-assault'] }).kind,
+    ).toBe('talk')
+  })
+  it('is what the category says otherwise, and the need is the name of the first kind of help', () => {
+    const law = {
+      kind: 'organization' as const,
+      category: 'rights-advocacy' as const,
+      helpKinds: ['legal-aid', 'family-law'],
+    }
+    expect(readCallKind(law).kind).toBe('legal')
+    expect(describeNeed(law)).toBe('Free legal help')
+    expect(readCallKind({ ...law, category: 'housing-shelter', helpKinds: ['rent-help'] }).kind).toBe('home')
+    expect(readCallKind({ ...law, category: 'womens-health', helpKinds: ['dental'] }).kind).toBe('health')
+    expect(readCallKind({ ...law, category: 'financial-support', helpKinds: ['snap'] }).kind).toBe('money')
+  })
+})
+
+describe('the words of the card', () => {
+  it.each(Object.keys(en.kinds) as (keyof typeof en.kinds)[])('ask the same in both languages: %s', (kind) => {
+    expect(es.kinds[kind].back.map(({ id }) => id)).toEqual(en.kinds[kind].back.map(({ id }) => id))
+    for (const part of ['ask', 'refuse', 'hand'] as const) {
+      expect(es.kinds[kind][part]).toHaveLength(en.kinds[kind][part].length)
+    }
+  })
+  it('fit into one text message', () => {
+    for (const words of [en, es]) {
+      for (const { text } of Object.values(words.kinds)) expect(text.length).toBeLessThanOrEqual(160)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { type CallWords, en } from './content/en'
+import { es } from './content/es'
+
+export type CallKind = keyof CallWords['kinds']
+export type CallLanguage = 'en' | 'es'
+
+const words: Record<CallLanguage, CallWords> = { en, es }
+
+export function getCallWords(language: CallLanguage): CallWords {
+  return words[language]
+}
+
+const beds = [
+  'emergency-shelter',
+  'domestic-violence',
+  'transitional-housing',
+  'homeless-help',
+  'youth-shelter',
+  'maternity-home',
+]
+const listening = [
+  'crisis-line',
+  'sexual-assault',
+  'trafficking',
+  'stalking',
+  'suicide-crisis',
+  'mental-health',
+  'peer-support',
+  'trauma-care',
+]
+
+const byCategory: Record<ResourceDto['category'], CallKind> = {
+  'housing-shelter': 'home',
+  'rights-advocacy': 'legal',
+  'womens-health': 'health',
+  'financial-support': 'money',
+}
+
+/** What a call to it is about, and the kind of help that says so. */
+export function readCallKind(entry: Pick<ResourceDto, 'kind' | 'category' | 'helpKinds'>): {
+  kind: CallKind
+  helpKind: string | null
+} {
+  const of = (slugs: readonly string[]) => entry.helpKinds.find((slug) => slugs.includes(slug)) ?? null
+  const bed = of(beds)
+  const talk = of(listening)
+  if (talk && (entry.kind === 'hotline' || !bed)) return { kind: 'talk', helpKind: talk }
+  if (bed && entry.category === 'housing-shelter') return { kind: 'shelter', helpKind: bed }
+  return { kind: byCategory[entry.category], helpKind: entry.helpKinds[0] ?? null }
+}
+
+/** The need it meets, as one would type it in a search. */
+export function describeNeed(entry: Pick<ResourceDto, 'kind' | 'category' | 'helpKinds'>): string {
+  const { kind, helpKind } = readCallKind(entry)
+  if (kind === 'shelter') return 'shelter tonight'
+  return helpKinds.find(({ slug }) => slug === helpKind)?.name ?? ''
+}

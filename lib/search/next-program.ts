@@ -1,0 +1,42 @@
+import 'server-only'
+import { cached } from '@/lib/cache/cached'
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
+import { getCounty } from '@/lib/geography/counties'
+import { stateName } from '@/lib/geography/states'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { toFilters } from './filters'
+import { searchHelp } from './queries'
+
+const LOOKED_AT = 12
+
+export type NextProgram = Pick<ResourceDto, 'title' | 'slug' | 'category' | 'phones'>
+
+/** What a record serves, as she would type it. */
+function writePlace(entry: Pick<ResourceDto, 'countyFips' | 'city' | 'state'>): string | undefined {
+  const county = entry.countyFips ? getCounty(entry.countyFips) : null
+  if (county) return `${county.fullName}, ${county.state}`
+  if (!entry.state) return undefined
+  return entry.city ? `${entry.city}, ${entry.state}` : stateName(entry.state)
+}
+
+function listNumbers(phones: ResourceDto['phones']): string[] {
+  return phones.filter(({ type }) => type === 'voice' || type === 'text').map(({ number }) => number)
+}
+
+const readNext = cached(
+  'next-program',
+  async (id: string, numbers: string[], typed: string, near: string | undefined): Promise<NextProgram | null> => {
+    const { items } = await searchHelp({ typed, near }, toFilters({}), { offset: 0 }, LOOKED_AT)
+    const next = items.find(({ resource }) => {
+      const others = listNumbers(resource.phones)
+      return resource.id !== id && others.length > 0 && !others.some((number) => numbers.includes(number))
+    })?.resource
+    return next ? { title: next.title, slug: next.slug, category: next.category, phones: next.phones } : null
+  },
+  [DIRECTORY_TAG],
+)
+
+/** Whom to call when this one cannot help: what the search puts next for the same need at the same place. */
+export function findNextProgram(entry: ResourceDto, need: string): Promise<NextProgram | null> {
+  return readNext(entry.id, listNumbers(entry.phones), need, writePlace(entry))
+}

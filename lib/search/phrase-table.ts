@@ -2,8 +2,10 @@
 import type { Kind } from './kinds'
 import { isKind } from './kinds'
 import type { PhraseGroup } from './phrase-group'
+import { chains } from './phrases/chains'
 import { groups } from './phrases/groups'
 import { health } from './phrases/health'
+import { hints } from './phrases/hints'
 import { housing } from './phrases/housing'
 import { legal } from './phrases/legal'
 import { mind } from './phrases/mind'
@@ -12,11 +14,14 @@ import { money } from './phrases/money'
 import { named } from './phrases/named'
 import { people } from './phrases/people'
 import { violence } from './phrases/violence'
-import { foldPhrase, type Token } from './tokens'
+import { foldPhrase, stemForms, type Token } from './tokens'
 
 type Table = Map<string, Set<string>>
 
 const LONGEST = 7
+/** With fewer words than these, a phrase in other forms or with a word between says too little. */
+const LEAST_FORMS = 2
+const LEAST_AROUND = 3
 
 export function listPhrases(text: string): string[] {
   return text
@@ -49,10 +54,55 @@ function joinGroups(): Record<string, string> {
   return all
 }
 
+/** A name as it is typed into an address: 'jobcorps', 'catholiccharities'. */
+function glue(texts: Record<string, string>): Record<string, string> {
+  const write = (text: string) =>
+    listPhrases(text)
+      .flatMap((phrase) => (/^[a-z]+( [a-z]+)+$/.test(phrase) ? [phrase, phrase.replaceAll(' ', '')] : [phrase]))
+      .join('\n')
+  return Object.fromEntries(Object.entries(texts).map(([slug, text]) => [slug, write(text)]))
+}
+
+/** Kinds whose phrases say who does what to whom. */
+const doings: ReadonlySet<string> = new Set<Kind>([
+  'domestic-violence',
+  'sexual-assault',
+  'stalking',
+  'trafficking',
+  'tech-safety',
+  'children',
+  'suicide-crisis',
+  'family-law',
+  'legal-aid',
+  'elder',
+])
+
+const writeForms = (words: readonly string[]) => words.map((word) => stemForms(word)).join(' ')
+
+/** Phrases of several words by the stems of their verbs: 'cutting off my lights' is 'cut off my lights'. */
+function makeForms(table: Table): Table {
+  const forms: Table = new Map()
+  const add = (key: string, meanings: Set<string>) => forms.set(key, new Set([...(forms.get(key) ?? []), ...meanings]))
+  for (const [phrase, meanings] of table) {
+    const words = phrase.split(' ')
+    if (words.length < LEAST_FORMS) continue
+    add(writeForms(words), meanings)
+    // 'bill water' is a 'water bill', but 'daughter took' is not 'took my daughter'.
+    const isDoing = [...meanings].some((kind) => doings.has(kind))
+    if (words.length === 2 && !isDoing) add(writeForms([...words].reverse()), meanings)
+  }
+  return forms
+}
+
+const kindTable = makeTable(joinGroups())
+const kindForms = makeForms(kindTable)
+
 const tables = {
-  kinds: makeTable(joinGroups()),
+  kinds: kindTable,
+  hints: makeTable(hints),
   people: makeTable(people),
-  named: makeTable(named),
+  named: makeTable(glue(named)),
+  chains: makeTable(glue(chains)),
   languages: makeTable(languages),
   moments: makeTable({ urgent: urgency, tonight: noPlaceTonight, dying, near: nearMe }),
 }
@@ -64,18 +114,40 @@ export interface Found<Meaning extends string = string> {
   phrase: string
 }
 
+interface Telling {
+  word: string
+  at: number
+}
+
+/** A phrase in other forms of its words, or with one word more between them: 'shut my water off'. */
+function lookUpForms(
+  forms: Table,
+  span: readonly Telling[],
+): { meanings: Set<string>; used: readonly Telling[] } | null {
+  if (span.length < LEAST_FORMS || span.some(({ word }) => word === '|')) return null
+  const inForms = forms.get(writeForms(span.map(({ word }) => word)))
+  if (inForms) return { meanings: inForms, used: span }
+  for (let out = 1; span.length > LEAST_AROUND && out < span.length - 1; out += 1) {
+    const used = span.filter((_, at) => at !== out)
+    const around = forms.get(writeForms(used.map(({ word }) => word)))
+    if (around) return { meanings: around, used }
+  }
+  return null
+}
+
 /** The longest phrases, from left to right; fillers between their words do not matter. */
-function findIn(table: Table, tokens: Token[]): Found[] {
-  const telling = tokens.flatMap((token, at) => (token.isFiller ? [] : [{ word: token.word, at }]))
+function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
+  const telling: Telling[] = tokens.flatMap((token, at) => (token.isFiller ? [] : [{ word: token.word, at }]))
   const found: Found[] = []
   for (let from = 0; from < telling.length; ) {
     let taken = 0
     for (let count = Math.min(LONGEST, telling.length - from); count >= 1 && taken === 0; count -= 1) {
       const span = telling.slice(from, from + count)
       const phrase = span.map(({ word }) => word).join(' ')
-      const meanings = table.get(phrase)
-      if (!meanings) continue
-      found.push({ meanings: [...meanings], at: span.map(({ at }) => at), phrase })
+      const exact = table.get(phrase)
+      const hit = exact ? { meanings: exact, used: span } : forms ? lookUpForms(forms, span) : null
+      if (!hit) continue
+      found.push({ meanings: [...hit.meanings], at: hit.used.map(({ at }) => at), phrase })
       taken = count
     }
     from += taken || 1
@@ -90,15 +162,49 @@ function findWhole(table: Table, tokens: Token[]): Found[] {
   return meanings ? [{ meanings: [...meanings], at: tokens.map((_, at) => at), phrase }] : []
 }
 
-const find = (table: Table) => (tokens: Token[]) => [...findIn(table, tokens), ...findWhole(table, tokens)]
+const find = (table: Table, forms?: Table) => (tokens: Token[]) => [
+  ...findIn(table, tokens, forms),
+  ...findWhole(table, tokens),
+]
 
 export const findPeople = find(tables.people)
 export const findNamed = find(tables.named)
+export const findChains = find(tables.chains)
 export const findLanguages = find(tables.languages)
 export const findMoments = find(tables.moments)
 
+/** What single words suggest, for a sentence of which nothing else was understood. */
+export function findHints(tokens: Token[]): Kind[] {
+  return find(tables.hints)(tokens).flatMap(({ meanings }) => meanings.filter(isKind))
+}
+
+/** How often each word stands in the phrases of each kind. */
+const votes = new Map<string, Map<string, number>>()
+for (const [phrase, meanings] of kindTable) {
+  for (const word of phrase.split(' ')) {
+    const stemmed = stemForms(word)
+    const count = votes.get(stemmed) ?? new Map<string, number>()
+    for (const meaning of meanings) count.set(meaning, (count.get(meaning) ?? 0) + 1 / meanings.size)
+    votes.set(stemmed, count)
+  }
+}
+/** Below this, the words say too little. */
+const LEAST_VOTE = 0.75
+
+/** The kind whose phrases the words stand in most, where they stand in no phrase as they are. */
+export function guessKinds(tokens: Token[]): Kind[] {
+  const sums = new Map<string, number>()
+  for (const { word, isFiller } of tokens) {
+    const count = isFiller || /^\d+$/.test(word) ? undefined : votes.get(stemForms(word))
+    const total = [...(count?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+    for (const [kind, one] of count ?? []) sums.set(kind, (sums.get(kind) ?? 0) + one / (total + 1))
+  }
+  const [best] = [...sums].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= LEAST_VOTE && isKind(best[0]) ? [best[0]] : []
+}
+
 export function findKinds(tokens: Token[]): Found<Kind>[] {
-  return find(tables.kinds)(tokens).map((found) => ({ ...found, meanings: found.meanings.filter(isKind) }))
+  return find(tables.kinds, kindForms)(tokens).map((found) => ({ ...found, meanings: found.meanings.filter(isKind) }))
 }
 
 /** Every word that stands in some phrase: none of them is misspelled. */

@@ -73,6 +73,44 @@ const slang: Record<string, string> = {
   childs: 'child',
   cannot: 'cant',
   ya: 'ya',
+  medicade: 'medicaid',
+  medicaide: 'medicaid',
+  medicad: 'medicaid',
+  medacaid: 'medicaid',
+  mediciad: 'medicaid',
+  fone: 'phone',
+  hubs: 'husband',
+  txt: 'text',
+  txts: 'texts',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  ur: 'your',
+  u: 'you',
+  r: 'are',
+  thru: 'through',
+  wit: 'with',
+  dr: 'doctor',
+  drs: 'doctor',
+  yr: 'year',
+  yrs: 'years',
+  k: 'que',
+  ke: 'que',
+  aki: 'aqui',
+  ocupo: 'necesito',
+  ayudenme: 'ayudame',
+  muncho: 'mucho',
+  lana: 'dinero',
+  feria: 'dinero',
+  plata: 'dinero',
+  chamba: 'trabajo',
+  jale: 'trabajo',
+  wey: 'hombre',
+  chavos: 'hijos',
+  morros: 'hijos',
+  huerquillos: 'hijos',
+  depa: 'apartamento',
+  troca: 'carro',
+  lonche: 'comida',
 }
 
 /** Two words for one: spread out before anything is compared. */
@@ -92,7 +130,7 @@ const spread: Record<string, string[]> = {
 /** Words that say nothing here; phrases are kept without them as well. */
 const fillers = new Set(
   (
-    'a an the my his her their our your this that these those is am are im ive ill id was were be been being to of for and ' +
+    'a an the my his her their our your this that these those is am are im ive ill was were be been being to of for and ' +
     'please some any i he she we they it you on at by just really very so want wants wanting need needs needing get gets ' +
     'getting find finding look looking search searching help with how can could do does did where what who which there ' +
     'have has had got about into if would should will like also too because someone somebody people thanks hi hello ok ' +
@@ -101,6 +139,8 @@ const fillers = new Set(
     'tengo tiene ayuda ayudar porque cuando alguien favor hola ella nosotros'
   ).split(' '),
 )
+
+export const isFiller = (word: string) => fillers.has(word)
 
 const unstemmed = new Set([
   'aids', 'news', 'this', 'his', 'was', 'is', 'us', 'as', 'yes', 'los', 'las', 'mas', 'dos', 'tres', 'mis', 'sus',
@@ -113,8 +153,28 @@ const unstemmed = new Set([
 /** A plural ending less. Both what is typed and the phrases go through it, so that it need not be right, only the same. */
 export function stem(word: string): string {
   if (word.length < 4 || unstemmed.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (/(?:ss|sh|x|[rt]ch)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   return word.slice(0, -1)
+}
+
+/** Endings of verbs, English before Spanish; what is left of a word is never a word by itself. */
+const endings: readonly (readonly [ending: RegExp, least: number])[] = [
+  [/(?:ing|ed)$/, 3],
+  [/(?:andome|iendome|andolo|arme|erme|irme|arse|arlo|arnos)$/, 3],
+  [/(?:ando|iendo|aron|ieron|aban|aba|ados?|adas?|idos?|idas?|amos|emos|imos)$/, 3],
+  [/(?:ar|er|ir|an|en)$/, 4],
+  [/[aeo]$/, 4],
+]
+
+/** One stem for the forms of a verb: 'cut', 'cutting'; 'golpea', 'golpeaban', 'golpear'. It need only be the same. */
+export function stemForms(word: string): string {
+  for (const [ending, least] of endings) {
+    const base = word.replace(ending, '')
+    if (base === word || base.length < least) continue
+    return base.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{4})[aeo]$/, '')
+  }
+  return word
 }
 
 export function foldText(text: string): string {

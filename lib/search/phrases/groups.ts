@@ -98,6 +98,128 @@ export const groups: PhraseGroup = {
     neighbor beats her kids
     neighbor is beating her kids
     neglected child
+    groomed online
+    grooming
+    being groomed
+    predator online
+    teacher texts me
+    coach texts me
+    adult texting my kid
+    neighbor hurting her baby
+    neighbor hits her kids
+    hurting my baby
+    might hurt my baby
+    leave baby safely
+    safe haven baby
+    safe haven
+    give up my baby
+    baby drop off
+    abusan de mi hija
+    touching girls
+    touching boys
+    touching kids
+    coach is touching
+    teacher is touching
+    child predator
+    childrens help hotline
+    kids hotline
+    kids help line
+    child molester
+    teacher hurts my child
+    daycare hurt my baby
+    babysitter hurt my baby
+    boyfriend hits my kids
+    boyfriend hurts my kids
+    husband hits the kids
+    hits the kids
+    hits our kids
+    hits our son
+    hits our daughter
+    hits the baby
+    hurts the kids
+    hurts the baby
+    hurting the kids
+    hurting my kid
+    hurting my daughter
+    hurting my son
+    hurting my grandchild
+    yells at the kids
+    afraid he will hurt the kids
+    my kid is being abused
+    my niece is being abused
+    my nephew is being abused
+    my grandchild is being abused
+    my little sister is being abused
+    my little brother is being hit
+    kid being hurt
+    child being hurt
+    child in danger
+    kids in danger
+    kids are in danger
+    abandoned child
+    kids left alone
+    child left alone
+    child molestation
+    child rape
+    child porn
+    kid sexting
+    someone messaging my daughter
+    stranger messaging my kid
+    man messaging my daughter
+    older man texting my daughter
+    my dad beats me
+    dad beats me
+    mom beats me
+    mother hits me
+    father hits me
+    stepmom hits me
+    foster parent hits me
+    foster mom hits me
+    parents abuse me
+    my parents are abusive
+    kidnapped child
+    amber alert
+    my son is missing
+    lost my child
+    my kid ran away
+    my daughter ran away
+    my son ran away
+    le pega a los ninos
+    les pega a los ninos
+    le pega al nino
+    le pega a la nina
+    le pega a mi bebe
+    golpea a los ninos
+    maltrata a mis hijos
+    maltrata a los ninos
+    abusan de mi hijo
+    abuso a mi hija
+    abuso a mi hijo
+    tocaron a mi hija
+    tocaron a mi hijo
+    toca a mi hija
+    toca a mi hijo
+    alguien toco a mi hija
+    mi hija fue abusada
+    mi hijo fue abusado
+    mi hija fue tocada
+    abuso sexual de menores
+    abuso sexual infantil
+    abuso de menor
+    denunciar abuso infantil
+    reportar abuso infantil
+    reportar abuso de un nino
+    mi mama me pega
+    mis papas me pegan
+    mi papa me golpea
+    mi mama me golpea
+    mi hija esta desaparecida
+    mi hijo esta desaparecido
+    hija perdida
+    nina desaparecida
+    nino desaparecido
+    mi hija se fue de la casa
+    mi hija se escapo
   `,
   elder: `
     elder
@@ -142,6 +264,86 @@ export const groups: PhraseGroup = {
     caregiver abuse
     hits my grandmother
     hits my grandma
+    stealing grandmas money
+    stealing my moms money
+    stealing her social security
+    takes my social security check
+    takes my checks
+    steals my checks
+    steals grandma
+    steals from grandma
+    nursing home
+    caregiver steals
+    grandma
+    abuelita
+    my grandmother
+    adult day care
+    old lady abuse
+    older woman abuse
+    grandmother abuse
+    grandmother being abused
+    grandma being abused
+    mom is being abused by caregiver
+    elderly mom abused
+    elderly mother abused
+    elderly neighbor
+    elderly neglect
+    elder fraud
+    elder scam
+    elder financial abuse
+    elder hotline
+    elder abuse hotline
+    aps report
+    report elder abuse
+    aging services
+    aging and disability
+    office on aging
+    council on aging
+    senior help
+    senior citizen help
+    senior programs
+    senior food
+    senior legal
+    senior legal help
+    senior transportation
+    home care for mom
+    home health aide
+    in home care
+    help for my elderly mom
+    taking care of my mom
+    caring for my mother
+    dementia help
+    alzheimers help
+    assisted living
+    memory care
+    granddaughter steals
+    grandson hits me
+    grandson steals
+    grandson steals from me
+    nephew steals from me
+    takes my pension
+    abuso a mi abuela
+    maltrato a mi abuela
+    mi abuela es maltratada
+    maltrato al anciano
+    maltrato a ancianos
+    cuidado de ancianos
+    ayuda para mi mama mayor
+    asilo de ancianos
+    adulto mayor ayuda
+    ayuda adultos mayores
+    centro para personas mayores
+    took my checkbook
+    stole my checkbook
+    cashed my checks
+    took my atm card
+    took my debit card
+    power of attorney stole
+    drained my account
+    grandson took my money
+    daughter took my money
+    son took my money
+    son took my house
   `,
   teens: `
     teen
@@ -162,6 +364,41 @@ export const groups: PhraseGroup = {
     ayuda para adolescentes
     me hacen bullying
     acoso escolar
+    teen support
+    teen line
+    teen advice
+    teen mental health
+    teen depression
+    teen girl help
+    help for my teen
+    help for my teenage daughter
+    troubled teen
+    at risk youth
+    youth program
+    youth programs
+    youth center
+    mentor for my daughter
+    kids at school bully me
+    bullied online
+    bullies
+    cyber bullied
+    bullying my daughter
+    bullying my son
+    my daughter is being bullied
+    my son is being bullied
+    my daughter is bullied
+    bulling
+    bully
+    school bullies
+    le hacen bullying
+    le hacen bullying a mi hija
+    le hacen bullying a mi hijo
+    mi hija sufre bullying
+    ayuda para jovenes
+    ayuda para mi hija adolescente
+    ayuda para mi hijo adolescente
+    programas para jovenes
+    hija rebelde
   `,
   lgbtq: `
     lgbtq
@@ -201,6 +438,49 @@ export const groups: PhraseGroup = {
     enby
     bi
     kicked me out for being gay
+    gay help
+    gay teen
+    lesbian help
+    lesbian couple
+    trans help
+    trans support
+    transgender help
+    transgender youth
+    trans youth
+    trans kid
+    trans name change
+    gender clinic
+    gender therapist
+    hrt
+    queer youth
+    pride center
+    lgbt youth
+    lgbt resources
+    lgbtq resources
+    lgbtq support
+    lgbt support
+    lgbt community
+    my daughter is gay
+    my kid is trans
+    my son is gay
+    coming out to my parents
+    disowned for being gay
+    disowned
+    kicked out for being trans
+    same sex
+    wife and wife
+    gay support group
+    soy lesbiana
+    soy gay
+    soy bisexual
+    soy trans
+    persona trans
+    ayuda lgbt
+    apoyo lgbt
+    mi hija es lesbiana
+    mi hijo es gay
+    homosexual
+    homosexuales
   `,
   veterans: `
     veteran
@@ -234,6 +514,47 @@ export const groups: PhraseGroup = {
     served in the navy
     army veteran
     dd214
+    army vet
+    navy vet
+    marine vet
+    vet help
+    vet benefits
+    vet services
+    vets help
+    military help
+    military one source
+    military discharge
+    military spouse help
+    wife of a veteran
+    veteran wife
+    veteran spouse
+    veteran housing
+    veteran help
+    veterans help
+    veterans help line
+    veteran homeless
+    veterans affairs
+    veteran affairs
+    va disability
+    va claim
+    va claims
+    va loan
+    va home loan
+    va rating
+    gi bill
+    american legion
+    vfw
+    ssvf
+    woman vet
+    women vet
+    deployed husband
+    soldier husband
+    veteranos
+    ayuda para veteranas
+    ayuda para veteranos
+    ex militar
+    soy veterana
+    fui militar
   `,
   'va-health': `
     va hospital
@@ -275,6 +596,37 @@ export const groups: PhraseGroup = {
     urban indian
     indian clinic
     indian hospital
+    indian health clinic
+    indian health center
+    native clinic
+    native help
+    native services
+    native program
+    native women program
+    native american help
+    native american services
+    native american program
+    native american women
+    tribal help
+    tribal services
+    tribal program
+    tribal housing
+    tribal police
+    tribal court
+    tribal dv
+    tribal advocate
+    tribal office
+    tribal member help
+    tribal id
+    on reservation
+    on the reservation
+    live on the reservation
+    live on the rez
+    icwa
+    navajo nation
+    cherokee nation
+    missing native woman
+    missing indigenous women
   `,
   refugee: `
     refugee
@@ -288,6 +640,39 @@ export const groups: PhraseGroup = {
     refugiadas
     refugiados
     ayuda para refugiados
+    afghan
+    afghanistan
+    ukraine
+    ukrainian
+    haitian
+    haiti
+    refugee services
+    refugee agency
+    refugee center
+    refugee job
+    refugee housing
+    refugee resettlement agency
+    asylee
+    siv
+    special immigrant visa
+    afghan refugee
+    ukrainian refugee
+    syrian
+    congolese
+    somali refugee
+    burmese
+    cuban
+    venezuelan
+    new to the country
+    new in this country
+    recien llegados
+    soy refugiada
+    refugiados ayuda
+    venezolana
+    cubana
+    hondurena
+    acabo de llegar
+    acabo de llegar a este pais
   `,
   disability: `
     disability
@@ -319,5 +704,105 @@ export const groups: PhraseGroup = {
     lengua de senas
     necesidades especiales
     autismo
+    iep
+    respite care
+    respite
+    caregiver hurts me
+    caretaker hurts me
+    group home abuse
+    cerebral palsy
+    down syndrome
+    multiple sclerosis
+    ms disease
+    spinal cord injury
+    brain injury
+    amputee
+    paralyzed
+    epilepsy
+    seizures
+    developmental disability
+    intellectual disability
+    adhd
+    sordera
+    disability services
+    disability office
+    disability resource center
+    disability advocate
+    disability ride
+    disability housing
+    disabled help
+    disabled mom
+    disabled woman help
+    help for disabled
+    help for disabled child
+    disabled child
+    disabled daughter
+    disabled son
+    special needs son
+    special needs daughter
+    special needs kid
+    special ed
+    special education
+    special education help
+    504 plan
+    early intervention
+    speech therapy
+    speech delay
+    autistic son
+    autistic daughter
+    autism help
+    autism son
+    autism daughter
+    wheel chair
+    walker
+    crutches
+    medical equipment
+    hospital bed
+    blind services
+    blind help
+    low vision
+    deaf services
+    deaf interpreter
+    asl interpreter
+    hearing loss
+    sign language interpreter
+    traumatic brain injury
+    tbi
+    personal care attendant
+    personal attendant
+    pca
+    home attendant
+    ada
+    accommodations
+    handicap
+    handicapped
+    handicap parking
+    chronic illness
+    chronic pain
+    fibromyalgia
+    ayuda para discapacitados
+    ayuda discapacidad
+    hijo con autismo
+    hija con autismo
+    mi hijo tiene autismo
+    mi hija tiene autismo
+    nino con autismo
+    hijo discapacitado
+    hija discapacitada
+    hijo especial
+    ninos especiales
+    nino especial
+    educacion especial
+    no puedo caminar
+    no veo
+    soy ciega
+    soy sorda
+    interprete de senas
+    school for my autistic
+    school for my son with autism
+    school for special needs
+    iep help
+    iep meeting
+    school wont help my disabled child
   `,
 }

@@ -1,0 +1,278 @@
+import type { PhraseGroup } from '../phrase-group'
+
+/** Words that say a need only where nothing else in a sentence does. One phrase a line; none is usual in a name. */
+export const hints: PhraseGroup = {
+  'domestic-violence': `
+    controlling
+    jealous
+    possessive
+    escape
+    afraid
+    scared
+    terrified
+    hurts me
+    bruise
+    yells
+    yelling
+    screaming
+    cheats
+    cheating
+    marriage
+    relationship
+    toxic
+    divorcing
+    asustada
+    celoso
+    miedo
+    maltrato
+    grita
+    gritos
+    moretes
+  `,
+  'mental-health': `
+    sleep
+    sleeping
+    insomnia
+    crying
+    cry
+    tears
+    sad
+    lonely
+    alone
+    empty
+    numb
+    stressed
+    stress
+    overwhelmed
+    hopeless
+    worthless
+    exhausted
+    nightmares
+    mood
+    emotional
+    feelings
+    grieving
+    triste
+    tristeza
+    llorar
+    lloro
+    ansiedad
+    dormir
+    sola
+    estres
+  `,
+  'health-center': `
+    sick
+    fever
+    pain
+    hurts
+    rash
+    cough
+    infection
+    swollen
+    swelling
+    dizzy
+    vomiting
+    headaches
+    migraines
+    surgery
+    specialist
+    symptoms
+    nurse
+    diagnosis
+    checkup
+    enferma
+    dolor
+    fiebre
+    doctora
+    hospital
+  `,
+  'womens-care': `
+    pee
+    peeing
+    burning when i pee
+    itchy
+    itching
+    vagina
+    vaginal
+    uterus
+    ovary
+    ovaries
+    cyst
+    cysts
+    bleeding
+    period
+    hormones
+    regla
+    sangrado
+    ovarios
+  `,
+  'cash-help': `
+    money
+    payment
+    payments
+    afford
+    broke
+    poor
+    struggling
+    bills
+    fees
+    paycheck
+    financial
+    dinero
+    pagar
+    pobre
+    deudas
+    nothing
+    nada
+  `,
+  jobs: `
+    trade
+    career
+    hire
+    hiring
+    hired
+    skills
+    skill
+    apprenticeship
+    cna
+    resume
+    employer
+    training
+    work
+    empleo
+    trabajo
+    carrera
+  `,
+  'small-business': `
+    business
+    llc
+    startup
+    etsy
+    salon
+    entrepreneur
+    negocio
+    emprender
+  `,
+  scholarships: `
+    college
+    degree
+    tuition
+    semester
+    study
+    studying
+    classes
+    school
+    universidad
+    estudiar
+    escuela
+    clases
+  `,
+  'legal-aid': `
+    court
+    judge
+    law
+    sue
+    lawsuit
+    rights
+    police
+    arrested
+    charges
+    contract
+    sign
+    signed
+    papers
+    corte
+    juez
+    ley
+    leyes
+    policia
+    demanda
+    demandar
+    firmar
+  `,
+  'immigration-legal': `
+    visa
+    immigrant
+    immigrants
+    border
+    sponsor
+    country
+    citizen
+    frontera
+    pais
+    ciudadana
+  `,
+  'public-housing': `
+    apartment
+    landlord
+    lease
+    evicted
+    move
+    moving
+    place to live
+    departamento
+    apartamento
+    mudarme
+    mudar
+  `,
+  'family-law': `
+    co parent
+    coparenting
+    ex husband
+    visits
+    stepchildren
+    papa de mis hijos
+  `,
+  'food-pantry': `
+    eat
+    eating
+    meal
+    meals
+    dinner
+    cook
+    starving
+    groceries
+    hambre
+    comer
+  `,
+  transportation: `
+    ride
+    car
+    bus
+    drive
+    license
+    carro
+    autobus
+  `,
+  'tech-safety': `
+    app
+    apps
+    hacked
+    location
+    gps
+    tracking
+    camera
+    cameras
+    spying
+    aplicacion
+    celular
+    ubicacion
+  `,
+  'child-care': `
+    babysitting
+    preschooler
+    toddler
+    kindergarten
+    kinder
+  `,
+  'crime-victims': `
+    attacked
+    jumped
+    mugged
+    stolen
+    stole
+    robbed
+    me robaron
+  `,
+}

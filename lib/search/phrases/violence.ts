@@ -342,6 +342,449 @@ export const violence: PhraseGroup = {
     keeps my debit card
     keeps my id
     takes my id
+    need to hide
+    hide from him
+    place to hide
+    hes getting out of jail
+    he is getting out of jail
+    getting out of jail soon
+    husband getting out of jail
+    ex getting out of prison
+    he gets out of jail
+    he got out of jail
+    he broke in
+    he broke into my house
+    he broke into my apartment
+    mean husband
+    husband is mean
+    mean drunk
+    drunk husband
+    makes me ask for money
+    ask him for money
+    gives me an allowance
+    wont give me money
+    wont let me have money
+    cut off my phone
+    cut me off from money
+    cut off my money
+    took my phone away
+    he emptied our account
+    emptied our bank account
+    emptied joint account
+    drained our account
+    get out of this relationship
+    get out of my marriage
+    leaving tonight
+    leaving him tonight
+    planning to leave
+    plan to leave
+    go bag
+    documents to take
+    code word
+    escape plan
+    exit plan
+    husband scares me
+    my husband scares me
+    son hits me
+    son is violent
+    adult son abuses me
+    son steals from me
+    ruins my things
+    kills my pets
+    hurt my dog
+    hurts my dog
+    threatens my dog
+    took pictures of me naked
+    spanks me
+    reproductive coercion
+    wont let me use birth control
+    hid my birth control
+    sabotaged my birth control
+    me quiero ir de mi casa
+    quiero irme de mi casa
+    planear mi salida
+    caregiver hurts me
+    caretaker hurts me
+    threats
+    texting threats
+    sends me threats
+    threatening texts
+    threatening messages
+    salir de mi casa sin que
+    irme sin que se entere
+    escapar de mi marido
+    escaparme
+    sin que se de cuenta
+    dejar a mi novio
+    temper
+    flips out
+    rages
+    punches walls
+    silent treatment
+    threw me out
+    put me out
+    slammed my head
+    slammed me
+    threw me down
+    threw me on the floor
+    dragged me
+    pulled my hair
+    pulls my hair
+    bit me
+    bites me
+    burned me
+    spit on me
+    spits on me
+    headbutted me
+    twisted my arm
+    broke my arm
+    broke my nose
+    broke my rib
+    broke my phone
+    smashed my phone
+    destroyed my phone
+    punched the wall
+    punched a hole
+    knocked me out
+    knocked me down
+    hit me with
+    hits me with
+    hit me in front of the kids
+    swung at me
+    swung on me
+    pointed a gun
+    pulled a gun
+    pulled a knife
+    held a knife
+    put his hands around my neck
+    hands around my neck
+    around my neck
+    sat on me
+    pinned me down
+    tied me up
+    locked me outside
+    locks me outside
+    locked me in a room
+    wont let me sleep
+    wont let me use the phone
+    wont let me have friends
+    wont let me talk to my family
+    wont let me go to the doctor
+    wont let me drive
+    wont let me leave the house
+    wont let me go to work
+    made me quit my job
+    cut me off from my family
+    turns my kids against me
+    threatens to take my kids
+    threatens to kill himself
+    threatens suicide if i leave
+    threatens to out me
+    accuses me of cheating
+    always accusing me
+    tells me what to wear
+    tracks my money
+    monitors everything
+    follows me to work
+    cusses me out
+    screams at me
+    yells at me
+    yelled at me
+    throws stuff
+    breaks things
+    breaks my things
+    kills my pet
+    killed my dog
+    abusive bf
+    abusive baby daddy
+    abusive dad
+    abusive father
+    abusive mom
+    abusive mother
+    abusive parents
+    abusive brother
+    abusive son
+    abusive roommate
+    abusive in laws
+    abusive spouse
+    baby daddy hits me
+    baby daddy beats me
+    fiance hits me
+    brother hits me
+    roommate hits me
+    son hit me
+    daughter hits me
+    ex beat me
+    ex threatening me
+    get away safely
+    get out safely
+    get out tonight
+    leave safely
+    leave tonight
+    safe way to leave
+    how to leave
+    leaving my marriage
+    leave my marriage
+    leave my wife
+    leave my girlfriend
+    leave an abuser
+    hiding from abuser
+    hiding from husband
+    in hiding
+    fresh start after abuse
+    survivor help
+    survivor services
+    dv survivor
+    dv counselor
+    dv counseling
+    dv advocate
+    dv program
+    dv support group
+    domestic violence advocate
+    domestic violence program
+    domestic violence support group
+    domestic violence class
+    victim of domestic violence
+    victim of abuse
+    abuse victim
+    domestic dispute
+    domestic incident
+    domestic battery
+    crazy ex
+    violent ex
+    violent husband
+    violent boyfriend
+    violent partner
+    aggressive husband
+    aggressive boyfriend
+    husband drinks and hits
+    drunk and hits me
+    hits me when drunk
+    scared for my life
+    scared for my kids
+    scared for my safety
+    scared he will kill me
+    scared hell kill me
+    hell kill me
+    kill me and the kids
+    kill us
+    hurt us
+    hurts us
+    beats us
+    hits us
+    threatens us
+    protect me from my husband
+    protect my kids from him
+    secret phone
+    escape money
+    honor killing
+    arranged marriage
+    forced to marry
+    dowry abuse
+    immigrant abuse
+    religious abuse
+    spiritual abuse
+    church says stay with him
+    sister in danger
+    friend in danger
+    mom in danger
+    my mom is being abused
+    my sister is being hit
+    my friend is being hit
+    my daughter is being abused by her boyfriend
+    help my sister leave
+    help my friend leave
+    help my daughter leave
+    moms boyfriend hits her
+    dad beats mom
+    me pega mi esposo
+    me pega mi marido
+    me pega mi novio
+    me pega mi pareja
+    mi esposo me pega
+    mi marido me pega
+    mi novio me pega
+    me grita y me insulta
+    me dio una cachetada
+    me dio un golpe
+    me dio un punetazo
+    me aventó
+    me agarro del cuello
+    me agarra del cuello
+    me apreto el cuello
+    me aprieta el cuello
+    me jalo el pelo
+    me tiro al piso
+    me escupe
+    me mordio
+    me amarro
+    me encerro
+    me tiene amenazada
+    me tiene controlada
+    me tiene vigilada
+    me prohibe salir
+    me prohibe trabajar
+    no me deja ver a mi familia
+    no me deja hablar con mi familia
+    no me deja tener amigas
+    no me deja manejar
+    no me deja usar el telefono
+    me quito las llaves
+    me quito el celular
+    me quita el celular
+    me rompio el celular
+    me esconde las llaves
+    me esconde los papeles
+    me quito mis papeles
+    me quita mi cheque
+    me quita mi sueldo
+    me trata mal
+    me trata como basura
+    me maltrata mi esposo
+    me maltrata mi pareja
+    maltrato psicologico
+    maltrato fisico
+    maltrato verbal
+    maltrato emocional
+    violencia psicologica
+    violencia economica
+    violencia fisica
+    violencia emocional
+    violencia verbal
+    violencia machista
+    victima de violencia
+    victima de maltrato
+    victima de abuso
+    sobreviviente de violencia
+    mi ex me amenaza
+    mi ex me golpea
+    mi ex me busca
+    quiero escapar
+    quiero huir
+    quiero irme
+    quiero salir de aqui
+    quiero separarme
+    quiero salirme de mi casa
+    necesito escapar
+    necesito huir
+    necesito irme
+    como escapar
+    como dejarlo
+    ayudenme a salir
+    me quiero separar
+    me quiero ir
+    tengo miedo por mis hijos
+    tengo miedo de que me mate
+    miedo de regresar
+    miedo de volver
+    no me siento segura
+    no estoy segura en mi casa
+    estoy en peligro en mi casa
+    me va a golpear
+    me va a pegar
+    nos va a matar
+    nos pega
+    nos golpea
+    nos maltrata
+    nos amenaza
+    le pega a mi mama
+    le pega a mi hermana
+    mi papa le pega a mi mama
+    mi hijo me pega
+    mi hijo me golpea
+    mi hermano me pega
+    mi suegra me maltrata
+    marido celoso
+    marido agresivo
+    esposo agresivo
+    novio agresivo
+    novio celoso
+    esposo violento
+    marido violento
+    pareja violenta
+    marido golpeador
+    hombre golpeador
+    grupo de apoyo violencia
+    consejeria violencia domestica
+    esposo controlador
+    marido controlador
+    casa para mujeres maltratadas
+    refugio mujeres maltratadas
+    refugio para victimas
+    police wont help me with my husband
+    come get me from his house
+    get me from his house
+    pick me up from his house
+    wife wants out
+    crisis center
+    womens crisis center
+    family crisis center
+    cult
+    polygamy
+    flds
+    trapped in my marriage
+    trapped in marriage
+    feel trapped
+    trapped in this house
+    im trapped
+    stuck with him
+    cant leave him
+    cant get away
+    he found out
+    found out im leaving
+    getting worse
+    gets worse
+    hes getting worse
+    escalating
+    might snap
+    gonna snap
+    about to snap
+    he snapped
+    calls me a whore
+    calls me a bitch
+    calls me stupid
+    calls me fat
+    calls me crazy
+    keeps me awake
+    keeps me up all night
+    took the battery
+    disabled my car
+    took my car keys
+    hides my car keys
+    slashes my tires
+    no me deja dormir
+    me dice puta
+    me dice gorda
+    me dice tonta
+    me dice loca
+    me dice que estoy loca
+    me dice que no sirvo
+    me dice que no valgo
+    me trata de loca
+    me engana y me pega
+    preguntando por mi
+    cuando llega tomado
+    cuando anda tomado
+    cuando esta borracho
+    llega borracho
+    help leaving
+    thinking of leaving
+    thinking about leaving him
+    thinking about leaving my husband
+    sin dinero y sin telefono
+    no money no phone
+    no car no phone abused
+    deleted my contacts
+    keeps breaking my phones
+    breaking my phone
+    breaks my phone
+    gives me bruises
+    una inutil
+    me jalonea
+    only when drunk
+    only does it when drunk
+    prove abuse
+    prove emotional abuse
   `,
   'sexual-assault': `
     sexual assault
@@ -453,6 +896,129 @@ export const violence: PhraseGroup = {
     said no and he didnt stop
     violaron a mi hija
     violaron
+    he filmed me
+    filmed me without
+    recorded me having sex
+    plan b after rape
+    assault exam
+    didnt say yes
+    too drunk to say yes
+    woke up naked
+    unwanted touching
+    unwanted touch
+    touching by my doctor
+    touched inappropriately
+    inappropriate touching
+    groping
+    felt me up
+    coach touched me
+    teacher touched me
+    doctor touched me
+    pastor touched me
+    priest touched me
+    cousin touched me
+    brother touched me
+    friend raped me
+    friend assaulted me
+    coworker raped me
+    ex raped me
+    husband forces me
+    husband rapes me
+    raped by my husband
+    raped by my boyfriend
+    raped by my boss
+    raped at work
+    raped at a party
+    raped in college
+    raped as a child
+    raped as a kid
+    gang rape
+    gang raped
+    attempted rape
+    tried to rape me
+    statutory rape
+    sex without consent
+    forced sex
+    forced oral
+    forced to touch
+    made me touch him
+    coerced sex
+    coerced into sex
+    pressured into sex
+    guilted into sex
+    wont stop when i say no
+    sex when i was asleep
+    while i was asleep
+    passed out and he
+    blacked out and he
+    got me drunk
+    took advantage of me
+    sexual assault nurse
+    sexual assault counseling
+    sexual assault support group
+    rape counseling
+    rape counselor
+    rape support group
+    rape victim
+    rape survivor
+    assault survivor
+    survivor of rape
+    survivor of sexual abuse
+    survivor of incest
+    after rape
+    evidence collection
+    report a rape
+    report rape
+    rape exam
+    std after rape
+    pregnant from rape
+    prison rape
+    inmate assault
+    uber driver assaulted me
+    massage therapist touched me
+    sexual coercion
+    exposed himself to me
+    flashed me
+    flasher
+    molested as a kid
+    molested as a child
+    abused when i was little
+    childhood sexual abuse
+    violacion ayuda
+    victima de violacion
+    sobreviviente de violacion
+    abusaron de mi cuando era nina
+    abuso en la infancia
+    me tocaron cuando era nina
+    mi tio me tocaba
+    mi tio me toca
+    mi primo me toca
+    mi hermano me toca
+    mi jefe me violo
+    mi esposo me viola
+    mi esposo me obliga
+    mi marido me obliga a tener relaciones
+    relaciones a la fuerza
+    sexo a la fuerza
+    sin mi consentimiento
+    me drogaron
+    me emborracharon
+    me quiso violar
+    me quieren violar
+    intento de violacion
+    intento violarme
+    me intento violar
+    me manosea
+    me manosearon
+    me manoseo
+    se aprovecho de mi
+    se aprovecharon de mi
+    me obligo a hacer cosas
+    abusan de mi
+    abuso de mi
+    me obliga a estar con
+    me obliga a estar con sus amigos
+    obligada a estar con hombres
   `,
   stalking: `
     put a tracker on my car
@@ -514,6 +1080,91 @@ export const violence: PhraseGroup = {
     watching my house
     outside my house
     me anda siguiendo
+    showed up at my work
+    showing up at my job
+    keeps showing up
+    showed up at my house
+    waits outside my house
+    waiting outside my house
+    parked outside my house
+    drives by my house
+    calls me all day
+    blows up my phone
+    ex keeps texting me
+    fake accounts
+    he found my new address
+    he found me
+    found out where i live
+    ex stalking me
+    being watched
+    someone watching me
+    watches me
+    follows me everywhere
+    follows me around
+    wont stop following me
+    showing up everywhere
+    shows up everywhere
+    wont stop texting
+    wont stop messaging
+    texts me nonstop
+    calls me nonstop
+    calling me nonstop
+    texting me nonstop
+    blowing up my phone
+    contacts my family
+    contacts my job
+    calls my job
+    calls my work
+    comes to my work
+    comes to my job
+    came to my job
+    sits outside my work
+    drives past my house
+    driving by my house
+    lurking
+    creepy guy follows me
+    man following me
+    guy following me
+    found my address
+    knows where i live
+    he knows where i live
+    leaves notes on my car
+    leaves gifts
+    slashed my tires
+    keyed my car
+    ex found me
+    ex wont stop
+    obsessed ex
+    obsessed with me
+    harassing phone calls
+    harassing texts
+    threatening calls
+    neighbor harassing me
+    neighbor stalking me
+    mi ex me sigue
+    mi ex me acosa
+    mi ex no me deja en paz
+    mi ex me busca
+    me sigue a todos lados
+    me siguen a todos lados
+    me espera afuera
+    me espera afuera del trabajo
+    esta afuera de mi casa
+    anda afuera de mi casa
+    afuera de mi casa
+    llega a mi trabajo
+    va a mi trabajo
+    me llama a cada rato
+    no deja de llamarme
+    no deja de mandarme mensajes
+    me manda mensajes
+    mensajes amenazantes
+    un hombre me sigue
+    sabe donde vivo
+    me encontro
+    acosador
+    hostigador
+    acoso de mi ex
   `,
   trafficking: `
     trafficking
@@ -545,7 +1196,6 @@ export const violence: PhraseGroup = {
     wont pay me and wont let me leave
     took my passport
     keeps my passport
-    has my passport
     holding my papers
     modern slavery
     slavery
@@ -566,7 +1216,6 @@ export const violence: PhraseGroup = {
     me obligan a trabajar
     trabajo forzado
     me quitaron el pasaporte
-    tiene mi pasaporte
     esclavitud
     explotacion sexual
     sell my body
@@ -595,13 +1244,102 @@ export const violence: PhraseGroup = {
     make me clean houses
     selling girls
     selling women
-    have to have sex
     locks us in
     locked us in
     pay off a debt with sex
-    against my will
     massage parlor against my will
     held against my will
+    escort wants out
+    out of the life
+    he sells me
+    sells me online
+    he posts me online
+    debt to smuggler
+    owe the smuggler
+    me trajo y me obliga a trabajar
+    massage parlor
+    massage parlour
+    strip club wont let me
+    forced to dance
+    forced to strip
+    forced to work to pay debt
+    made to work for free
+    forced to sell myself
+    forced to sell sex
+    forced to have sex for money
+    boyfriend makes me sell my body
+    bf makes me sleep with people
+    makes me post ads
+    makes me work the streets
+    makes me walk the street
+    works me on the street
+    takes the money i make
+    takes all my tips
+    brought me here and took my passport
+    boss has my passport
+    employer took my passport
+    employer keeps my passport
+    agency took my passport
+    smuggler
+    coyote debt
+    owe money to coyote
+    work off a debt
+    work to pay off debt
+    paid nothing
+    live in maid
+    live in nanny cant leave
+    locked in at work
+    cant leave my job they threaten
+    cant leave the house where i work
+    sex slave
+    forced marriage and work
+    forced to beg
+    forced to clean
+    forced to cook
+    sold me
+    sold my sister
+    sold by my family
+    recruited online
+    modeling job scam
+    brothel
+    cantina
+    forced to drink with men
+    stripping against my will
+    escape my pimp
+    leave my pimp
+    get away from my pimp
+    prostituted
+    exploited
+    sexually exploited
+    labor exploitation
+    explotada
+    explotacion laboral
+    explotacion
+    me explotan
+    me vende
+    me vendio
+    me quieren vender
+    me obliga a acostarme con hombres
+    me obligan a tener sexo
+    me obligan a trabajar en
+    me obligan a limpiar
+    me tienen encerrada trabajando
+    no me pagan y no me dejan ir
+    no me dejan ir
+    le debo al coyote
+    debo al coyote
+    deuda con el coyote
+    coyote
+    pollero
+    me quitaron mis documentos
+    me quitaron los papeles
+    me quito el pasaporte
+    me trajo enganada
+    trata de mujeres
+    vendo mi cuerpo
+    vender mi cuerpo
+    trabajadora sexual
+    obligada a trabajar
   `,
   'crime-victims': `
     hit and run
@@ -648,6 +1386,61 @@ export const violence: PhraseGroup = {
     who pays after a crime
     victim witness
     victim rights
+    witness protection
+    attacked by a stranger
+    attacked on the street
+    attacked me
+    got attacked
+    was attacked
+    jumped me
+    got jumped
+    beaten by strangers
+    robbed me
+    got robbed
+    got mugged
+    was robbed
+    home invasion
+    someone broke in
+    break in
+    carjacked
+    drunk driver hit me
+    hit by drunk driver
+    murder victim family
+    my son was killed
+    my daughter was killed
+    my son was murdered
+    my daughter was murdered
+    my husband was killed
+    my brother was murdered
+    shot my son
+    victim impact statement
+    victim notification
+    notify me if he gets out
+    when does he get out
+    is he out of jail
+    know when he gets out of jail
+    his release date
+    release date from jail
+    parole hearing
+    victim hotline
+    hate crime victim
+    me asaltaron
+    asalto
+    me atacaron
+    me balearon
+    mataron a mi hijo
+    mataron a mi hija
+    mataron a mi esposo
+    mataron a mi hermana
+    cuando sale de la carcel
+    cuando salga de la carcel
+    va a salir de la carcel
+    salio de la carcel
+    ayuda para victimas
+    ayuda a victimas
+    servicios para victimas
+    derechos de victimas
+    victima de robo
   `,
   'victim-compensation': `
     victim compensation
@@ -659,10 +1452,25 @@ export const violence: PhraseGroup = {
     compensation for victims
     pay for rape exam
     funeral costs
-    help with funeral
     compensacion para victimas
     compensacion de victimas
     fondo para victimas
+    victims comp
+    crime victims comp
+    victim comp
+    crime victim money
+    crime victims fund
+    money for victims
+    victim money
+    pay for counseling after crime
+    medical bills after assault
+    medical bills from assault
+    hospital bills from abuse
+    hospital bill from abuse
+    lost wages crime
+    dinero para victimas
+    compensacion a victimas
+    compensacion por crimen
   `,
   'address-confidentiality': `
     address confidentiality
@@ -681,6 +1489,27 @@ export const violence: PhraseGroup = {
     esconder mi direccion
     mi direccion privada
     cambiar mi nombre
+    confidential address
+    hide address
+    hide where i live
+    keep him from finding my address
+    hide my address from him
+    hide my address from my ex
+    substitute address
+    po box safe
+    unlisted address
+    new social security number
+    change my social
+    change my last name
+    change my name for safety
+    new name
+    mi direccion secreta
+    esconder direccion
+    esconder donde vivo
+    ocultar mi direccion
+    que no sepa donde vivo
+    cambiar de nombre
+    cambiar mi apellido
   `,
   'tech-safety': `
     tech safety
@@ -765,5 +1594,180 @@ export const violence: PhraseGroup = {
     phone being tracked
     phone tapped
     phone monitored
+    delete history
+    clear history
+    delete browser history
+    hide my search
+    check my phone for trackers
+    he has my password
+    has my passwords
+    logs into my email
+    log into my account
+    post my nudes
+    leak my nudes
+    leaked my nudes
+    sent my nudes
+    share my pictures
+    naked pictures
+    only fans
+    onlyfans
+    safe phone
+    burner phone
+    code on my phone
+    app on my phone
+    installed an app
+    installed something on my phone
+    watches me through
+    nanny cam
+    sees my messages
+    reads all my messages
+    reading my messages
+    remove my pics
+    remove my pictures
+    take down my pictures
+    remove photos from internet
+    remove my photos
+    tracker in my car
+    tracking device
+    tracking device on my car
+    track device
+    trackers
+    car tracker
+    find tracker
+    find a tracker
+    tile tracker
+    life360
+    shares my location
+    sharing my location
+    stop sharing location
+    knows my location
+    always knows where i am
+    seeing my texts
+    see my texts
+    sees my texts
+    goes through my phone
+    looks through my phone
+    checks my texts
+    cloned my phone
+    mirrored my phone
+    bugged my phone
+    phone bugged
+    bugged my house
+    bugged
+    listening device
+    recording device
+    recording me
+    records me
+    filming me
+    videos of me
+    video of me
+    private video
+    private videos
+    private pictures
+    private photos
+    intimate pictures
+    intimate video
+    intimate videos
+    intimate photos
+    sex tape
+    sex video
+    sends my nudes
+    sending my nudes
+    posting my nudes
+    post my pictures
+    threatens to post pictures
+    threatens to post my nudes
+    threatens to send my nudes
+    send my nudes
+    nudes online
+    my nudes
+    fake profile
+    fake account of me
+    impersonating me
+    pretending to be me online
+    cyber stalking
+    cyber bully
+    cyberbullied
+    online stalker
+    online stalking
+    online threats
+    online abuse
+    harassed online
+    internet harassment
+    hacker
+    hacking me
+    hacks my phone
+    hacks my accounts
+    password changed
+    changed my passwords
+    change my passwords
+    secure my phone
+    safe browsing
+    private browsing
+    clear my history
+    is my phone safe
+    ring camera
+    cameras in the house
+    cameras in my house
+    watches me on camera
+    smart home
+    alexa
+    apple id
+    icloud
+    gps
+    rastreador en mi carro
+    gps en mi carro
+    gps en el carro
+    rastrea mi celular
+    me rastrea el celular
+    revisa mi celular
+    revisa mi telefono
+    lee mis mensajes
+    ve mis mensajes
+    me clono el telefono
+    me clono el celular
+    hackeo mi celular
+    hackeo mi facebook
+    hackeo mi cuenta
+    hackearon mi cuenta
+    me hackearon
+    sabe mi ubicacion
+    compartir ubicacion
+    mi ubicacion
+    fotos privadas
+    videos privados
+    video intimo
+    videos intimos
+    video sexual
+    publico fotos
+    publicar mis fotos
+    amenaza con publicar
+    amenaza con publicar mis fotos
+    subio mis fotos
+    subio fotos mias
+    manda mis fotos
+    mando mis fotos
+    fotos mias desnuda
+    mis fotos desnuda
+    me extorsiona
+    extorsion
+    me extorsionan
+    acoso por internet
+    acoso en linea
+    acoso cibernetico
+    ciberacoso
+    perfil falso
+    camaras escondidas
+    camaras en la casa
+    celular intervenido
+    telefono intervenido
+    intervenido
+    telefono espiado
+    me estan espiando
+    espiando mi celular
+    espiando mi telefono
+    my phone has a virus
+    phone acting weird
+    phone is being watched
   `,
 }

@@ -73,6 +73,213 @@ export const health: PhraseGroup = {
     doctor barato
     clinica sin seguro
     medico barato
+    er bill
+    emergency room bill
+    hospital bill
+    ambulance bill
+    vision exam
+    walk in clinic
+    vaccines for kids
+    high blood pressure
+    free physical
+    school physical
+    sports physical
+    blood test
+    lab work
+    x ray
+    covid
+    covid test
+    tb test
+    cholesterol
+    thyroid doctor
+    arthritis
+    lupus
+    anemia
+    back pain
+    chest pain
+    stomach pain
+    rash
+    strep
+    ear infection
+    sinus
+    pediatrica
+    family doctor
+    doctor de familia
+    dolor de espalda
+    presion alta
+    examen fisico
+    physicals
+    walk in doctor
+    walkin clinic
+    clinic near me
+    clinic no insurance
+    clinic without insurance
+    clinic for low income
+    cheap clinic
+    affordable clinic
+    affordable doctor
+    affordable health care
+    doctor appointment
+    doctor for kids
+    doctor for my baby
+    doctor for my kids
+    doctor near me
+    doctor that takes medicaid
+    doctor that speaks spanish
+    kids checkup
+    well child visit
+    kids vaccines
+    kids shots
+    baby shots
+    school shots
+    work physical
+    general doctor
+    family clinic
+    rural clinic
+    mobile clinic
+    health fair
+    sick and no insurance
+    sick no insurance
+    sick kid
+    sick child
+    sick baby
+    baby has fever
+    kid has fever
+    high fever
+    broken arm
+    broken bone
+    stitches
+    ear ache
+    earache
+    sore throat
+    cough wont go away
+    bronchitis
+    pneumonia
+    flu
+    infection
+    skin infection
+    skin rash
+    eczema
+    bad back
+    foot doctor
+    podiatrist
+    dermatologist
+    skin doctor
+    heart doctor
+    cardiologist
+    neurologist
+    specialist
+    headaches
+    migraines
+    migraine
+    seizure meds
+    blood sugar
+    high blood sugar
+    a1c
+    diabetic
+    diabetes supplies
+    kidney
+    hepatitis
+    hep c
+    tuberculosis
+    hiv positive
+    hiv meds
+    eyeglasses
+    eye exam free
+    free glasses
+    free eye exam
+    vision care
+    optometrist
+    hearing aid
+    hearing aids
+    hearing test
+    physical therapy
+    wound care
+    nurse line
+    nurse hotline
+    telehealth
+    telehealth doctor
+    dv injury doctor
+    concussion
+    clinica barata
+    clinica comunitaria
+    clinica familiar
+    clinica de bajo costo
+    clinica cerca de mi
+    clinica para indocumentados
+    clinica sin papeles
+    clinica para mujeres
+    clinica para ninos
+    doctor sin seguro
+    doctor sin papeles
+    doctor economico
+    doctor para ninos
+    doctor para mi hijo
+    doctor para mi hija
+    doctor para mi bebe
+    doctor de ninos
+    doctores
+    medico sin seguro
+    medico economico
+    medico para ninos
+    consulta medica
+    consulta medica gratis
+    consulta gratis
+    atencion medica gratis
+    atencion medica sin seguro
+    ver un doctor
+    ir al doctor
+    hospital sin seguro
+    hospital gratis
+    vacuna
+    vacunas para ninos
+    vacunas gratis
+    vacunas para mi bebe
+    bebe enfermo
+    mi bebe esta enfermo
+    nino enfermo
+    mi hijo esta enfermo
+    mi hija esta enferma
+    mi hijo tiene fiebre
+    fiebre
+    tos
+    dolor de cabeza
+    dolor de estomago
+    dolor de garganta
+    dolor de oido
+    azucar alta
+    azucar en la sangre
+    diabetica
+    asma
+    colesterol
+    analisis de sangre
+    examen de sangre
+    examen medico
+    examen de la vista
+    lentes
+    lentes gratis
+    anteojos
+    infeccion
+    alergia
+    armpit lump
+    swollen face
+    dog bite
+    bug bite
+    me mordio un perro
+    hernia
+    gallbladder
+    gallstones
+    broken foot
+    sprained ankle
+    burn on my hand
+    uti doctor
+    pink eye
+    ringworm
+    scabies
+    lice
+    worms
+    allergy
+    allergies
   `,
   'free-clinic': `
     free clinic
@@ -103,6 +310,42 @@ export const health: PhraseGroup = {
     sin seguro
     sin seguro medico
     no tengo seguro
+    free health clinic
+    free medical clinic
+    free women clinic
+    free womens clinic
+    free health screening
+    free checkup
+    free check up
+    free urgent care
+    free medical help
+    free dr
+    free exam
+    free health
+    no medical insurance
+    no insurance clinic
+    no insurance doctor
+    lost health insurance
+    cant pay hospital bill
+    hospital bills
+    er visit no insurance
+    help with medical bills
+    pay medical bills
+    hospital financial assistance
+    chequeo gratis
+    chequeo medico gratis
+    examen gratis
+    atencion gratis
+    no tengo seguro medico
+    sin aseguranza
+    no tengo aseguranza
+    sin seguro de salud
+    cuenta del hospital
+    cuentas del hospital
+    bil del hospital
+    biles del hospital
+    biles medicos
+    deuda medica
   `,
   'womens-care': `
     womens health
@@ -148,6 +391,156 @@ export const health: PhraseGroup = {
     menstruacion
     regla
     menopausia
+    fgm
+    cut as a girl
+    ivf
+    infertility
+    fertility
+    yeast
+    bv
+    cramps
+    missed my period
+    hot flashes
+    womens doctor
+    lady doctor
+    female doctor
+    annual exam
+    bleeding heavy
+    heavy bleeding
+    burning when i pee
+    hurts to pee
+    painful sex
+    urinary
+    urinary infection
+    urinary tract infection
+    lady parts
+    colposcopy
+    leep
+    abnormal pap
+    hysterectomy
+    tubes tied
+    tubal ligation
+    prolapse
+    ovarian
+    ovarian cyst
+    uterine
+    cervix
+    endometrial
+    vulva
+    vaginitis
+    candida
+    infeccion vaginal
+    quiste
+    quistes
+    thyroid
+    hormones
+    perimenopause
+    hot flash
+    osteoporosis
+    incontinence
+    female problems
+    woman problems
+    women problems
+    feminine problems
+    smells down there
+    smell down there
+    itching down there
+    itchy down there
+    burning down there
+    bumps down there
+    pain down there
+    pain during sex
+    hurts during sex
+    discharge
+    weird discharge
+    vaginal discharge
+    vaginal infection
+    vaginal dryness
+    spotting
+    bleeding between periods
+    bleeding after sex
+    period wont stop
+    period two weeks
+    period for two weeks
+    period late
+    no period
+    lost my period
+    skipped period
+    heavy periods
+    painful periods
+    bad cramps
+    cramping
+    pms
+    pmdd
+    ob doctor
+    ob appointment
+    obgyn appointment
+    obgyn no insurance
+    gynecologist no insurance
+    free pap
+    free pap smear
+    free gyno
+    free obgyn
+    women doctor
+    woman doctor
+    female gynecologist
+    well women exam
+    womens exam
+    womens checkup
+    womens wellness
+    kidney infection
+    fibroid
+    ovary cyst
+    ovary pain
+    uterus
+    hpv
+    pelvic
+    hormone therapy
+    menopause help
+    change of life
+    dryness
+    ginecologo gratis
+    ginecologa gratis
+    ginecologo barato
+    ginecologo sin seguro
+    doctor de mujeres
+    doctora de mujeres
+    clinica de mujeres
+    clinica de la mujer
+    salud femenina
+    examen de la mujer
+    examen ginecologico
+    papanicolau gratis
+    papanicolaou gratis
+    infeccion de orina
+    infeccion urinaria
+    infeccion en la orina
+    flujo
+    flujo vaginal
+    comezon
+    picazon
+    ardor al orinar
+    me arde al orinar
+    arde al orinar
+    dolor al orinar
+    dolor de vientre
+    dolor en el vientre
+    dolor de ovarios
+    sangrado
+    sangrado vaginal
+    mucho sangrado
+    regla irregular
+    no me baja
+    no me baja la regla
+    no me ha bajado
+    no me ha bajado la regla
+    retraso
+    colicos
+    colicos menstruales
+    quistes en los ovarios
+    miomas
+    matriz
+    ovarios
   `,
   'reproductive-health': `
     birth control
@@ -222,6 +615,110 @@ export const health: PhraseGroup = {
     prueba de embarazo
     broken condom
     control de natalidad
+    mirena
+    nuva ring
+    the patch
+    vasectomy
+    get tested
+    prep pill
+    trichomoniasis
+    trich
+    gonorrea
+    sifilis
+    genital warts
+    warts
+    bc pills
+    birth control free
+    free birth control
+    birth control without parents
+    birth control without parents knowing
+    birth control teen
+    birth control shot
+    birth control patch
+    birth control implant
+    birth control ring
+    birth control no insurance
+    get on birth control
+    get birth control
+    get on the pill
+    switch birth control
+    remove iud
+    remove my iud
+    iud removal
+    take out iud
+    implant removal
+    remove nexplanon
+    copper iud
+    arm implant
+    depo provera
+    opill
+    ella pill
+    planb
+    plan b free
+    morning after pills
+    had unprotected sex
+    unprotected sex
+    condom slipped
+    free condoms
+    free std test
+    free sti test
+    std check
+    std screening
+    tested for std
+    test for std
+    std treatment
+    std symptoms
+    std results
+    stds test
+    hiv prevention
+    pep hiv
+    truvada
+    my tubes tied
+    tie my tubes
+    sterilization
+    fertility clinic
+    trying to conceive
+    cant get pregnant
+    anticonceptivos gratis
+    metodo anticonceptivo
+    metodos anticonceptivos
+    inyeccion anticonceptiva
+    inyeccion para no embarazarme
+    para no embarazarme
+    no quedar embarazada
+    no quiero quedar embarazada
+    pastillas para no embarazarme
+    pastillas para no quedar embarazada
+    parche anticonceptivo
+    implante
+    implante anticonceptivo
+    diu
+    dispositivo
+    t de cobre
+    quitar el diu
+    pastilla de emergencia
+    pastilla del dia despues gratis
+    pastilla del siguiente dia
+    plan b gratis
+    pildora
+    se rompio el condon
+    se rompio el preservativo
+    condones gratis
+    prueba de enfermedades
+    pruebas de enfermedades
+    prueba de enfermedades sexuales
+    prueba de transmision sexual
+    prueba de vih gratis
+    examen de vih
+    examen de enfermedades
+    enfermedad sexual
+    enfermedades sexuales
+    ligadura
+    ligarme
+    ligarme las trompas
+    operarme para no tener hijos
+    clamidia
+    papiloma
   `,
   abortion: `
     abortion
@@ -269,6 +766,99 @@ export const health: PhraseGroup = {
     terminate my pregnancy
     embarazada y no quiero tenerlo
     aborto gratis
+    abortion help
+    abortion cost
+    abortion near me
+    abortion in
+    abortion laws
+    abortion legal
+    abortion out of state
+    out of state abortion
+    is abortion legal
+    where can i get an abortion
+    where to get an abortion
+    where is abortion legal
+    need abortion
+    need an abortion
+    want abortion
+    abortion info
+    abortion information
+    abortion appointment
+    abortion money
+    abortion financial help
+    abortion ride
+    abortion pills online
+    abortion by mail
+    abortion by pill
+    pills by mail
+    abortion pill by mail
+    how far along for abortion
+    too far along
+    how many weeks abortion
+    weeks abortion
+    abort
+    aborting
+    abort my baby
+    get rid of pregnancy
+    get rid of the pregnancy
+    get rid of the baby
+    get rid of baby
+    not ready to have a baby
+    not ready for a baby
+    not keeping the baby
+    cant keep the baby
+    cant have this baby
+    cant have a baby
+    cant have another baby
+    dont want to have this baby
+    dont want a baby
+    dont want another baby
+    end pregnancy
+    ending pregnancy
+    ending a pregnancy
+    stop the pregnancy
+    pregnancy options
+    options counseling
+    self managed abortion
+    miso
+    mife
+    hey jane
+    aid access
+    d and c
+    abortion clinics open
+    abortar gratis
+    abortar en
+    abortar legalmente
+    aborto legal
+    aborto con pastillas
+    aborto seguro
+    aborto ayuda
+    aborto clinica
+    aborto costo
+    cuanto cuesta un aborto
+    cuanto cuesta abortar
+    ayuda para abortar
+    ayuda para aborto
+    pagar aborto
+    pagar un aborto
+    donde abortar
+    donde hacen abortos
+    donde puedo abortar
+    necesito abortar
+    pastilla abortiva
+    pastillas del aborto
+    pastillas para el aborto
+    no quiero tener este bebe
+    no quiero a este bebe
+    no quiero al bebe
+    no quiero este embarazo
+    no quiero seguir embarazada
+    no puedo tener este bebe
+    no puedo tener otro bebe
+    terminar mi embarazo
+    terminar el embarazo
+    terminar embarazo
+    interrumpir mi embarazo
   `,
   prenatal: `
     pregnancy
@@ -317,6 +907,108 @@ export const health: PhraseGroup = {
     maternidad
     perdi a mi bebe
     aborto espontaneo
+    ectopic
+    ectopic pregnancy
+    morning sickness
+    high risk pregnancy
+    gestational diabetes
+    preeclampsia
+    twins pregnant
+    first trimester
+    due date
+    ultrasonido
+    vitaminas prenatales
+    birth plan
+    c section
+    cesarea
+    pregnancy clinic
+    pregnancy doctor
+    pregnancy care
+    pregnant help
+    pregnant and scared
+    pregnant and alone
+    pregnant and no insurance
+    pregnant no doctor
+    pregnant with no insurance
+    pregnant without insurance
+    pregnant uninsured
+    pregnant first time
+    pregnant again
+    pregnant at 16
+    pregnant at 15
+    pregnant at 17
+    just found out im pregnant
+    found out im pregnant
+    positive test
+    positive pregnancy test
+    test positive
+    pregnancy test free
+    free preg test
+    preg test
+    am i preg
+    could i be pregnant
+    think im pregnant
+    think i am pregnant
+    free ultrasound
+    free sonogram
+    prenatal clinic
+    prenatal classes
+    prenatal doctor
+    prenatal visit
+    prenatal no insurance
+    birthing class
+    childbirth class
+    birthing center
+    home birth
+    birth doula
+    free doula
+    black doula
+    ob for pregnancy
+    baby on the way
+    bleeding while pregnant
+    spotting while pregnant
+    bleeding pregnant
+    pregnant and bleeding
+    cramping pregnant
+    pregnancy complications
+    teen mom help
+    nurse family partnership
+    home visiting nurse
+    healthy start
+    embarazada sin seguro
+    embarazada sin papeles
+    embarazada y sola
+    embarazada ayuda
+    embarazada y con miedo
+    embarazada primeriza
+    embarazo adolescente
+    embarazo de alto riesgo
+    estoy embarazada y sola
+    estoy embarazada sin seguro
+    salio positiva
+    prueba positiva
+    sali embarazada
+    quede embarazada
+    me quede embarazada
+    cuidado prenatal gratis
+    cuidado prenatal sin seguro
+    control de embarazo
+    doctor para embarazo
+    doctor para embarazada
+    clinica para embarazadas
+    ayuda para embarazadas
+    ayuda para embarazada
+    ayuda embarazada
+    ultrasonido gratis
+    prueba de embarazo gratis
+    test de embarazo
+    examen de embarazo
+    sangrado en el embarazo
+    sangrado embarazada
+    parto
+    dar a luz
+    partera gratis
+    clases prenatales
   `,
   postpartum: `
     postpartum
@@ -365,6 +1057,105 @@ export const health: PhraseGroup = {
     crying all day baby
     hate being a mom
     regret having my baby
+    baby crying cant cope
+    new mom depressed
+    miscarriage
+    miscarried
+    miscarriage support
+    lost my baby
+    stillborn
+    stillbirth
+    perdi a mi bebe
+    perdi el embarazo
+    postpartum psychosis
+    depression during pregnancy
+    pregnancy depression
+    pregnant and depressed
+    depressed and pregnant
+    prenatal depression
+    anxiety during pregnancy
+    crying since baby
+    crying after baby
+    cry since the baby
+    sad since baby
+    sad since the baby
+    sad since having my baby
+    depressed since baby
+    depressed since having baby
+    depressed new mom
+    depression after birth
+    depression after baby
+    depression after having baby
+    anxiety after baby
+    anxious after baby
+    new baby depression
+    new mom anxiety
+    new mom help
+    new mom support
+    newborn overwhelmed
+    dont feel love for my baby
+    dont love my baby
+    feel nothing for my baby
+    not bonding
+    not bonding with baby
+    intrusive thoughts baby
+    want to hurt my baby
+    afraid of hurting my baby
+    hurt my newborn
+    rage at baby
+    cant sleep since baby
+    baby wont stop crying
+    colic
+    mom burnout
+    pregnancy loss
+    loss of my baby
+    infant loss
+    sids
+    lost the baby
+    lost a baby
+    baby died
+    stillborn baby
+    nicu
+    triste desde que nacio mi bebe
+    triste desde que tuve a mi bebe
+    lloro desde que nacio mi bebe
+    lloro desde que tuve
+    desde que nacio mi bebe
+    desde que tuve a mi bebe
+    desde que di a luz
+    despues de tener a mi bebe
+    despues de tener el bebe
+    despues de dar a luz
+    depresion despues del bebe
+    depresion de mama
+    no quiero a mi bebe
+    no siento amor por mi bebe
+    miedo de hacerle dano a mi bebe
+    hacerle dano a mi bebe
+    mi bebe no para de llorar
+    mi bebe murio
+    se murio mi bebe
+    perdida de embarazo
+    perdi un bebe
+    perdi el bebe
+    perdida gestacional
+    hate my baby
+    i hate my baby
+    resent my baby
+    dont want my baby anymore
+    odio a mi bebe
+    no aguanto a mi bebe
+    depressed during pregnancy
+    depressed while pregnant
+    anxious during pregnancy
+    pregnant and anxious
+    pregnant and sad
+    sad and pregnant
+    crying while pregnant
+    deprimida embarazada
+    embarazada y deprimida
+    embarazada y triste
+    depresion en el embarazo
   `,
   breastfeeding: `
     breastfeeding
@@ -382,6 +1173,39 @@ export const health: PhraseGroup = {
     dar pecho
     leche materna
     sacaleches
+    breastfeeding help
+    breastfeeding support
+    breast milk
+    low milk supply
+    milk supply
+    baby wont latch
+    latch
+    latching
+    free breast pump
+    breast pump insurance
+    mastitis
+    sore nipples
+    nursing bra
+    donor milk
+    leche de pecho
+    poca leche
+    bomba de leche
+    bomba para leche
+    extractor de leche
+    saca leche
+    dar el pecho
+    amamantar ayuda
+    nipple bleeding
+    bleeding nipple
+    bleeding nipples
+    cracked nipples
+    nipple pain nursing
+    nursing mom
+    nursing
+    nursing help
+    clogged duct
+    wean
+    weaning
   `,
   'cancer-screening': `
     mammogram
@@ -406,6 +1230,72 @@ export const health: PhraseGroup = {
     cancer cervical
     bolita en el seno
     bulto en el seno
+    breast exam
+    breast exam free
+    mastectomy
+    mastectomy bra
+    chemo
+    cancer wig
+    lump under my arm
+    mamografias
+    breast biopsy
+    breast pain
+    nipple
+    skin cancer
+    colon cancer
+    lung cancer
+    mammagram
+    mamagram
+    mammograms free
+    mammogram no insurance
+    mammogram without insurance
+    cheap mammogram
+    breast clinic
+    breast screening free
+    breast check
+    breast ultrasound
+    something in my breast
+    felt a lump
+    found a lump
+    lump in boob
+    lump on my breast
+    lump breast
+    breast cancer help
+    breast cancer support
+    have breast cancer
+    cancer help
+    cancer money
+    cancer treatment
+    cancer treatment no insurance
+    cancer support group
+    help with cancer
+    wig for cancer
+    wigs
+    colonoscopy
+    cervical screening
+    cervical cancer screening
+    free cancer screening
+    brca
+    reconstruction
+    bulto en el pecho
+    bolita en el pecho
+    bola en el seno
+    bola en el pecho
+    bolita en mi seno
+    bulto en mi seno
+    dolor en el seno
+    dolor en los senos
+    examen de seno
+    examen de mama
+    examen de los senos
+    mamografia sin seguro
+    mamograma gratis
+    cancer de cuello uterino
+    cancer de ovario
+    cancer de matriz
+    tengo cancer
+    ayuda para cancer
+    ayuda con cancer
   `,
   dental: `
     dental
@@ -431,6 +1321,90 @@ export const health: PhraseGroup = {
     muela
     dolor de muela
     dolor de muelas
+    braces
+    wisdom tooth
+    wisdom teeth
+    root canal
+    cavity
+    cavities
+    abscess
+    muelas
+    frenos
+    dental help
+    dental no insurance
+    dental without insurance
+    dental work
+    dental school
+    dental emergency
+    emergency dentist
+    emergency dental
+    dentist for kids
+    dentist that takes medicaid
+    dentist medicaid
+    dentist no insurance
+    dentist without insurance
+    dentist near me
+    low income dentist
+    low cost dental
+    kids dentist
+    teeth pulled
+    teeth fixed
+    teeth hurt
+    teeth knocked out
+    tooth hurts
+    tooth pain
+    tooth infection
+    tooth infected
+    tooth abcess
+    abcess
+    abscessed tooth
+    abscess tooth
+    bad teeth
+    bad tooth
+    rotten tooth
+    rotten teeth
+    pull a tooth
+    pull tooth
+    pulled tooth
+    missing teeth
+    chipped tooth
+    gum infection
+    gums bleeding
+    gums
+    implants dental
+    teeth cleaning
+    free dental
+    free dental care
+    free dental clinic
+    jaw broken
+    dentista sin seguro
+    dentista economico
+    dentista para ninos
+    dentista para mi hijo
+    dentista de emergencia
+    dentista cerca
+    me duele la muela
+    me duele un diente
+    me duelen los dientes
+    me duelen las muelas
+    dolor de dientes
+    dolor de diente
+    sacar una muela
+    sacarme una muela
+    sacar muela
+    muela picada
+    caries
+    diente roto
+    dentadura
+    encias
+    limpieza dental
+    clinica dental
+    cuidado dental
+    molar
+    molars
+    cracked molar
+    cracked tooth
+    tooth cracked
   `,
   'health-coverage': `
     medicaid
@@ -457,6 +1431,82 @@ export const health: PhraseGroup = {
     chip for kids
     no health insurance
     seguro medico para ninos
+
+    apply medicaid
+    medicaid application help
+    medicaid office
+    medicaid for pregnancy
+    medicaid pregnant
+    medicaid pregnancy
+    pregnancy medicaid
+    medicaid for kids
+    medicaid renewal
+    renew medicaid
+    lost medicaid
+    lost my medicaid
+    medicaid cut off
+    medicaid cancelled
+    medicaid denied
+    medicaid card
+    emergency medicaid
+    qualify for medicaid
+    low income insurance
+    cheap insurance
+    cheap health insurance
+    free insurance
+    free health insurance
+    kids insurance
+    health insurance for kids
+    health insurance for my kids
+    insurance for kids
+    insurance after divorce
+    insurance for pregnant
+    insurance through marketplace
+    marketplace
+    open enrollment
+    healthcare gov
+    get insurance
+    sign up for insurance
+    apply for insurance
+    medicare savings
+    medicare help
+    part d
+    soonercare
+    badgercare
+    tenncare
+    masshealth
+    medi-cal
+    husky insurance
+    peachcare
+    denali care
+    apple health
+    ahcccs
+    aplicar medicaid
+    aplicar para medicaid
+    medicaid para embarazadas
+    medicaid para ninos
+    medicaid embarazada
+    medicaid de emergencia
+    renovar medicaid
+    me quitaron el medicaid
+    seguro medico gratis
+    seguro medico barato
+    seguro medico para mis hijos
+    seguro medico economico
+    seguro para ninos
+    seguro para embarazada
+    seguro medico sin papeles
+    seguro de salud gratis
+    aseguranza para mis hijos
+    aseguranza para ninos
+    aseguranza barata
+    plan de salud
+    takes medicaid
+    take medicaid
+    accepts medicaid
+    accept medicaid
+    acepta medicaid
+    acepte medicaid
   `,
   'medicine-help': `
     medicine
@@ -479,5 +1529,57 @@ export const health: PhraseGroup = {
     no puedo pagar mis medicinas
     farmacia
     insulina
+    insulin cost
+    epipen
+    inhaler
+    free medicine
+    free medication
+    free meds
+    free prescriptions
+    free insulin
+    afford my meds
+    afford meds
+    afford medicine
+    cant get my meds
+    ran out of meds
+    ran out of my meds
+    out of my meds
+    out of medication
+    out of insulin
+    need my meds
+    need insulin
+    meds without insurance
+    meds no insurance
+    medicine no insurance
+    medicine without insurance
+    medicine for my child
+    prescription discount
+    prescription card
+    prescription cost
+    pay for prescription
+    pay for prescriptions
+    pay for medication
+    goodrx
+    refill
+    refills
+    discount pharmacy
+    free pharmacy
+    drug discount card
+    psych meds
+    medicina gratis
+    medicinas gratis
+    medicamento
+    medicamentos gratis
+    medicinas sin seguro
+    medicina para mi hijo
+    pagar medicina
+    pagar medicinas
+    pagar mis medicinas
+    pagar la medicina
+    no puedo comprar medicina
+    no puedo pagar la medicina
+    recetas
+    receta
+    se me acabo la medicina
   `,
 }

@@ -99,7 +99,6 @@ export const mind: PhraseGroup = {
     linea de crisis
     linea de ayuda
     end it all
-    wanna end it
     better without me
     not worth living
     life not worth living
@@ -132,6 +131,122 @@ export const mind: PhraseGroup = {
     quitar la vida
     no quiero estar aqui
     ya no quiero estar
+    im done with everything
+    ready to give up
+    goodbye note
+    cutting again
+    urge to cut
+    burn myself
+    hate myself
+    i hate myself
+    hate living
+    life is pointless
+    life has no meaning
+    no point anymore
+    no point in living
+    no will to live
+    dont care if i live
+    dont care if i die
+    wish i wasnt here
+    wish i wasnt born
+    wish i was never born
+    tired of being alive
+    tired of everything
+    cant cope
+    cant cope anymore
+    cant handle it anymore
+    cant handle life
+    cant live anymore
+    cant live like this
+    cant do life anymore
+    ready to die
+    want it all to end
+    want the pain to stop
+    jump in front of
+    drive off a bridge
+    gun to my head
+    suicide note
+    suicide plan
+    suicidal teen
+    suicidal daughter
+    suicidal son
+    suicidal friend
+    attempted suicide
+    suicide attempt
+    tried to kill myself
+    tried to kill herself
+    loved one suicidal
+    suicide loss
+    lost someone to suicide
+    son killed himself
+    mental crisis
+    mobile crisis
+    in crisis
+    emotional crisis
+    crisis counselor
+    crisis text
+    crisis chat
+    everyone would be better without me
+    better off gone
+    end my suffering
+    not want to live
+    dont wanna live
+    dont wanna be alive
+    dont wanna be here
+    want to sleep forever
+    sleep forever
+    no quiero existir
+    no quiero despertar
+    no tengo ganas de vivir
+    sin ganas de vivir
+    ganas de morir
+    ganas de morirme
+    ganas de matarme
+    pienso en matarme
+    pienso en morir
+    pienso en suicidarme
+    pensar en suicidio
+    pensamientos de suicidio
+    ideas suicidas
+    me quiero ir de este mundo
+    quiero desaparecer
+    quiero acabar con todo
+    quiero terminar con todo
+    quiero hacerme dano
+    me hago dano
+    hacerse dano
+    me corto los brazos
+    mi hija se corta
+    mi hija se quiere matar
+    mi hija se quiere morir
+    mi hijo se quiere matar
+    mi amiga se quiere matar
+    intento de suicidio
+    intente suicidarme
+    intente matarme
+    la vida no vale
+    no vale la pena vivir
+    estoy harta de vivir
+    cansada de vivir
+    cansada de la vida
+    crisis nerviosa
+    crisis emocional
+    prevencion del suicidio
+    numero de suicidio
+    telefono de suicidio
+    tome pastillas
+    tome muchas pastillas
+    no quiero seguir
+    crisis center
+    ending things
+    end things tonight
+    end my pain
+    never wake up
+    sleep and never wake up
+    puedo con mi vida
+    no puedo con mi vida
+    harta de todo
+    cansada de todo
   `,
   'mental-health': `
     mental health
@@ -219,6 +334,186 @@ export const mind: PhraseGroup = {
     ataques de panico
     no puedo dormir
     nervios
+    anger issues
+    burnout
+    lonely
+    so alone
+    i feel numb
+    miscarriage grief
+    hear voices
+    voices in my head
+    paranoid
+    hallucinations
+    hallucinating
+    manic
+    mania
+    bpd
+    intrusive thoughts
+    mental breakdown
+    nightmares
+    flashbacks
+    dissociation
+    medication for depression
+    antidepressants
+    zoloft
+    lexapro
+    adhd meds
+    self esteem
+    low self esteem
+    burned out
+    stressed out
+    ataque de nervios
+    autoestima
+    mental evaluation
+    psych eval
+    psychiatric hospital
+    psych help
+    crying every day
+    cry every day
+    cry every night
+    cant get out of bed
+    cant eat or sleep
+    cant function
+    cant focus
+    cant think straight
+    heart racing
+    panic
+    panicking
+    panic disorder
+    social anxiety
+    anxiety attack
+    anxiety attacks
+    anxiety meds
+    anxiety help
+    depression help
+    depressed teen
+    depressed mom
+    feel worthless
+    feel empty
+    feel nothing
+    feel lost
+    feeling down
+    feeling low
+    feeling alone
+    feeling numb
+    mood swings
+    losing my mind
+    going crazy
+    dbt
+    cbt therapy
+    group therapy
+    online therapy
+    telehealth therapy
+    virtual therapy
+    therapist who takes medicaid
+    therapist that takes medicaid
+    therapy medicaid
+    therapy for my daughter
+    therapy for my son
+    therapy for my kid
+    therapy for kids
+    child therapist
+    child therapy
+    child psychologist
+    kid counseling
+    counseling for kids
+    counseling for my daughter
+    counseling for my son
+    counseling for children
+    play therapy
+    teen therapist
+    family therapy
+    marriage therapy
+    couples therapy
+    spanish therapist
+    black therapist
+    christian counseling
+    christian counselor
+    grief support
+    grief group
+    lost my mom
+    lost my husband
+    lost my son
+    lost my daughter
+    lost a child
+    husband passed away
+    mom passed away
+    widow support
+    my husband passed
+    divorce support
+    caregiver stress
+    hoarding
+    behavioral health
+    outpatient mental health
+    mental health clinic
+    mental health services
+    sad and tired
+    mentally ill son
+    mentally ill daughter
+    sleep problems
+    sleeping pills
+    lithium
+    seroquel
+    prozac
+    consejera gratis
+    consejero gratis
+    psicologa gratis
+    psiquiatra gratis
+    psicologo barato
+    terapeuta en espanol
+    terapia en espanol
+    terapia de pareja
+    terapia familiar
+    terapia para mi hija
+    terapia para mi hijo
+    terapia para ninos
+    terapia para mis hijos
+    psicologo para ninos
+    psicologo infantil
+    consejeria para ninos
+    consejeria familiar
+    consejeria de pareja
+    consejeria en espanol
+    me siento triste
+    me siento mal
+    me siento deprimida
+    me siento vacia
+    me siento desesperada
+    lloro todo el tiempo
+    lloro todos los dias
+    lloro mucho
+    no paro de llorar
+    ganas de llorar
+    no duermo
+    insomnio
+    ataques de ansiedad
+    ataque de ansiedad
+    mucha ansiedad
+    tengo ansiedad
+    tengo depresion
+    mucha depresion
+    angustia
+    angustiada
+    desesperada
+    estresada
+    mucho estres
+    trastorno bipolar
+    bipolaridad
+    esquizofrenia
+    oye voces
+    escucho voces
+    enfermedad mental
+    problemas mentales
+    salud emocional
+    se murio mi esposo
+    se murio mi mama
+    se murio mi hijo
+    perdi a mi esposo
+    perdi a mi mama
+    perdi a mi hijo
+    grief group for widows
+    widows grief group
+    grief groups
   `,
   'peer-support': `
     someone to talk to
@@ -254,6 +549,55 @@ export const mind: PhraseGroup = {
     nobody to talk to
     vent to someone
     necesito hablar con alguien
+    womens group
+    womens support group
+    mom friends
+    someone to listen
+    someone to listen to me
+    someone i can talk to
+    someone to chat with
+    want to talk
+    talk to a woman
+    chat line
+    talk line
+    listening line
+    online support group
+    support for moms
+    moms group
+    mom group
+    mothers group
+    single mom group
+    single moms support
+    meet other moms
+    make friends
+    isolated
+    feeling lonely
+    feel lonely
+    so lonely
+    very lonely
+    no family here
+    no one here
+    womens circle
+    support for women
+    survivors group
+    survivor group
+    widows group
+    no tengo con quien hablar
+    no tengo a nadie
+    no tengo amigas
+    no tengo familia aqui
+    estoy muy sola
+    sentirme sola
+    me siento muy sola
+    platicar con alguien
+    quiero hablar con alguien
+    quiero platicar
+    alguien que me escuche
+    grupo de mujeres
+    grupos de mujeres
+    grupo de mamas
+    grupo para mujeres
+    soledad
   `,
   'trauma-care': `
     trauma
@@ -286,6 +630,38 @@ export const mind: PhraseGroup = {
     trastorno alimenticio
     trastornos alimenticios
     desorden alimenticio
+    cant stop eating
+    stop eating
+    binge
+    binging
+    purging
+    starve myself
+    starving myself
+    vomito despues de comer
+    bulemia
+    anerexia
+    anorexic daughter
+    daughter wont eat
+    wont eat
+    make myself throw up
+    making myself throw up
+    throw up my food
+    throw up after i eat
+    purge
+    binge eat
+    overeating
+    compulsive eating
+    body image
+    afraid of food
+    scared to eat
+    atracones
+    vomito la comida
+    me provoco el vomito
+    no quiero comer
+    dejo de comer
+    mi hija no come
+    bulimica
+    anorexica
   `,
   'substance-use': `
     addiction
@@ -390,6 +766,237 @@ export const mind: PhraseGroup = {
     husband is an alcoholic
     adicto
     mi esposo es alcoholico
+    alcoholic husband
+    my husband drinks
+    codependent
+    marijuana
+    pot addiction
+    xanax
+    percocet
+    oxycodone
+    benzos
+    relapsing
+    getting clean
+    crack addiction
+    addicted to pills
+    smoking crack
+    detox no insurance
+    detox medicaid
+    detox free
+    free detox
+    free rehab
+    free drug rehab
+    free treatment
+    rehab no insurance
+    rehab medicaid
+    rehab that takes medicaid
+    rehab state funded
+    state funded rehab
+    rehab for moms
+    rehab near me
+    rehab program
+    rehab center
+    womens rehab
+    women rehab
+    women only rehab
+    faith based rehab
+    christian rehab
+    teen rehab
+    drug treatment for my daughter
+    drug treatment for my son
+    daughter on drugs
+    son on drugs
+    son is on drugs
+    daughter is on drugs
+    husband on drugs
+    my husband uses drugs
+    my mom is on drugs
+    boyfriend on drugs
+    addicted son
+    addicted daughter
+    addict husband
+    addiction help
+    addiction treatment
+    addiction counseling
+    addiction recovery
+    recovery program
+    recovery meeting
+    recovery meetings
+    recovery coach
+    recovery group
+    mat program
+    mat clinic
+    vivitrol
+    sublocade
+    subutex
+    suboxone clinic
+    suboxone doctor
+    methadone near me
+    off heroin
+    off drugs
+    off pills
+    off meth
+    off fentanyl
+    get off drugs
+    get off heroin
+    get off pills
+    get off meth
+    quit drugs
+    quit meth
+    quit heroin
+    quit pills
+    stop drugs
+    stop meth
+    stop taking pills
+    quit weed
+    stop smoking weed
+    weed addiction
+    drink every day
+    drinking every day
+    drinking every night
+    drinking again
+    i drink too much
+    cant stop drinking
+    cant stop using
+    cant stop smoking
+    strung out
+    dope sick
+    dopesick
+    kicking dope
+    kratom
+    tranq
+    adderall addiction
+    coke
+    crystal meth
+    ice addiction
+    clean needles
+    clean syringes
+    safe injection
+    fentanyl strips
+    test strips
+    narcan free
+    free narcan
+    overdose training
+    outpatient treatment
+    outpatient rehab
+    iop
+    intensive outpatient
+    drug court
+    drug test help
+    dui class
+    baby born addicted
+    drug use in pregnancy
+    addicted and pregnant
+    pregnant and addicted
+    pregnant on drugs
+    pregnant on meth
+    pregnant on methadone
+    quit vaping
+    stop smoking
+    stop vaping
+    nicotine patches
+    gamblers anonymous
+    gambling problem
+    gambling addiction
+    nar anon
+    naranon
+    celebrate recovery
+    smart recovery
+    dejar drogas
+    dejar el alcohol
+    dejar la bebida
+    dejar el vicio
+    dejar de drogarme
+    dejar de fumar
+    adicta a las drogas
+    adicta a las pastillas
+    adiccion a las drogas
+    ayuda para adiccion
+    ayuda con adiccion
+    ayuda con drogas
+    ayuda para drogas
+    alcoholicos
+    grupo de alcoholicos
+    problema de alcohol
+    problemas con alcohol
+    problema con el alcohol
+    problema de drogas
+    problemas de drogas
+    toma mucho
+    mi esposo toma mucho
+    mi marido toma mucho
+    mi esposo toma
+    mi marido toma
+    mi esposo es borracho
+    mi hijo usa drogas
+    mi hija usa drogas
+    mi hijo se droga
+    mi hija se droga
+    mi esposo se droga
+    mi esposo usa drogas
+    hijo drogadicto
+    hijo en drogas
+    esposo drogadicto
+    rehabilitacion gratis
+    rehabilitacion para mujeres
+    rehabilitacion de drogas
+    centro de rehabilitacion gratis
+    anexo
+    tratamiento para drogas
+    tratamiento de drogas
+    tratamiento para alcohol
+    tratamiento de alcohol
+    tratamiento de adicciones
+    desintoxicarme
+    desintoxicar
+    sobria
+    mantenerme sobria
+    recaida
+    recai
+    metadona
+    heroina
+    cocaina
+    fentanilo
+    metanfetamina
+    cristal
+    marihuana
+    mota
+    fent
+    on fent
+    percs
+    perc 30
+    blues
+    xans
+    molly
+    tweaking
+    tweaker
+    using again
+    started using again
+    shooting up
+    nodding out
+    high all the time
+    high every day
+    strung out on
+    smoking meth
+    shooting heroin
+    doing drugs
+    does drugs
+    hooked on
+    hooked on pills
+    junkie
+    crackhead
+    12 step
+    12 steps
+    twelve step
+    12 step meeting
+    12 step program
+    step program
+    big book
+    sponsor aa
+    women for sobriety
+    salir de las drogas
+    doce pasos
+    salir del alcohol
   `,
   'residential-treatment': `
     inpatient
@@ -408,5 +1015,13 @@ export const mind: PhraseGroup = {
     tratamiento residencial
     centro residencial
     internacion
+    30 day program
+    60 day program
+    90 day program
+    28 day program
+    28 day rehab
+    90 day rehab
+    6 month program
+    long term program
   `,
 }

@@ -50,7 +50,6 @@ export const housing: PhraseGroup = {
     free motel
     pay for a hotel
     pay for motel
-    rescue mission
     day shelter
     drop in center
     shelter with pets
@@ -59,7 +58,6 @@ export const housing: PhraseGroup = {
     shelter that takes boys
     shelter with teenage son
     shelter no id
-    salvation army shelter
     refuge
     safe haven
     sheltar
@@ -104,6 +102,137 @@ export const housing: PhraseGroup = {
     somewhere to go
     somewhere safe to go
     need somewhere to go
+    shower
+    showers
+    emergency place to stay
+    emergency lodging
+    emergency motel
+    emergency room to stay
+    free room
+    free room for tonight
+    free bed
+    cot
+    place for tonight
+    place to crash
+    place to stay with my kids
+    place to stay with kids
+    place to go
+    safe place to go
+    safe place for me and my kids
+    safe place for women
+    shelter for moms and kids
+    shelter for mothers and children
+    shelter with kids
+    shelter with my kids
+    shelter with children
+    shelter for families
+    shelter for couples
+    shelter for my family
+    shelter with my son
+    shelter teenage boy
+    shelter that allows pets
+    shelter that takes pets
+    shelter that takes cats
+    shelter with my dog
+    shelter with dog
+    pet shelter dv
+    women only shelter
+    female shelter
+    shelters for abused women
+    battered women shelter
+    shelter open now
+    shelters open tonight
+    shelters with space
+    shelter space
+    shelter openings
+    shelter availability
+    shelter intake
+    shelter number
+    shelter hotline
+    shelter list
+    walk in shelter
+    no room at shelter
+    shelter is full
+    shelters are full
+    all shelters full
+    shelter full
+    cold weather shelter
+    winter shelter
+    cold tonight
+    overflow shelter
+    hurricane shelter
+    room for the night
+    room tonight
+    stay the night
+    spend the night
+    stay tonight
+    sleep tonight
+    sleep inside
+    get off the street
+    off the streets
+    motel help
+    hotel help
+    motel assistance
+    hotel assistance
+    pay my motel
+    motel bill
+    hotel bill
+    cant pay motel
+    cant pay hotel
+    kicked out of motel
+    weekly motel
+    airbnb help
+    hotel for domestic violence
+    hotel for dv
+    hotel stay
+    motel stay
+    refugio con ninos
+    refugio con hijos
+    refugio con mis hijos
+    refugio para madres
+    refugio para mujeres con hijos
+    refugio para mamas
+    refugio que acepte ninos
+    refugio que acepte mascotas
+    refugio con mascotas
+    refugio con mi perro
+    refugio gratis
+    refugio abierto
+    refugio cerca de mi
+    refugio para desamparados
+    refugio para mujeres golpeadas
+    refugio para mujeres maltratadas
+    refujio
+    refujios
+    refugo
+    albergue para familias
+    albergue para mujeres con ninos
+    albergue cerca
+    alvergue
+    lugar para quedarse
+    lugar para quedarnos
+    lugar para pasar la noche
+    lugar para vivir hoy
+    donde pasar la noche
+    donde me puedo quedar
+    donde puedo quedarme
+    donde quedarme con mis hijos
+    donde dormir con mis hijos
+    un lugar donde quedarme
+    un lugar para mi y mis hijos
+    un cuarto para esta noche
+    cuarto de hotel
+    hotel gratis
+    pagar hotel
+    pagar un hotel
+    vale de hotel
+    motel gratis
+    hospedaje
+    hospedaje gratis
+    hospedaje de emergencia
+    casa de mujeres
+    casa para mujeres
+    techo para mis hijos
   `,
   'homeless-help': `
     homeless
@@ -173,6 +302,110 @@ export const housing: PhraseGroup = {
     on the street
     tent
     en la calle
+    homeless with kids
+    homeless with a baby
+    homeless with children
+    homeless family
+    homeless families
+    homeless mom
+    homeless mother
+    homeless woman
+    homeless women
+    homeless and sick
+    homeless help
+    homeless services
+    homeless outreach
+    homeless assistance
+    homeless hotline
+    homeless prevention
+    homeless program
+    homeless resources
+    im on the streets
+    living on streets
+    living outside
+    live outside
+    camping because homeless
+    staying in my car
+    stay in my car
+    stuck in my car
+    me and my kids in the car
+    in my car with my kids
+    car with kids
+    sleeping in car
+    sleeping in a van
+    living in my van
+    living in a shed
+    living in a storage unit
+    living in the woods
+    staying with friends
+    staying on couches
+    friends couch
+    doubled up
+    lost our home
+    lost our house
+    lost our apartment
+    no address
+    no permanent address
+    no stable housing
+    no housing
+    need housing asap
+    losing housing
+    housing crisis
+    safe parking
+    parking lot overnight
+    place to park overnight
+    place to shower
+    shower and laundry
+    showers for homeless
+    mailing address for homeless
+    housing first
+    family homeless
+    runaway mom
+    asked to leave
+    told me to leave
+    has to leave by tomorrow
+    have to leave my house
+    kicked us out
+    kicked out with my kids
+    kicked out of my home
+    mother in law kicked me out
+    sister kicked me out
+    boyfriend kicked me out
+    evicted and homeless
+    evicted nowhere to go
+    desamparados
+    desalojada con mis hijos
+    sin vivienda
+    sin un lugar donde vivir
+    vivo en la calle con mis hijos
+    vivimos en el carro
+    viviendo en la calle
+    viviendo en un carro
+    dormimos en el carro
+    dormimos en la calle
+    durmiendo en mi carro
+    durmiendo en el carro
+    estoy en la calle
+    estamos en la calle
+    me quede en la calle
+    me quede sin casa
+    nos quedamos sin casa
+    nos quedamos en la calle
+    perdi mi casa
+    perdi mi apartamento
+    perdimos la casa
+    nos echaron
+    nos corrieron
+    nos sacaron de la casa
+    nos sacaron del apartamento
+    me echaron
+    me echo mi esposo
+    me echo mi marido
+    me corrio mi mama
+    me corrio mi esposo
+    me corrieron de mi casa
+    mi familia me corrio
+    me saco de su casa
   `,
   'transitional-housing': `
     transitional housing
@@ -196,6 +429,59 @@ export const housing: PhraseGroup = {
     vivienda temporal
     casa temporal
     hogar temporal
+    just got out of prison
+    just got out of jail
+    released from prison
+    released from jail
+    prison release
+    prison release women
+    getting out of prison
+    coming home from prison
+    after prison
+    formerly incarcerated
+    felony housing
+    sali de la carcel
+    coming out of jail
+    coming out of prison
+    out of jail
+    out of prison
+    longer stay shelter
+    long term shelter
+    housing program for women
+    housing program for moms
+    housing for survivors
+    housing for abuse survivors
+    housing for dv survivors
+    housing after abuse
+    housing after domestic violence
+    safe housing
+    safe apartment
+    survivor housing
+    program with housing
+    recovery house
+    recovery housing
+    recovery home
+    womens sober living
+    sober living for women
+    sober living with kids
+    halfway house for women
+    room for recovering
+    reentry program
+    women reentry
+    on parole housing
+    on probation housing
+    housing after jail
+    housing after prison
+    left prison
+    coming out of rehab
+    casa de recuperacion
+    vivienda para sobrevivientes
+    vivienda despues de la violencia
+    recien salida de la carcel
+    salgo de la carcel
+    sober living with my
+    sober living toddler
+    sober living kids
   `,
   'youth-shelter': `
     runaway
@@ -238,6 +524,55 @@ export const housing: PhraseGroup = {
     thrown out at 16
     thrown out at 17
     foster kid
+    ran away from home
+    i ran away
+    thinking about running away
+    want to leave home teen
+    leave home at
+    kicked out by my parents
+    kicked out of my house teen
+    parents threw me out
+    dad kicked me out
+    stepdad kicked me out
+    kicked out at 15
+    kicked out at 18
+    im 18 and homeless
+    18 and homeless
+    17 and homeless
+    16 and homeless
+    19 and homeless
+    homeless student
+    homeless in college
+    homeless high school
+    homeless kid
+    street kid
+    street youth
+    youth hostel free
+    young adult shelter
+    shelter under 18
+    shelter for minors
+    shelter for 17 year old
+    shelter for lgbt youth
+    emancipated
+    emancipation
+    aged out
+    foster care aging out
+    left foster care
+    group home ran away
+    me escape de casa
+    me fui de la casa
+    mis padres me corrieron
+    mis papas me corrieron
+    mis papas me echaron
+    mi papa me corrio
+    mi mama me echo
+    joven sin casa
+    jovenes sin casa
+    tengo 17 y no tengo donde
+    refugio para adolescentes
+    teen mom no family
+    teen mom alone
+    teen mom nowhere
   `,
   'maternity-home': `
     maternity home
@@ -262,6 +597,34 @@ export const housing: PhraseGroup = {
     embarazada sin casa
     embarazada y sin hogar
     embarazada sin hogar
+    pregnant and kicked out
+    kicked out because im pregnant
+    kicked out because pregnant
+    kicked out for being pregnant
+    pregnant living in my car
+    pregnant in a shelter
+    pregnant sleeping in car
+    pregnant with no home
+    pregnant no home
+    pregnant need housing
+    pregnant need a place
+    pregnant teen housing
+    housing for pregnant
+    housing for pregnant women
+    housing for new moms
+    pregnancy shelter
+    pregnant shelter
+    mom and baby housing
+    mother baby shelter
+    mommy and me housing
+    embarazada en la calle
+    embarazada y sin casa
+    embarazada sin donde vivir
+    embarazada me corrieron
+    refugio embarazada
+    casa para embarazadas
+    hogar para madres
+    hogar para madres solteras
   `,
   'public-housing': `
     public housing
@@ -313,6 +676,92 @@ export const housing: PhraseGroup = {
     buscar casa
     subsidized apartments
     apartamentos de bajos recursos
+    afordable housing
+    low rent
+    low rent apartments
+    cheap place to live
+    cheap place
+    cheap room
+    cheap housing
+    place to rent
+    place to live
+    need an apartment
+    need a place of my own
+    own place
+    apartment with eviction
+    apartment with bad credit
+    apartments that accept evictions
+    no credit check apartment
+    second chance apartment
+    second chance apartments
+    rentals for low income
+    houses for rent low income
+    housing list
+    housing waitlist
+    waiting list
+    wait list housing
+    housing application
+    apply for housing
+    housing office
+    government housing
+    projects apartments
+    section 42
+    tax credit apartments
+    rent based on income
+    sliding rent
+    income restricted
+    55 plus apartments
+    apartments for seniors
+    apartments for disabled
+    accessible apartment
+    handicap apartment
+    housing for seniors
+    housing for single mothers
+    housing for veterans
+    housing for survivors
+    housing for teachers
+    farmworker housing
+    rural housing
+    trailer
+    mobile home
+    tiny home
+    room for rent
+    renting a room
+    rent a room
+    apartamento economico
+    apartamento para familia
+    apartamentos baratos
+    apartamentos economicos
+    apartamentos del gobierno
+    casa barata
+    casas baratas
+    casa del gobierno
+    renta barata
+    renta baja
+    rentas bajas
+    cuarto en renta
+    cuartos en renta
+    cuarto barato
+    rentar un cuarto
+    rentar un apartamento
+    buscar apartamento
+    busco apartamento
+    busco cuarto
+    busco casa
+    necesito un apartamento
+    necesito vivienda
+    lista de espera de vivienda
+    aplicar para vivienda
+    vivienda de bajos ingresos
+    vivienda bajos ingresos
+    vivienda barata
+    vivienda asequible
+    vivienda para madres solteras
+    departamentos baratos
+    departamento economico
+    bad credit apartment
+    bad credit apartments
+    apartments bad credit
   `,
   'housing-vouchers': `
     section 8
@@ -334,6 +783,32 @@ export const housing: PhraseGroup = {
     vales de vivienda
     bono de vivienda
     plan 8
+    sec8
+    section 8 application
+    section 8 apply
+    apply section 8
+    section 8 list
+    section 8 open
+    section 8 waitlist
+    section 8 landlords
+    section 8 houses
+    section 8 transfer
+    port my voucher
+    porting section 8
+    vouchers for housing
+    vash
+    hud vash
+    hud voucher
+    hud vouchers
+    rental voucher
+    voucher for apartment
+    voucher for rent
+    aplicar seccion 8
+    lista de seccion 8
+    cupon de vivienda
+    cupones de vivienda
+    vale de renta
+    vales de renta
   `,
   'rent-help': `
     rent
@@ -397,6 +872,97 @@ export const housing: PhraseGroup = {
     owe back rent
     rent due
     no tengo para la renta
+    help w rent
+    help wit rent
+    rent assistence
+    rent asistance
+    rental help
+    rental aid
+    rent aid
+    rent grant
+    rent program
+    rent support
+    rent is due
+    rents due
+    rent due tomorrow
+    rent past due
+    rent late
+    months behind
+    month behind
+    2 months behind
+    behind in rent
+    behind on my rent
+    cant make my rent
+    cant cover rent
+    short on rent
+    no money for rent
+    rent money fast
+    rent went up
+    rent increase
+    who helps with rent
+    who pays rent
+    churches that help with rent
+    church help with rent
+    charities that help with rent
+    agency that pays rent
+    one time rent help
+    lot rent
+    help getting an apartment
+    help moving into apartment
+    help with moving
+    move in help
+    move in assistance
+    moving expenses
+    moving assistance
+    moving truck
+    u haul
+    application fee
+    apartment deposit
+    pay deposit
+    deposit help
+    security deposit help
+    security deposit assistance
+    deposit assistance
+    first month
+    utility deposit
+    housing stability
+    prevent eviction
+    stop eviction pay
+    ayuda para pagar renta
+    ayuda con mi renta
+    ayuda renta
+    ayuda de renta
+    ayuda pagando renta
+    pagar mi renta
+    para pagar la renta
+    no tengo para pagar la renta
+    no tengo dinero para la renta
+    no alcanzo a pagar la renta
+    no completo la renta
+    no completo para la renta
+    me falta para la renta
+    me subieron la renta
+    subio la renta
+    debo dos meses de renta
+    debo tres meses de renta
+    debo meses de renta
+    atrasada en la renta
+    atrasada en el alquiler
+    renta atrasada
+    alquiler atrasado
+    ayuda para el alquiler
+    ayuda de alquiler
+    ayuda alquiler
+    asistencia para renta
+    programa de renta
+    quien ayuda con la renta
+    iglesias que ayudan con la renta
+    deposito para apartamento
+    deposito para un apartamento
+    ayuda con el deposito
+    ayuda para mudarme
+    mudanza
+    ayuda con mudanza
   `,
   'housing-counseling': `
     housing counseling
@@ -427,6 +993,33 @@ export const housing: PhraseGroup = {
     comprar casa
     comprar una casa
     asesoria de vivienda
+    mortgage payment
+    mortgage payments
+    house payment
+    cant pay my mortgage
+    behind on house payments
+    behind on my mortgage
+    save my house
+    saving my home
+    lose my home
+    losing my home
+    bank taking my house
+    house auction
+    first time buyer
+    first time homebuyer
+    buying first home
+    down payment
+    property taxes
+    property tax
+    habitat for humanity
+    habitat humanity
+    pago de la casa
+    no puedo pagar la casa
+    no puedo pagar la hipoteca
+    atrasada con la hipoteca
+    me van a quitar la casa
+    comprar mi primera casa
+    habitat para la humanidad
   `,
   'home-repair': `
     home repair
@@ -445,5 +1038,41 @@ export const housing: PhraseGroup = {
     reparacion de casa
     reparar mi casa
     arreglar mi casa
+    leaky roof
+    leaking roof
+    roof leak
+    roof leaks
+    plumbing repair
+    plumbing help
+    broken pipes
+    pipes froze
+    pipes burst
+    septic
+    hot water heater
+    water heater
+    window repair
+    fix my furnace
+    fix my heater
+    house falling apart
+    home modification
+    ramp for wheelchair
+    lead paint
+    repair my home
+    home repair grant
+    home repair help
+    electrical repair
+    new roof
+    well pump
+    locks changed for free
+    change locks
+    new locks
+    reparar casa
+    reparar el techo
+    arreglar el techo
+    arreglar casa
+    gotera
+    goteras
+    techo roto
+    reparaciones del hogar
   `,
 }

@@ -75,6 +75,176 @@ export const money: PhraseGroup = {
     need groceries
     despensa gratis
     comida para mis ninos
+    pet food
+    brown bag
+    despensa de comida
+    fridge is empty
+    empty fridge
+    out of food
+    ran out of food
+    hungry kids
+    hijo tiene hambre
+    food near me
+    food now
+    food today
+    food tonight
+    food for tonight
+    food for today
+    food for the week
+    food for the weekend
+    food for kids
+    food for my family
+    food for my baby and me
+    food for seniors
+    food delivery for seniors
+    food delivered
+    food drive
+    food closet
+    food cupboard
+    food ministry
+    food program
+    food boxes near me
+    free food near me
+    free food today
+    free food boxes
+    free grocery
+    free meal
+    free dinner
+    free breakfast
+    free thanksgiving
+    thanksgiving food
+    thanksgiving basket
+    thanksgiving dinner
+    turkey giveaway
+    christmas dinner
+    holiday food
+    holiday meals
+    church food
+    churches giving food
+    churches giving out food
+    church pantry
+    mobile pantry
+    mobile food pantry
+    drive through pantry
+    grocery card
+    grocery gift card
+    grocery money
+    grocery voucher
+    groceries for my kids
+    groceries for my family
+    help w food
+    help w groceries
+    afford food
+    afford groceries
+    cant afford food
+    cant afford groceries
+    no groceries
+    no money for food
+    no money for groceries
+    nothing in the fridge
+    nothing to feed my kids
+    cant feed my baby
+    cant eat
+    havent eaten
+    havent eaten in
+    didnt eat
+    kids havent eaten
+    kids need food
+    baby needs food
+    need to eat
+    need something to eat
+    something to eat
+    hungry tonight
+    im starving
+    low on food
+    running out of food
+    run out of food
+    short on food
+    meal program
+    meals for kids
+    meals for seniors
+    kids meals
+    kids eat free
+    school lunches
+    summer food
+    community fridge
+    community meal
+    community kitchen
+    halal food pantry
+    kosher food pantry
+    dog food
+    cat food
+    pet pantry
+    fresh produce
+    food no id
+    sack lunch
+    foodpantry
+    food pantrys
+    food pantery
+    food pantrie
+    comida cerca
+    comida cerca de mi
+    comida hoy
+    comida para hoy
+    comida para bebes
+    comida para la semana
+    comida para mi familia
+    comida para mi hijo
+    comida para mi hija
+    comida para los ninos
+    comida en la iglesia
+    comida iglesia
+    comidas gratis
+    caja de comida
+    cajas de comida
+    canasta basica
+    ayuda de alimentos
+    ayuda alimentaria
+    ayuda con alimentos
+    ayuda para comprar comida
+    comprar comida
+    donde hay comida
+    donde dan despensa
+    donde dan despensas
+    donde regalan despensa
+    donde regalan despensas
+    donde dan comida gratis
+    dan comida
+    dan despensa
+    regalan comida
+    regalan despensa
+    regalan despensas
+    reparten comida
+    reparten despensas
+    no hay comida
+    no hay que comer
+    no hay comida en casa
+    no tengo nada de comer
+    no tengo para comer
+    no tengo para comida
+    no tengo para la comida
+    no tengo que darles de comer
+    no tengo que darle de comer
+    dar de comer a mis hijos
+    dar de comer
+    darle de comer a mis hijos
+    darles de comer
+    mis ninos tienen hambre
+    mis hijos no han comido
+    no hemos comido
+    no he comido
+    tenemos hambre
+    pasando hambre
+    sin comida
+    sin que comer
+    se acabo la comida
+    mandado gratis
+    viveres
+    pantry en espanol
+    fud pantry
+    desayuno gratis
+    almuerzo gratis
+    comida caliente
   `,
   'food-bank': `
     food bank
@@ -110,6 +280,87 @@ export const money: PhraseGroup = {
     estampias
     tarjeta ebt
     aplicar para cupones
+    school lunch
+    free lunch
+    summer ebt
+    snap application
+    apply snap
+    apply for ebt
+    snap office
+    snap help
+    snap card
+    snap denied
+    denied snap
+    denied food stamps
+    food stamp office
+    food stamp application
+    food stamps application
+    food stamps denied
+    food stamps cut
+    food stamps cut off
+    food stamps stopped
+    lost food stamps
+    lost my food stamps
+    lost my snap
+    lost ebt card
+    lost my ebt card
+    stolen ebt
+    ebt stolen
+    ebt skimmed
+    ebt office
+    ebt application
+    get food stamps
+    get on food stamps
+    get ebt
+    emergency food stamps
+    expedited food stamps
+    expedited snap
+    renew food stamps
+    renew snap
+    recertify
+    recertification snap
+    snap interview
+    fs benefits
+    link card
+    quest card
+    lone star card
+    foodshare
+    food share
+    basic food
+    food assistance program
+    food assistance card
+    p ebt
+    pebt
+    food satmps
+    foodstamp office
+    estampillas aplicar
+    aplicar estampillas
+    aplicar para estampillas
+    aplicar a estampillas
+    aplicar para snap
+    solicitar estampillas
+    solicitar cupones
+    solicitar snap
+    pedir estampillas
+    pedir cupones
+    cupones para comida
+    cupones para alimentos
+    cupones de comida aplicar
+    sacar estampillas
+    renovar estampillas
+    renovar cupones
+    me quitaron las estampillas
+    me quitaron los cupones
+    me quitaron el ebt
+    ebt aplicar
+    oficina de estampillas
+    oficina de cupones
+    bonos de comida
+    programa de cupones
+    snap en espanol
+    tarjeta de comida
+    asistencia nutricional
+    pan puerto rico
   `,
   wic: `
     wic
@@ -138,6 +389,74 @@ export const money: PhraseGroup = {
     formula shortage
     need formula
     milk for baby
+    wick
+    wick office
+    wick program
+    wic appointment
+    wic application
+    apply for wic
+    apply wic
+    wic near me
+    wic help
+    wic benefits
+    wic card
+    wic food
+    wic vouchers
+    sign up for wic
+    need wic
+    wic formula
+    formula help
+    free formula
+    formula free
+    formula samples
+    cant afford formula
+    cant find formula
+    no formula
+    out of formula
+    ran out of formula
+    baby needs formula
+    baby has no formula
+    baby has no milk
+    no milk for baby
+    no milk for my baby
+    infant milk
+    milk for my newborn
+    baby cereal
+    gerber
+    special formula
+    nutramigen
+    alimentum
+    formula bank
+    toddler milk
+    wic cerca de mi
+    wic cerca
+    cita de wic
+    cita para wic
+    cita wic
+    aplicar para wic
+    aplicar wic
+    ayuda wic
+    clinica wic
+    clinica de wic
+    formula gratis
+    formula gratis para bebe
+    formula para mi bebe
+    formula de mi bebe
+    no tengo formula
+    no tengo leche
+    no tengo leche para mi bebe
+    no tengo leche para el bebe
+    leche gratis
+    leche gratis para bebe
+    leche para el bebe
+    leche para mi hijo
+    leche para mi hija
+    leche para ninos
+    leche de bebe
+    leche en polvo
+    se acabo la leche
+    mujeres infantes y ninos
+    comida para embarazadas
   `,
   diapers: `
     diaper
@@ -170,6 +489,126 @@ export const money: PhraseGroup = {
     toallitas
     pads
     baby stroller
+    carriola
+    dipers
+    dipaers
+    diapers near me
+    diaper help
+    diaper assistance
+    diaper program
+    diaper pantry
+    diapers for baby
+    diapers for my baby
+    diapers and wipes
+    diapers wipes formula
+    diapers free
+    no diapers
+    out of diapers
+    ran out of diapers
+    need diapers
+    cant afford diapers
+    pull ups
+    pullups
+    newborn diapers
+    size 4 diapers
+    adult diapers
+    baby bed
+    baby bassinet
+    bassinet
+    baby crib
+    free crib
+    pack n play
+    pack and play
+    baby car seat
+    free car seat
+    carseat free
+    infant car seat
+    booster seat
+    high chair
+    baby monitor
+    baby bottles
+    bottles
+    baby shower
+    layette
+    baby gear
+    baby essentials
+    baby items free
+    newborn stuff
+    newborn clothes
+    newborn things
+    newborn supplies
+    things for my baby
+    stuff for my baby
+    supplies for baby
+    free stroller
+    free baby stuff
+    free baby clothes
+    maternity clothes
+    tampons and pads
+    free pads
+    free tampons
+    free period products
+    menstrual products
+    menstrual supplies
+    feminine products
+    feminine hygiene
+    hygiene products
+    hygiene kit
+    hygiene items
+    toiletries
+    period pads
+    period stuff
+    sanitary napkins
+    sanitary pads
+    shampoo and soap
+    potty training
+    panal
+    panales y toallitas
+    panales para bebe
+    panales para mi bebe
+    panales para mi hijo
+    panales para adultos
+    panales recien nacido
+    no tengo panales
+    sin panales
+    regalan panales
+    donde regalan panales
+    donde dan panales
+    banco de panales
+    pamper
+    pampers
+    pampers gratis
+    huggies
+    articulos de bebe
+    articulos para bebe
+    cosas de bebe
+    cosas para el bebe
+    cosas de recien nacido
+    cosas para recien nacido
+    ropita de bebe
+    ropita para bebe
+    ropa para bebe
+    ropa para mi bebe
+    cuna gratis
+    cuna para bebe
+    cuna para mi bebe
+    carreola
+    carriola gratis
+    coche de bebe
+    coche para bebe
+    silla de carro
+    silla para carro
+    silla de bebe
+    silla para bebe
+    asiento de carro
+    asiento para bebe
+    asiento de bebe
+    car seat gratis
+    toallas femeninas
+    toallas higienicas
+    productos de higiene
+    productos menstruales
+    articulos de higiene
   `,
   'utility-help': `
     utility
@@ -270,6 +709,194 @@ export const money: PhraseGroup = {
     electric
     electricity is off
     power is off
+    lights are off
+    my lights are off
+    lights out
+    power is out
+    heater broke
+    heater is broken
+    no electricity
+    no power
+    no hot water
+    no water
+    cut my water off
+    cut off my water
+    cut my lights off
+    firewood
+    oil tank
+    ac broke
+    aire acondicionado
+    sin agua
+    electric is off
+    electricity cut off
+    electric bill past due
+    electric bill too high
+    high electric bill
+    light bill past due
+    light bill help
+    lights off
+    lights are getting cut off
+    lights getting cut off
+    lights going off
+    lights about to be shut off
+    light company
+    lights back on
+    turn my lights back on
+    power back on
+    turn my power back on
+    power about to be shut off
+    power getting cut off
+    power getting shut off
+    power shutoff
+    power disconnected
+    electricity disconnected
+    gas disconnected
+    gas cut off
+    gas off
+    gas got shut off
+    gas company
+    heat is off
+    heat shut off
+    heat off
+    heat turned off
+    no gas in house
+    no running water
+    water is off
+    water cut off
+    water got cut off
+    water disconnected
+    water bill past due
+    water bill help
+    sewer bill
+    trash bill
+    pge bill
+    pg and e
+    con ed bill
+    duke energy bill
+    comed bill
+    fpl bill
+    entergy bill
+    edison bill
+    utilities past due
+    utilities shut off
+    utilities help
+    utility shutoff
+    utility shut off
+    utility cut off
+    utility grant
+    past due bill
+    past due bills
+    behind on bills
+    behind on my bills
+    behind on utilities
+    behind on electric
+    cant pay bills
+    cant pay my bills
+    cant pay electric
+    cant pay my electric
+    cant pay light bill
+    cant pay my light bill
+    cant pay gas bill
+    cant pay water bill
+    pay light bill
+    pay gas bill
+    pay water bill
+    pay heating bill
+    pay my light bill
+    pay my gas bill
+    pay my water bill
+    pay utilities
+    heat assistance
+    heating assist
+    winter heat
+    kerosene
+    wood for heat
+    wood stove
+    pellets
+    propane help
+    propane tank
+    oil for furnace
+    space heater
+    free heater
+    fan for summer
+    free fan
+    free ac
+    ac unit
+    window unit
+    cooling assistance
+    cooling help
+    too hot no ac
+    leap program
+    eap
+    wrap program
+    crisis heating
+    ayuda con luz
+    ayuda con agua
+    ayuda con el agua
+    ayuda con el gas
+    ayuda con gas
+    ayuda con utilidades
+    ayuda para la luz
+    ayuda para luz
+    ayuda para pagar luz
+    ayuda para pagar la luz
+    ayuda para pagar el gas
+    ayuda para pagar el agua
+    ayuda para pagar biles
+    ayuda para biles
+    pagar el gas
+    pagar bil
+    pagar biles
+    pagar recibo
+    pagar recibos
+    recibos
+    recibo atrasado
+    bil atrasado
+    bil del agua
+    bil del gas
+    bil de la luz
+    bil de agua
+    bil de gas
+    bill de luz
+    bill de la luz
+    bill del agua
+    biles de luz
+    debo la luz
+    debo luz
+    debo el agua
+    debo el gas
+    no puedo pagar la luz
+    no puedo pagar el gas
+    no puedo pagar el agua
+    no puedo pagar los biles
+    no tengo luz
+    no tengo gas
+    no tengo agua
+    no tengo calefaccion
+    no tengo para la luz
+    no tengo para los biles
+    no hay luz
+    no hay agua
+    me quitaron la luz
+    quitaron la luz
+    me quitaron el agua
+    me cortan la luz
+    me cortan el agua
+    me cortan el gas
+    van a cortar la luz
+    nos cortaron la luz
+    nos van a cortar la luz
+    corte de luz
+    aviso de corte
+    calenton
+    calentador
+    utilidades
+    factura de luz
+    cuenta del agua
+    cuenta del gas
+    ayuda con calefaccion
+    ayuda para calefaccion
+    lena
   `,
   'phone-internet': `
     free phone
@@ -296,6 +923,79 @@ export const money: PhraseGroup = {
     get off his phone plan
     family plan phone
     phone plan he controls
+    phone cut off
+    my phone is cut off
+    phone got cut off
+    free fone
+    free government phone
+    free gov phone
+    govt phone
+    gov phone
+    free smartphone
+    free cell
+    free cellphone
+    cell phone help
+    cell phone free
+    cellphone
+    cheap phone
+    cheap phone plan
+    phone for survivors
+    phone for dv victims
+    phone for domestic violence
+    phone help
+    phone service
+    phone got shut off
+    phone shut off
+    phone turned off
+    phone is off
+    no phone
+    dont have a phone
+    lost my phone
+    need phone
+    prepaid phone
+    prepaid minutes
+    phone minutes
+    minutes for my phone
+    tracfone
+    qlink
+    affordable connectivity
+    acp internet
+    internet help
+    internet bill
+    internet for school
+    low income internet
+    free wifi
+    hotspot
+    get my own phone plan
+    own phone plan
+    off his phone plan
+    off the family plan
+    leave family plan
+    separate phone line
+    telefono del gobierno
+    celular del gobierno
+    telefono gratis del gobierno
+    telefono barato
+    celular barato
+    necesito telefono
+    necesito un telefono
+    necesito celular
+    no tengo telefono
+    no tengo celular
+    sin telefono
+    internet de bajo costo
+    internet economico
+    wifi gratis
+    pagar telefono
+    bil del telefono
+    minutos
+    minutos gratis
+    salirme de su plan
+    plan de telefono
+    line off his account
+    off his account
+    phone off his account
+    number off his account
   `,
   'child-care': `
     child care
@@ -333,6 +1033,117 @@ export const money: PhraseGroup = {
     after school care
     free preschool
     child care subsidy
+    parenting class
+    parenting classes
+    affordable childcare
+    affordable daycare
+    affordable day care
+    childcare voucher
+    childcare vouchers
+    childcare subsidy
+    childcare for work
+    childcare while i work
+    childcare while i go to school
+    childcare near me
+    child care voucher
+    child care vouchers
+    child care near me
+    child care for infants
+    child care at night
+    child care low income
+    daycare vouchers
+    daycare subsidy
+    daycare near me
+    daycare for baby
+    daycare for my baby
+    daycare for my kids
+    daycare for newborn
+    daycare that takes
+    daycare free
+    daycare money
+    daycare so i can work
+    cheap daycare
+    cheap day care
+    cheap childcare
+    free daycare
+    free day care
+    free childcare
+    free child care
+    help paying daycare
+    help paying for daycare
+    help paying for childcare
+    help pay daycare
+    overnight daycare
+    overnight child care
+    night daycare
+    night child care
+    24 hour daycare
+    infant care
+    infant daycare
+    no babysitter
+    need a babysitter
+    need babysitter
+    need a sitter
+    sitter
+    nobody to watch my kids
+    no one to watch my kids
+    no one to watch my baby
+    someone to watch my baby
+    watch my baby
+    watch my baby while i work
+    watch my kids
+    watch kids while i work
+    afterschool
+    afterschool program
+    after school programs
+    before school care
+    summer program for kids
+    summer camps
+    camp for kids
+    ccap
+    cccap
+    ccdf
+    wv child care
+    nanny help
+    cuidado de ninos barato
+    cuidado de ninos gratis
+    cuidado de bebe
+    cuidado de bebes
+    cuidado de mi bebe
+    cuidado de mis hijos
+    cuidar a mis hijos
+    cuidar a mi hijo
+    cuidar a mi hija
+    cuidar mis hijos
+    cuidar ninos
+    cuide a mi hijo
+    cuide a mi hija
+    cuide a mis ninos
+    cuiden a mis hijos
+    quien me cuide
+    quien cuide a mi bebe
+    quien cuide a mi hijo
+    quien cuide mis hijos
+    quien me cuide a los ninos
+    quien me cuide al nino
+    guarderia barata
+    guarderia para mi hijo
+    guarderia para mi hija
+    guarderia para mi bebe
+    guarderia economica
+    guarderia cerca
+    guarderia de bajo costo
+    pagar la guarderia
+    ayuda para guarderia
+    ayuda con guarderia
+    ayuda para la guarderia
+    nineras
+    babysitter en espanol
+    daycare barato
+    daycare gratis
+    campamento de verano
+    despues de la escuela
+    programa despues de escuela
   `,
   'head-start': `
     head start
@@ -347,6 +1158,45 @@ export const money: PhraseGroup = {
     preescolar
     prekinder
     kinder
+    headstart near me
+    head start application
+    apply for head start
+    free pre k
+    free prek
+    free pre school
+    preschool free
+    preschool for my son
+    preschool for my daughter
+    preschool for 3 year old
+    preschool 3 year old
+    3k
+    vpk
+    universal pre k
+    school for my 4 year old
+    school for 4 year old
+    school for 3 year old
+    hed start
+    jedstart
+    preescolar gratis
+    escuela para mi hijo de 4
+    escuela para nino de 4
+    kinder gratis
+    programa head start
+    inscribo a mi nino
+    inscribir a mi hijo
+    inscribir a mi nino
+    inscribir a mi hija
+    escuela para nino de 3
+    escuela gratis nino de 3
+    escuela nino 3 anos
+    nino de 3 anos
+    nina de 3 anos
+    nino de 4 anos
+    nina de 4 anos
+    3 year old school
+    4 year old school
+    my 3 year old
+    my 4 year old
   `,
   'cash-help': `
     money
@@ -429,6 +1279,361 @@ export const money: PhraseGroup = {
     bus money
     back to school supplies
     madre soltera
+    toys
+    christmas gifts
+    christmas for my kids
+    angel tree
+    laundry
+    mattress
+    household items
+    dishes and pots
+    free laptop
+    free computer
+    relocation help
+    relocation
+    bail
+    bail money
+    storage unit
+    stimulus
+    church help
+    churches that help
+    clothes closet
+    clothing closet
+    interview clothes
+    clothes for interview
+    funeral
+    burial
+    car payment
+    car note
+    car insurance
+    young mom
+    help me pay
+    funeral costs
+    burial help
+    tires
+    phone bill
+    money asap
+    money today
+    money for food and rent
+    money for bills
+    money for gas
+    need cash
+    need cash fast
+    need cash now
+    emergency financial help
+    emergency financial assistance
+    emergency grant
+    emergency grants
+    emergency relief
+    emergency loan
+    hardship
+    hardship help
+    financial hardship
+    financial crisis
+    charity help
+    help single mom
+    help single mother
+    single mom grants
+    single mother grants
+    single mom assistance
+    single mother assistance
+    single parent help
+    single mom bills
+    single mom struggling
+    single mom broke
+    struggling mom
+    struggling single mom
+    low income mom
+    low income help
+    church assistance
+    churches that help with bills
+    st vincent help
+    gift cards
+    visa gift card
+    gas cards
+    gas vouchers
+    gas for my car
+    gas for car
+    gas to get to work
+    tank of gas
+    fix car
+    car fixed
+    my car fixed
+    car repairs
+    car broke
+    car broke down
+    car wont start
+    car battery
+    car tires
+    new tires
+    broken car
+    help fixing car
+    help fixing my car
+    auto repair
+    mechanic free
+    brakes fixed
+    transmission
+    flat tire
+    car registration
+    car tags
+    impounded car
+    car impounded
+    towed my car
+    car got towed
+    free car
+    donated car
+    cars for moms
+    cars for single moms
+    car to get to work
+    car loan help
+    work clothes
+    work boots
+    work shoes
+    work uniform
+    scrubs for work
+    uniforms
+    school uniforms
+    school clothes
+    kids clothes
+    kids clothing
+    clothes for my kids
+    clothes for kids
+    clothes for work
+    clothes for school
+    clothes for court
+    coat for my kid
+    coat for my kids
+    coats for kids
+    winter coats
+    winter clothes
+    winter boots
+    shoes for kids
+    school shoes
+    underwear and socks
+    free shoes
+    free coats
+    thrift store voucher
+    clothing voucher
+    clothing bank
+    backpack
+    backpacks
+    backpacks for school
+    school supply
+    christmas presents
+    christmas presents for kids
+    christmas assistance
+    toys for tots
+    toys for kids
+    birthday gift for my kid
+    gifts for kids
+    holiday help
+    free bed
+    free beds
+    beds for kids
+    bed for my son
+    bed for my daughter
+    mattresses
+    free mattress
+    furniture bank
+    furniture voucher
+    furniture help
+    need furniture
+    couch
+    fridge
+    refrigerator
+    washer
+    washing machine
+    stove
+    appliances
+    free appliances
+    pots and pans
+    blankets
+    bedding
+    household goods
+    home goods
+    starting over with nothing
+    lost everything
+    storage
+    storage help
+    storage fees
+    storage bill
+    storage for my stuff
+    storage for my things
+    place to store my things
+    somewhere to store my things
+    somewhere to put my stuff
+    place for my stuff
+    pay for storage
+    free storage
+    laundromat
+    laundry money
+    wash my clothes
+    laundry help
+    pay for funeral
+    pay for cremation
+    cremation
+    cremation help
+    bury my husband
+    bury my mom
+    bury my son
+    bury my baby
+    burial costs
+    funeral help
+    bail out of jail
+    bail fund
+    bond money
+    post bail
+    moving to another state
+    relocate
+    relocating
+    relocate to another state
+    relocation money
+    relocation assistance
+    dinero rapido
+    dinero urgente
+    dinero para la renta
+    dinero para biles
+    dinero para comida
+    dinero para gasolina
+    dinero para irme
+    dinero para escapar
+    dinero para salir
+    dinero para mudarme
+    ayuda con dinero
+    ayuda para pagar
+    ayuda de emergencia
+    ayuda para madres solteras
+    ayuda para madre soltera
+    ayuda madre soltera
+    ayuda a madres solteras
+    ayuda para mamas solteras
+    ayuda para mama soltera
+    ayuda para mujeres solteras
+    ayuda de la iglesia
+    iglesia que ayuda
+    iglesias que ayudan
+    apoyo economico
+    apoyo para madres solteras
+    apoyo para mujeres
+    no me alcanza
+    no me alcanza el dinero
+    no me alcanza para
+    no completo
+    gasolina
+    gas para el carro
+    arreglar mi carro
+    arreglar el carro
+    reparar mi carro
+    se descompuso mi carro
+    se me descompuso el carro
+    carro descompuesto
+    mi carro no sirve
+    se rompio mi carro
+    se me rompio el carro
+    llantas
+    pago del carro
+    pagar el carro
+    pagar mi carro
+    aseguranza de carro
+    aseguranza del carro
+    seguro de carro
+    ropa de invierno
+    ropa para mis hijos
+    ropa para mi hijo
+    ropa para mi hija
+    ropa para trabajar
+    ropa para trabajo
+    ropa usada
+    regalan ropa
+    donde regalan ropa
+    abrigo
+    abrigos
+    chamarra
+    chamarras
+    cobijas
+    cobija
+    zapatos para mis hijos
+    zapatos para ninos
+    utiles escolares
+    utiles de escuela
+    uniforme de escuela
+    uniformes
+    mochila
+    mochilas
+    juguetes para mis hijos
+    juguetes de navidad
+    juguetes navidad
+    regalos de navidad
+    regalos para mis hijos
+    ayuda de navidad
+    ayuda para navidad
+    ayuda en navidad
+    navidad
+    cama para mi hijo
+    cama para mi hija
+    cama para mis hijos
+    camas
+    colchon
+    colchones
+    muebles para apartamento
+    muebles para mi apartamento
+    muebles para mi casa
+    estufa
+    refrigerador
+    lavadora
+    lavanderia
+    lavar ropa
+    guardar mis cosas
+    guardar mis muebles
+    donde guardar mis cosas
+    bodega para mis cosas
+    almacenar mis cosas
+    gastos funerarios
+    gastos de funeral
+    pagar funeral
+    enterrar a mi
+    cremacion
+    fianza
+    pagar la fianza
+    prom dress
+    prom dresses
+    graduation gown
+    cap and gown
+    quinceanera
+    wedding help
+    birthday party
+    formal dress
+    interview outfit
+    glasses help
+    bike
+    bicycle
+    haircut
+    free haircut
+    gym
+    party dress
+    vestido de graduacion
+    vet for my dog
+    vet for my cat
+    low cost vet
+    vet bill
+    vet bills
+    cheap vet
+    free vet
+    veterinarian
+    veterinario
+    veterinaria
+    spay
+    neuter
+    spay and neuter
+    dog surgery
+    sick dog
+    sick cat
+    moms funeral
+    dads funeral
+    funeral for my mom
+    juguetes para reyes
+    dia de reyes
+    juguetes reyes
   `,
   benefits: `
     tanf
@@ -479,6 +1684,229 @@ export const money: PhraseGroup = {
     soy viuda
     bienestar social
     apply for ssdi
+    birth certificate
+    lost my id
+    lost my documents
+    get an id
+    ssn card
+    social security card
+    replace my id
+    state id
+    acta de nacimiento
+    kinship care
+    kinship
+    raising my grandkids
+    raising grandkids
+    raising my grandchildren
+    grandparents raising grandchildren
+    tanif
+    tanf application
+    apply for tanf
+    apply tanf
+    apply for welfare
+    get on welfare
+    temporary assistance
+    temporary cash assistance
+    cash benefits
+    cash aid for moms
+    aid for families
+    government aid
+    government money
+    govt help
+    government programs
+    gov assistance
+    apply for assistance
+    apply for benefits online
+    benefits office
+    benefits denied
+    benefits cut off
+    benefits stopped
+    denied benefits
+    denied ssi
+    denied disability
+    denied unemployment
+    ssi denied
+    disability denied
+    disability appeal
+    disability lawyer
+    disability application
+    disability for my child
+    ssi for my child
+    ssi for my son
+    ssi for my daughter
+    ssi for kids
+    ssi application
+    apply for ssi
+    apply for disability
+    apply for social security
+    apply for unemployment
+    file unemployment
+    unemployment denied
+    unemployment claim
+    unemployment office
+    unemployment help
+    social security benefits
+    social security for divorced
+    social security office
+    ss office
+    ss card
+    ssi office
+    replace social security card
+    replace birth certificate
+    replace my birth certificate
+    replace my social security card
+    replacement social security card
+    new social security card
+    lost social security card
+    lost my social security card
+    lost my social
+    lost birth certificate
+    lost my birth certificate
+    lost my wallet
+    lost wallet
+    lost id
+    lost my license
+    lost all my documents
+    lost all my papers
+    lost my papers
+    lost all my id
+    id card
+    free id
+    free id card
+    get id
+    get my id
+    get a birth certificate
+    get my birth certificate
+    get my documents back
+    get a new id
+    new id
+    no id
+    have no id
+    no identification
+    stole my id
+    he took my id
+    took my birth certificate
+    has my birth certificate
+    wont give me my documents
+    wont give me my birth certificate
+    he burned my documents
+    burned my papers
+    voter id
+    dmv
+    state id card
+    drivers license
+    drivers license undocumented
+    get my license
+    husband died
+    husband passed away benefits
+    widowed
+    widow help
+    grandparent raising
+    raising grandchildren
+    raising my niece
+    raising my nephew
+    raising my sister
+    taking care of my mom pay
+    paid caregiver
+    paid to take care of
+    get paid to take care of
+    ihss
+    county office
+    county assistance
+    county welfare
+    general assistance
+    general relief
+    relief check
+    family services office
+    human services
+    department of human services
+    dss office
+    dcf office
+    hhs office
+    hhsc
+    access florida
+    2 1 1 benefits
+    cant work
+    cant work because
+    too sick to work
+    too disabled to work
+    ayuda publica
+    ayuda de gobierno
+    ayuda de cash
+    cash aid en espanol
+    aplicar para beneficios
+    aplicar a beneficios
+    aplicar para desempleo
+    aplicar desempleo
+    aplicar para tanf
+    aplicar para welfare
+    aplicar seguro social
+    oficina del seguro social
+    oficina de seguro social
+    oficina de servicios sociales
+    trabajadora social
+    trabajadora social ayuda
+    beneficios del gobierno
+    beneficios para ninos
+    beneficios para mis hijos
+    beneficios sin papeles
+    programas del gobierno
+    programas de ayuda
+    programa de ayuda
+    programas de gobierno
+    incapacidad
+    incapacitada
+    beneficios de incapacidad
+    discapacidad beneficios
+    no puedo trabajar
+    ssi para mi hijo
+    ssi para mi hija
+    me quede sin empleo
+    me quedo sin trabajo
+    perdi el trabajo
+    perdi mi empleo
+    sin trabajo
+    estoy sin trabajo
+    no tengo trabajo
+    se murio mi esposo beneficios
+    viuda ayuda
+    ayuda para viudas
+    perdi mi id
+    perdi mis papeles
+    perdi mis documentos
+    perdi mi acta
+    perdi mi identificacion
+    perdi mi licencia
+    perdi mi cartera
+    perdi mi pasaporte
+    me robaron mis papeles
+    me robaron mis documentos
+    me robaron la cartera
+    reponer mi id
+    reponer documentos
+    reponer mi acta
+    sacar id
+    sacar mi id
+    sacar identificacion
+    sacar licencia
+    sacar mi licencia
+    licencia de manejar
+    licencia de conducir
+    identificacion
+    necesito identificacion
+    no tengo identificacion
+    no tengo id
+    partida de nacimiento
+    certificado de nacimiento
+    tarjeta de seguro social
+    tarjeta del seguro social
+    pasaporte mexicano
+    matricula consular
+    consulado
+    criar a mis nietos
+    cuido a mis nietos
+    mis nietos viven conmigo
+    nietos
   `,
   taxes: `
     tax
@@ -503,6 +1931,54 @@ export const money: PhraseGroup = {
     reembolso de impuestos
     tax prep
     vita taxes
+    tax return
+    tax return help
+    tax preparation
+    free tax prep
+    free taxes
+    free tax filing
+    do my taxes
+    file taxes free
+    filing taxes
+    back taxes
+    owe taxes
+    owe the irs
+    owe irs
+    tax debt
+    irs letter
+    irs debt
+    stole my refund
+    stole my tax refund
+    took my refund
+    took my tax refund
+    took my tax return
+    claimed my kids on taxes
+    claimed my kids
+    ex claimed my kids
+    claim my kids
+    head of household
+    child credit
+    w2
+    stimulus check
+    economic impact payment
+    joint taxes
+    joint tax return
+    taxes married separate
+    taxes gratis
+    hacer los taxes
+    hacer taxes
+    hacer mis taxes
+    declarar impuestos
+    declaracion de impuestos
+    preparar impuestos
+    impuestos gratis
+    reembolso
+    mi reembolso
+    debo impuestos
+    debo al irs
+    debo taxes
+    credito de ninos
+    credito tributario
   `,
   'credit-debt': `
     debt
@@ -542,6 +2018,93 @@ export const money: PhraseGroup = {
     debt collectors
     debt collector
     garnish my wages
+    bad debt
+    in debt
+    so much debt
+    drowning in debt
+    get out of debt
+    pay off debt
+    pay debt
+    pay off credit cards
+    credit cards
+    credit cards maxed
+    credit repair
+    credit report
+    credit help
+    credit counselor
+    debt counselor
+    debt management
+    debt consolidation
+    consolidate debt
+    debts from ex
+    debts from my ex
+    ex ruined my credit
+    ex left me with debt
+    husbands debt
+    joint debt
+    joint credit card
+    collections lawsuit
+    sued for debt
+    wages garnished
+    garnished wages
+    wage garnishment
+    garnishment
+    chapter 7
+    chapter 13
+    file bankruptcy
+    file for bankruptcy
+    bankruptcy lawyer
+    free bankruptcy
+    low interest loan
+    small loan
+    loan with bad credit
+    emergency loan bad credit
+    no credit
+    rebuild credit
+    build my credit
+    raise my credit score
+    improve my credit
+    open bank account
+    open my own bank account
+    own bank account
+    bank account without husband knowing
+    secret bank account
+    joint account
+    joint bank account
+    chexsystems
+    second chance banking
+    financial literacy
+    financial coach
+    financial counseling
+    financial advice
+    budget
+    money management
+    saving money
+    muchas deudas
+    pagar deudas
+    pagar mis deudas
+    salir de deudas
+    estoy endeudada
+    endeudada
+    consolidar deudas
+    ayuda con deudas
+    tarjetas de credito
+    tarjeta de credito
+    reparar credito
+    reparar mi credito
+    mejorar credito
+    mejorar mi credito
+    no tengo credito
+    construir credito
+    abrir cuenta
+    abrir una cuenta
+    abrir cuenta de banco
+    abrir una cuenta de banco
+    prestamos
+    prestamo personal
+    colecciones
+    me embargan el sueldo
+    presupuesto
   `,
   scholarships: `
     scholarship
@@ -588,6 +2151,110 @@ export const money: PhraseGroup = {
     cna classes
     ged classes
     college grants
+    scholarship for single mom
+    scholarship for mom
+    scholarship for survivors
+    scholarship for nursing
+    scholarships for nursing
+    scholarships for latinas
+    scholarships for black women
+    scholarships for native
+    scholarships for older women
+    scholarships for immigrants
+    scholarships for undocumented
+    money for college
+    money for nursing school
+    money to go to college
+    pay tuition
+    tuition help
+    tuition assistance
+    college help
+    college for moms
+    college for free
+    free college
+    community college
+    go to college
+    going back to college
+    going back to school
+    back to college
+    return to school
+    go to school
+    school grants
+    education grants
+    education money
+    grants for college
+    grants for school
+    college for undocumented
+    daca scholarship
+    fasfa
+    fafsa help
+    student debt
+    student loan debt
+    student loan forgiveness
+    student loan help
+    loan forgiveness
+    free classes
+    online classes
+    online college
+    finish college
+    finish degree
+    finish my degree
+    finish high school
+    hs diploma
+    high school equivalency
+    hiset
+    ged class
+    ged online
+    ged free
+    ged program
+    ged test
+    get ged
+    adult education
+    adult school
+    learn to read
+    esl class
+    english class
+    free english classes
+    classes to learn english
+    nursing program
+    lpn program
+    lvn program
+    medical assistant program
+    dental assistant program
+    becas para madres solteras
+    becas para madres
+    becas para latinas
+    becas para estudiar
+    becas universitarias
+    becas para indocumentados
+    beca para estudiar
+    dinero para estudiar
+    dinero para la escuela
+    dinero para la universidad
+    pagar mis estudios
+    pagar el colegio
+    pagar la escuela
+    terminar la escuela
+    terminar mis estudios
+    terminar la high school
+    ged en espanol
+    ged gratis
+    clases de ged
+    sacar el ged
+    estudiar ingles
+    cursos de ingles
+    curso de ingles
+    clases gratis
+    clases de ingles gratis
+    escuela de ingles
+    escuela para adultos
+    educacion para adultos
+    ir a la universidad
+    colegio comunitario
+    quiero estudiar
+    seguir estudiando
+    regresar a la escuela
+    estudiar enfermeria
   `,
   'small-business': `
     small business
@@ -638,6 +2305,131 @@ export const money: PhraseGroup = {
     biz grant
     certification women owned
     side business
+    start my own
+    cleaning business
+    food truck
+    open a business
+    open my business
+    open a store
+    open a shop
+    open a restaurant
+    open a salon
+    start a daycare
+    start a cleaning business
+    start a salon
+    start an online business
+    start business
+    starting my own business
+    starting business
+    biz loan
+    biz loans
+    business funding
+    business money
+    business money for women
+    business help for women
+    business mentor
+    business coach
+    business license
+    business classes
+    business class
+    business training
+    women in business
+    women business loans
+    women business grants
+    loan for my business
+    loans for business
+    loan to start business
+    money to start a business
+    money for my business
+    grant for business
+    grants for business
+    grants for women business
+    grants for small business
+    grant for my business
+    minority business
+    black owned business
+    latina business
+    latina owned
+    native owned business
+    veteran owned business
+    woman owned
+    women owned
+    wosb
+    home business
+    home based business
+    sell food from home
+    sell tamales
+    sell online
+    self employed
+    self employment
+    freelance
+    food cart
+    food truck loan
+    hair salon
+    nail salon
+    beauty shop
+    bakery business
+    farm loan
+    farm loans
+    loan for farm
+    woman farmer
+    women farmers
+    rancher
+    micro grant
+    abrir mi negocio
+    abrir mi propio negocio
+    abrir un restaurante
+    abrir un salon
+    abrir una guarderia
+    abrir una tienda
+    ayuda para negocio
+    ayuda para negocios
+    ayuda para mi negocio
+    capital para negocio
+    comenzar un negocio
+    comenzar negocio
+    dinero para negocio
+    dinero para mi negocio
+    dinero para un negocio
+    empezar mi negocio
+    empezar negocio
+    emprender
+    emprendedoras
+    iniciar un negocio
+    iniciar negocio
+    licencia de negocio
+    mi negocio
+    mujeres emprendedoras
+    negocio pequeno
+    negocio de comida
+    negocio de limpieza
+    poner un negocio
+    poner mi negocio
+    prestamo para mi negocio
+    prestamo para negocios
+    prestamos para mujeres
+    vender comida
+    vender tamales
+    open a hair shop
+    hair shop
+    nail shop
+    open shop
+    barber shop
+    open my own shop
+    lash business
+    cleaning company
+    puesto de comida
+    puesto
+    poner un puesto
+    food stand
+    food booth
+    sell my food
+    sell my art
+    sell crafts
+    catering business
+    cottage food
+    vender en la calle
+    carrito de comida
   `,
   jobs: `
     job
@@ -680,6 +2472,281 @@ export const money: PhraseGroup = {
     laid off
     got laid off
     unemployment
+    reentry
+    re entry
+    computer class
+    computer classes
+    wioa
+    learn a trade
+    trade school for women
+    jobs near me
+    jobs hiring
+    jobs hiring now
+    jobs for women
+    jobs for moms
+    jobs for single moms
+    jobs for teens
+    jobs for seniors
+    jobs for older women
+    jobs with no experience
+    jobs with a record
+    jobs with felony
+    jobs for ex cons
+    jobs for people with records
+    job with a record
+    job with felony
+    felon friendly
+    felony jobs
+    hire felons
+    who hires felons
+    who hires felons near me
+    job for teen
+    job for 16 year old
+    job fair
+    job placement
+    job program
+    job programs
+    job readiness
+    job skills
+    job coach
+    job counselor
+    job interview
+    job interview help
+    job resume
+    job without papers
+    job w no experience
+    work training
+    work program
+    work programs
+    work clothes and training
+    work from home jobs
+    remote job
+    remote jobs
+    part time job
+    part time jobs
+    night job
+    temp agency
+    temp work
+    staffing agency
+    day labor
+    hiring near me
+    get hired
+    get a better job
+    better job
+    new job
+    first job
+    second job
+    start working
+    go back to work
+    returning to work
+    back to work
+    stay at home mom job
+    stay home mom job
+    career change
+    career training
+    career school
+    career coach
+    resumes
+    resume writing
+    write a resume
+    make a resume
+    interview help
+    certificate program
+    free certification
+    free training
+    free trade school
+    free job training
+    free cna
+    free cna classes
+    cna training
+    cna class
+    free cna training
+    cna program
+    cna school
+    become a cna
+    cdl training
+    cdl school
+    truck driving school
+    welding school
+    phlebotomy
+    phlebotomy training
+    medical assistant training
+    cosmetology school
+    beauty school
+    hair school
+    apprenticeship
+    apprenticeships
+    women in trades
+    trades for women
+    construction for women
+    coding bootcamp
+    learn computers
+    learn computer skills
+    computer skills
+    vocational rehab
+    vocational training
+    voc rehab
+    workforce
+    workforce development
+    workforce office
+    work force
+    work source
+    worksource
+    snap e and t
+    employment help
+    employment office
+    employment services
+    employment training
+    employment program
+    ged and job training
+    ged classes
+    ged
+    esl classes
+    english classes
+    summer job
+    summer youth employment
+    americorps
+    lost job
+    lost my job
+    unemployed mom
+    trabajo para mujeres
+    trabajo para madres
+    trabajo sin papeles
+    trabajo sin experiencia
+    trabajo desde casa
+    trabajo de limpieza
+    trabajo de medio tiempo
+    trabajo de noche
+    trabajo urgente
+    trabajos para mujeres
+    trabajos de limpieza
+    trabajos sin papeles
+    trabajos cerca
+    busco empleo
+    buscar empleo
+    buscando trabajo
+    buscando empleo
+    bolsa de trabajo
+    conseguir trabajo
+    conseguir un trabajo
+    conseguir empleo
+    ayuda para encontrar trabajo
+    ayuda con trabajo
+    ayuda para trabajo
+    ayuda de empleo
+    agencia de empleo
+    agencias de trabajo
+    oficina de empleo
+    feria de trabajo
+    entrevista de trabajo
+    hacer mi curriculum
+    hacer resume
+    hacer un resume
+    resume en espanol
+    capacitacion laboral
+    capacitacion de trabajo
+    capacitacion para trabajo
+    entrenamiento laboral
+    entrenamiento gratis
+    cursos gratis
+    cursos para trabajar
+    cursos de computacion
+    curso de computacion
+    clases de computacion
+    clases de computadora
+    aprender computacion
+    aprender un oficio
+    oficio
+    oficios
+    certificacion gratis
+    curso de cna
+    cursos de cna
+    curso de enfermeria
+    cursos de ingles
+    clases de ingles
+    aprender ingles
+    clases de ged
+    no encuentro trabajo
+    necesito empleo
+    necesito trabajar
+    quiero trabajar
+    donde contratan
+    estan contratando
+    cna classes
+    cna clases
+    welding
+    welding class
+    welding classes
+    hvac training
+    electrician training
+    carpentry
+    plumbing class
+    forklift
+    forklift certification
+    cdl
+    cdl license
+    security guard training
+    caregiver training
+    hha training
+    home health aide training
+    barber school
+    culinary training
+    cooking classes for work
+    typing class
+    office skills
+    excel class
+    trade classes
+    tech training
+    women in construction
+    medical assistant school
+    medical assistant
+    medical assistant classes
+    dental assistant school
+    nursing school free
+    nurse aide
+    nurse aide training
+    pharmacy tech
+    pharmacy tech training
+    childcare certification
+    teacher training
+    real estate license
+    notary training
+    bus driver job
+    school bus driver
+    warehouse job
+    amazon job
+    cleaning job
+    cleaning jobs
+    housekeeping job
+    housekeeping jobs
+    caregiver job
+    caregiver jobs
+    restaurant job
+    cashier job
+    factory job
+    call center job
+    data entry
+    data entry job
+    typing job
+    survey jobs
+    side hustle
+    gig work
+    doordash
+    uber driving job
+    night shift job
+    weekend job
+    babysitting job
+    nanny job
+    primaria para adultos
+    secundaria para adultos
+    terminar la primaria
+    terminar la secundaria
+    escuela para adultos
+    adult school
+    adult education
+    school for adults
+    learn to read
+    literacy class
   `,
   transportation: `
     transportation
@@ -707,6 +2774,138 @@ export const money: PhraseGroup = {
     greyhound
     ride to court
     car repair
+    bus ticket home
+    plane ticket to leave
+    uber to shelter
+    ride to work
+    rides to work
+    ride to doctor
+    ride to doctors appointment
+    ride to appointment
+    ride to hospital
+    ride to the hospital
+    ride to my appointment
+    rides to doctor
+    rides to appointments
+    rides for seniors
+    rides for disabled
+    ride for senior
+    ride home
+    ride out of town
+    ride to a shelter
+    ride to safety
+    ride to the shelter
+    ride tonight
+    medical ride
+    medical rides
+    medical transportation
+    medicaid ride
+    medicaid transportation
+    non emergency medical transportation
+    dial a ride
+    paratransit
+    access a ride
+    bus card
+    bus cards
+    bus help
+    bus money
+    bus pass free
+    bus passes
+    bus schedule
+    bus voucher
+    bus vouchers
+    bus tokens
+    free bus
+    free bus pass
+    free bus passes
+    free bus ticket
+    free bus tickets
+    free greyhound
+    free greyhound ticket
+    free ride
+    free rides
+    free transportation
+    free uber
+    free lyft
+    greyhound bus ticket
+    greyhound tickets
+    train fare
+    train tickets
+    metro card
+    metrocard
+    orca card
+    subway card
+    plane tickets
+    flight home
+    flight to leave
+    fly home
+    ticket home
+    ticket to go home
+    ticket to my moms
+    ticket out of state
+    get out of town
+    get out of state
+    gas voucher
+    gas vouchers
+    gas cards
+    car broke down
+    car wont start
+    uber voucher
+    uber ride
+    lyft ride
+    taxi voucher
+    taxi vouchers
+    cab voucher
+    no ride
+    have no ride
+    no way to get there
+    no way to get to work
+    no way to get to court
+    need ride
+    way to get to work
+    transportation to work
+    transportation to court
+    transportation to doctor
+    transportation for seniors
+    transportation to shelter
+    transportation help
+    transportation assistance
+    drive me to
+    someone to drive me
+    aventon
+    un aventon
+    boleto de bus
+    boletos de bus
+    boleto de camion gratis
+    boletos de autobus
+    boleto de avion
+    boleto para irme
+    pase de bus
+    pase de camion
+    pases de autobus
+    pases de bus
+    pases de camion
+    no tengo como ir
+    no tengo como llegar
+    no tengo en que ir
+    no tengo en que moverme
+    no tengo ride
+    necesito ride
+    un ride
+    ride gratis
+    raite
+    rait
+    transporte gratis
+    transporte medico
+    transporte al doctor
+    transporte al trabajo
+    transporte para citas
+    transporte a citas
+    llevar al doctor
+    llevarme al doctor
+    me lleve al doctor
+    que me lleve
+    quien me lleve
   `,
   disaster: `
     disaster
@@ -731,5 +2930,58 @@ export const money: PhraseGroup = {
     terremoto
     cruz roja
     apartment fire
+    house burned
+    burned out of our house
+    fire victim
+    fire victims
+    lost everything in a fire
+    evacuated
+    evacuation
+    house burnt down
+    home burned
+    apartment burned
+    apartment burned down
+    apt burned
+    fire burned our house
+    lost home in fire
+    lost house in fire
+    lost my home in a fire
+    lost everything in fire
+    lost everything in flood
+    home destroyed
+    flooding
+    my house flooded
+    house flooded
+    basement flooded
+    storm damage
+    tornado damage
+    hurricane damage
+    hurricane help
+    hurricane victims
+    disaster assistance
+    disaster unemployment
+    evacuation shelter
+    wild fire
+    fema help
+    fema application
+    fema denied
+    mudslide
+    power outage storm
+    blizzard
+    ice storm
+    se inundo mi casa
+    se inundo la casa
+    mi casa se inundo
+    mi casa se quemo
+    se quemo la casa
+    se quemo el apartamento
+    perdi todo en el incendio
+    perdi todo en la inundacion
+    perdimos todo
+    desastre natural
+    ayuda por huracan
+    ayuda huracan
+    tormenta
+    ayuda de fema
   `,
 }

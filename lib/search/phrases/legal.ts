@@ -89,6 +89,170 @@ export const legal: PhraseGroup = {
     name change
     change my name
     abogada gratis
+    court form
+    legal forms
+    fill out forms
+    small claims
+    husband in jail
+    seal my record
+    farmworker
+    farm worker
+    migrant worker
+    campesina
+    trabajadora agricola
+    papeles de la corte
+    formas de la corte
+    free legal clinic
+    free legal advise
+    legal advise
+    legal aid lawyer
+    legal aid office
+    legal aid near me
+    lawyer no money
+    lawyer for free
+    lawyer for low income
+    lawyer for women
+    lawyer help
+    lawyer who speaks spanish
+    lawyer pro bono
+    lawyers that help for free
+    low income lawyer
+    low income attorney
+    cant pay a lawyer
+    cant pay lawyer
+    no money for lawyer
+    no money for a lawyer
+    need a lawyer
+    need lawyer
+    need an attorney
+    family attorney
+    talk to a lawyer
+    ask a lawyer
+    lawyer hotline
+    legal hotline
+    legal line
+    legal rights
+    law clinic
+    civil lawyer
+    criminal lawyer
+    defense lawyer
+    represent myself
+    self represented
+    court advocate
+    court accompaniment
+    court hearing
+    court tomorrow
+    court next week
+    hearing tomorrow
+    missed court
+    bench warrant
+    subpoena
+    summons
+    got court papers
+    served with papers
+    serve papers
+    serving papers
+    court fees
+    filing fee
+    fee waiver
+    waive court fees
+    power of attorney
+    probate
+    notary
+    police report
+    police reports
+    file a police report
+    copy of police report
+    get a police report
+    make a police report
+    report to police
+    police did nothing
+    cops did nothing
+    press charges
+    pressing charges
+    drop charges
+    file charges
+    testify
+    arrested for defending myself
+    self defense
+    traffic ticket
+    license suspended
+    suspended license
+    drivers license suspended
+    record expunged
+    expunge record
+    felony expunged
+    background check record
+    abogado barato
+    abogado economico
+    abogado sin costo
+    abogado de bajo costo
+    abogados baratos
+    abogado para mujeres
+    abogado para el divorcio
+    necesito abogado
+    necesito un abogado
+    busco abogado
+    no puedo pagar un abogado
+    no puedo pagar abogado
+    no tengo para un abogado
+    hablar con un abogado
+    ayuda de un abogado
+    licenciado gratis
+    licenciada
+    clinica legal
+    clinica legal gratis
+    ayuda legal gratuita
+    orientacion legal
+    defensa legal
+    consulta legal
+    consulta legal gratis
+    me citaron a la corte
+    cita en la corte
+    tengo corte
+    audiencia
+    papeles de corte
+    reporte de policia
+    reporte policial
+    reporte policiaco
+    hacer un reporte a la policia
+    hacer reporte de policia
+    levantar un acta
+    poner una denuncia
+    poner denuncia
+    denunciar
+    como denunciar
+    denuncia
+    levantar cargos
+    poner cargos
+    la policia no me ayuda
+    la policia no hizo nada
+    antecedentes penales
+    limpiar mi record
+    borrar mi record
+    poder notarial
+    notario
+    testamento
+    multa
+    multas
+    police report copy
+    police report how to get
+    police records
+    body cam
+    911 call recording
+    la policia no me hizo caso
+    no me hicieron caso
+    como denuncio
+    denuncio a mi marido
+    denunciar a mi esposo
+    denunciar a mi marido
+    poner una demanda
+    demandar a mi esposo
+    quiero denunciar
+    quiero demandar
+    vacate order
+    lied in court
+    perjury
   `,
   'immigration-legal': `
     immigration
@@ -193,6 +357,179 @@ export const legal: PhraseGroup = {
     abogado migratorio
     tramite migratorio
     estatus migratorio
+    ice at my door
+    la migra se llevo
+    know my rights ice
+    imigration lawyer
+    immagration
+    immigration papers
+    immigration status
+    immigration case
+    immigration judge
+    immigration hearing
+    immigration clinic
+    immigration attorney free
+    immigration advice
+    legal status
+    lose my status
+    visa expired
+    expired visa
+    overstayed my visa
+    overstay
+    visa overstay
+    work visa
+    student visa
+    marriage visa
+    visa for victims
+    visa for crime victims
+    visa for abuse victims
+    crime victim visa
+    battered spouse visa
+    abused immigrant
+    immigrant abused by citizen husband
+    husband is a citizen
+    husband threatens immigration
+    he says hell deport me
+    hell deport me
+    threatens deportation
+    says he will deport me
+    he will call ice
+    call immigration on me
+    calling ice on me
+    husband has my papers
+    wont sponsor me
+    wont renew my green card
+    renew my green card
+    renew green card
+    replace green card
+    remove conditions
+    removal of conditions
+    i 360
+    i 130
+    i 918
+    i 485
+    adjust status
+    adjustment of status
+    green card through marriage
+    permanent resident
+    residency
+    citizenship test
+    citizenship class
+    citizenship application
+    naturalize
+    work authorization
+    work permit renewal
+    ead card
+    temporary protected status
+    humanitarian parole
+    parole program
+    special immigrant juvenile
+    sij
+    sijs
+    unaccompanied minor
+    credible fear
+    deportation order
+    removal order
+    removal proceedings
+    order of removal
+    check in with ice
+    ice checkin
+    ankle monitor
+    ice detention
+    detention center immigration
+    detained by ice
+    my husband was deported
+    my husband got deported
+    husband deported
+    husband detained
+    husband taken by ice
+    ice arrested
+    son detained by ice
+    alien number
+    no social security number
+    no ssn
+    itin
+    undocumented mom
+    undocumented student
+    illegal
+    immigrant rights
+    rights if ice comes
+    red card
+    abogado inmigracion
+    abogada inmigracion
+    abogado migracion
+    abogado de migracion gratis
+    abogado para inmigracion
+    abogado para papeles
+    abogado para asilo
+    ayuda de inmigracion
+    ayuda con inmigracion
+    ayuda inmigracion
+    ayuda migratoria
+    ayuda con papeles
+    arreglar estatus
+    arreglar mi estatus
+    mi estatus
+    caso de inmigracion
+    caso de asilo
+    aplicar para asilo
+    pedir asilo
+    corte de inmigracion
+    cita con inmigracion
+    cita de ice
+    orden de deportacion
+    me van a deportar
+    me quieren deportar
+    me amenaza con deportarme
+    amenaza con deportarme
+    deportarme
+    deportada
+    deportaron a mi esposo
+    deportaron a mi marido
+    detuvieron a mi esposo
+    se llevo la migra
+    lo agarro ice
+    lo agarro la migra
+    detenido por ice
+    ice en mi casa
+    ice en la puerta
+    redada
+    redadas
+    permiso para trabajar
+    permiso de trabajo renovar
+    renovar mi permiso
+    renovar daca
+    renovar residencia
+    renovar mi residencia
+    renovar green card
+    peticion vawa
+    autopeticion
+    visa para victimas
+    visa por violencia domestica
+    papeles por violencia domestica
+    papeles por maltrato
+    residencia por matrimonio
+    residencia por violencia
+    mi esposo es ciudadano
+    mi esposo no me arregla papeles
+    no me quiere arreglar los papeles
+    no me quiere arreglar papeles
+    me quito mi green card
+    hacerse ciudadana
+    examen de ciudadania
+    clases de ciudadania
+    aplicar para ciudadania
+    proteccion temporal
+    parole humanitario
+    menor no acompanado
+    derechos de los inmigrantes
+    derechos de inmigrantes
+    mis derechos con ice
+    sin seguro social
+    numero itin
+    recien llegada al pais
+    no tengo documentos
+    sin documentos
   `,
   'protection-orders': `
     restraining order
@@ -232,6 +569,66 @@ export const legal: PhraseGroup = {
     epo
     violated the restraining order
     violating the order
+    restrainging order
+    restrainin order
+    restraning
+    restraining
+    restrain order
+    ro against my ex
+    get a restraining order
+    file a restraining order
+    emergency protective order
+    emergency order of protection
+    temporary restraining order
+    temporary order
+    permanent restraining order
+    order against my husband
+    order against my ex
+    order against him
+    extend restraining order
+    renew restraining order
+    drop restraining order
+    modify restraining order
+    serve restraining order
+    he violated the order
+    violates the order
+    broke the order
+    broke the protective order
+    violated protective order
+    violated order of protection
+    stalking order
+    harassment order
+    anti harassment order
+    fro final restraining order
+    keep abuser away
+    make him stay away
+    legally keep him away
+    ban him from my house
+    make him move out
+    make him leave the house
+    get him out of my house
+    take his guns away
+    take guns away
+    red flag law
+    protection order hearing
+    orden de proteccion contra
+    orden de restriccion contra
+    orden contra mi esposo
+    orden contra mi ex
+    orden de no acercarse
+    orden de alejamiento contra
+    violo la orden
+    rompio la orden
+    no respeta la orden
+    no respeta la orden de restriccion
+    que no se me acerque
+    que no se acerque a mi
+    que se aleje de mi
+    que salga de la casa
+    sacarlo de la casa
+    sacarlo de mi casa
+    perimetral
+    orden perimetral
   `,
   'family-law': `
     divorce
@@ -333,6 +730,279 @@ export const legal: PhraseGroup = {
     he took my baby
     he wont give my kids back
     took my kids to another state
+    supervised visits
+    took the kids
+    took the kids and wont bring them back
+    wont bring them back
+    wont bring my kids back
+    kidnapped my kids
+    se llevo a los ninos
+    passport for child
+    move out of state with my kids
+    move out of state with my child
+    relocate with my child
+    move away with my kids
+    take my kids out of state
+    leave the state with my kids
+    joint custody
+    modify custody
+    custody modification
+    custody papers
+    terminate parental rights
+    he wants custody
+    divorse
+    devorce
+    divorce help
+    divorce forms
+    divorce paperwork
+    divorce from abuser
+    divorce abusive husband
+    divorce with kids
+    divorce without money
+    divorce no money
+    divorce cost
+    uncontested divorce
+    contested divorce
+    default divorce
+    serve divorce papers
+    cant find my husband to divorce
+    cant find him to divorce
+    wont sign divorce
+    wont sign papers
+    leave my husband legally
+    split assets
+    marital property
+    prenuptial
+    common law marriage
+    custady
+    custody lawyer free
+    custody of my kids
+    custody of my daughter
+    custody of my son
+    custody of my grandkids
+    custody of my grandchild
+    custody hearing
+    custody court
+    custody order
+    custody agreement
+    custody forms
+    custody case
+    custody rights
+    custody rights unmarried
+    get custody
+    temporary custody
+    temporary guardianship
+    he filed for custody
+    filed for custody
+    file for custody
+    suing me for custody
+    sue for custody
+    he wont return my kids
+    wont return my son
+    wont return my daughter
+    wont bring my daughter back
+    wont bring my son back
+    keeping my kids from me
+    keeps my kids from me
+    keeping my child from me
+    wont let me see my son
+    wont let me see my daughter
+    wont let me see my baby
+    kept my son
+    kept my daughter
+    took my son
+    took my daughter
+    took my baby
+    took off with my kids
+    took off with my son
+    took off with my daughter
+    hell take my kids
+    he will take my kids
+    afraid of losing my kids
+    afraid to lose my kids
+    lose my children
+    supervised visit
+    safe exchange
+    custody exchange
+    visitation center
+    visitation order
+    visitation schedule
+    deny visitation
+    parenting plan
+    parenting time
+    grandparent rights
+    grandparents custody
+    grandparent custody
+    grandma wants custody
+    establish paternity
+    birth certificate father
+    child suport
+    child support office
+    child support order
+    child support enforcement
+    child support case
+    child support lawyer
+    child support modification
+    apply for child support
+    file for child support
+    get child support
+    collect child support
+    unpaid child support
+    behind on child support
+    owes child support
+    owes me child support
+    stopped paying child support
+    doesnt pay child support
+    father wont pay
+    dad doesnt help
+    dad not paying
+    baby daddy wont pay
+    baby daddy doesnt help
+    cps is investigating
+    cps investigation
+    cps came to my house
+    cps lawyer
+    cps wants to take
+    cps threatening
+    cps took my baby
+    cps took my children
+    cps hearing
+    dcf took my kids
+    dcf
+    dhs took my kids
+    dfps
+    acs case
+    acs took my kids
+    reunification
+    reunify with my kids
+    family reunification
+    termination of rights
+    foster parent
+    become a foster parent
+    place my baby for adoption
+    put baby up for adoption
+    give baby up for adoption
+    give my baby up for adoption
+    adoption agency
+    open adoption
+    stepparent adoption
+    divorcio gratis
+    divorcio barato
+    divorcio sin abogado
+    papeles de divorcio
+    papeles del divorcio
+    no quiere firmar el divorcio
+    no me firma el divorcio
+    no quiere darme el divorcio
+    como divorciarme
+    como me divorcio
+    separarme legalmente
+    divorciar
+    custodia completa
+    custodia de mi hija
+    custodia de mi hijo
+    custodia de los ninos
+    custodia total
+    pelear la custodia
+    pedir la custodia
+    perder la custodia
+    perder a mis hijos
+    me quiere quitar a mis hijos
+    me quiere quitar los ninos
+    me quiere quitar a mi hija
+    me quiere quitar a mi hijo
+    quitarme a mi hija
+    quitarme a mi hijo
+    quitarme los ninos
+    quitarme a los ninos
+    me quito a mi hija
+    me quito a mi hijo
+    me quitaron a mi bebe
+    me quitaron los ninos
+    no me deja ver a mis hijos
+    no me deja ver a mi hija
+    no me deja ver a mi hijo
+    no me devuelve a mis hijos
+    no me regresa a mis hijos
+    no me regresa a mi hija
+    se llevo a mi hija
+    se llevo a mi hijo
+    se llevo a mi bebe
+    se robo a mis hijos
+    se quiere llevar a mis hijos
+    visitas supervisadas
+    visitas con mis hijos
+    regimen de visitas
+    guarda y custodia
+    tutela
+    tutela legal
+    cps me quito a mis hijos
+    servicios de proteccion de menores
+    proteccion de menores
+    recuperar a mis hijos
+    recuperar mis hijos
+    child support en espanol
+    pension de alimentos
+    pension de mis hijos
+    pension para mi hijo
+    pension para mi hija
+    no me da pension
+    no paga pension
+    no paga la manutencion
+    no paga manutencion
+    no me ayuda con los hijos
+    no me da dinero para los ninos
+    no mantiene a sus hijos
+    demanda de pension
+    prueba de paternidad
+    prueba de adn
+    dar en adopcion
+    dar mi bebe en adopcion
+    corte de familia
+    derecho de familia
+    abogado familiar
+    abogado de custodia
+    abogado para custodia
+    dinero para los ninos
+    dinero para mis hijos
+    me pase dinero
+    pase pension
+    quitar la nina
+    quitar al nino
+    quitar el nino
+    quitar mi hija
+    quitar mi hijo
+    quitar mi bebe
+    quitar el bebe
+    se quiere quedar con los ninos
+    se quiere quedar con mis hijos
+    quedarse con mi hija
+    quedarse con mis hijos
+    moved my son
+    moved my daughter
+    moved my kids
+    moved my children
+    moved away with my son
+    moved with my kids
+    flew my kids
+    took my kids to
+    took my son to
+    took my daughter to
+    left the state with my
+    left the country with my kids
+    no se donde esta para divorciarme
+    behind on support
+    back support
+    owes support
+    support order
+    wont pay support
+    ver a mi bebe
+    ver al bebe
+    ver a los ninos
+    ver a mis hijos
+    ver a mi hijo
+    ver a mi hija
+    no me deja ver a mi bebe
   `,
   'tenant-rights': `
     eviction
@@ -403,6 +1073,139 @@ export const legal: PhraseGroup = {
     evicted because of domestic violence
     get out of my lease
     el dueno me quiere sacar
+    eviction papers
+    eviction court date
+    eviction hearing
+    eviction attorney
+    eviction defense
+    eviction on my record
+    eviction record
+    eviction tomorrow
+    eviction today
+    stop eviction
+    stop my eviction
+    fight eviction
+    fighting eviction
+    facing eviction
+    threatened with eviction
+    landlord wants me out
+    landlord evicting me
+    landlord trying to evict
+    landlord evicting
+    landlord threatening
+    landlord turned off
+    landlord shut off
+    landlord locked me out
+    landlord changed the locks
+    landlord wont return
+    landlord wont fix heat
+    landlord wont make repairs
+    landlord comes in
+    landlord comes in without permission
+    landlord enters
+    landlord raised rent
+    landlord selling
+    landlord sexual harassment
+    landlord lawsuit
+    bad landlord
+    illegal eviction
+    illegal lockout
+    sheriff eviction
+    sheriff is coming
+    five day notice
+    5 day notice
+    10 day notice
+    14 day notice
+    60 day notice
+    notice on my door
+    unlawful detainer
+    right to counsel
+    habitability
+    no hot water landlord
+    bedbugs
+    bed bugs
+    mice in apartment
+    rats in apartment
+    cockroaches
+    code violation
+    get off the lease
+    off my lease
+    off the lease
+    take him off the lease
+    remove him from lease
+    end my lease
+    end lease early
+    end my lease early
+    break a lease
+    terminate lease
+    lease termination
+    lease violation
+    discriminated by landlord
+    landlord wont rent to me
+    denied apartment
+    refused to rent
+    me quieren sacar
+    me quieren sacar de la casa
+    me quieren sacar del apartamento
+    me van a sacar
+    me van a sacar de la casa
+    me van a sacar del apartamento
+    me van a echar
+    me van a echar de la casa
+    me van a correr
+    me van a correr del apartamento
+    nos van a desalojar
+    nos van a sacar
+    nos quieren desalojar
+    desalojo ayuda
+    desalojo abogado
+    abogado de desalojo
+    abogado para desalojo
+    corte de desalojo
+    papel de desalojo
+    papeles de desalojo
+    me llego desalojo
+    aviso de 3 dias
+    aviso de tres dias
+    aviso de 30 dias
+    el dueno me quiere echar
+    el dueno me quiere correr
+    dueno del apartamento
+    landlord en espanol
+    mi landlord
+    el landlord
+    mi arrendador
+    cambio la chapa
+    cambiaron la chapa
+    cambiaron la cerradura
+    me cambio la cerradura
+    no arregla nada
+    no quiere arreglar
+    no me regresa el deposito
+    no me devuelve el deposito
+    cucarachas
+    chinches
+    ratas
+    moho
+    nos van a lanzar
+    me van a lanzar
+    lanzamiento
+    lanzar de la casa
+    put out by sheriff
+    set out
+    constable
+    writ of possession
+    marshal
+    marshals notice
+    terminated from section 8
+    lost my section 8
+    losing my section 8
+    losing my voucher
+    lost my voucher
+    kicked off section 8
+    kicked out of section 8
+    kicked out of public housing
+    banned from housing
   `,
   'workplace-rights': `
     sexual harassment
@@ -498,6 +1301,204 @@ export const legal: PhraseGroup = {
     final paycheck
     paycheck
     no paycheck
+    didnt pay me
+    didnt get paid
+    never paid me
+    job wont pay me
+    owed wages
+    pregnant at work
+    nanny not paid
+    stripper
+    strippers
+    no me pago
+    me deben dinero del trabajo
+    boss groped me
+    boss hit on me
+    boss flirts
+    boss comments
+    boss keeps touching me
+    boss keeps asking me out
+    boss sends me texts
+    boss threatens to fire me
+    boss fired me
+    boss cut my hours
+    boss steals tips
+    boss yells
+    manager harasses me
+    manager sexually harassed me
+    coworker harassing me
+    coworker harasses me
+    coworker touched me
+    coworker grabbed me
+    customer groped me
+    customer harassing me
+    harassed by coworker
+    harassed by manager
+    sexually harassed by
+    sexual harrassment
+    sexual harrasment
+    sexual harassement
+    harrassment at work
+    harrassed at work
+    gender discrimination
+    sex discrimination
+    age discrimination
+    pregnancy accommodation
+    pregnant and fired
+    pregnant fired
+    fired pregnant
+    fired for pregnancy
+    fired for taking leave
+    fired for missing work
+    fired because of abuse
+    fired because of domestic violence
+    fired for no reason
+    unfairly fired
+    wrongfully terminated
+    terminated
+    let go from work
+    got let go
+    fired me
+    lost job because of abuse
+    time off for court
+    time off for domestic violence
+    leave for domestic violence
+    paid leave
+    paid family leave
+    family medical leave
+    parental leave
+    sick days
+    sick time
+    lactation room
+    no break to pump
+    breaks at work
+    no lunch break
+    unpaid work
+    unpaid hours
+    unpaid training
+    paycheck late
+    paycheck short
+    shorted my check
+    shorted my paycheck
+    bounced paycheck
+    keeps my tips
+    takes my tips
+    tips stolen
+    tip theft
+    stolen wages
+    stolen tips
+    withholding my pay
+    withheld my paycheck
+    wont give me my last check
+    last check
+    final check
+    paid under the table
+    cash under the table
+    paid less
+    paid less than
+    equal wages
+    underpaid
+    overtime
+    no overtime
+    work comp
+    workmans comp
+    injured at work
+    injury at work
+    got hurt at work
+    unsafe work
+    unsafe workplace
+    report my boss
+    report my employer
+    employment lawyer
+    labor lawyer
+    labor board
+    labor rights
+    labor law
+    work rights
+    rights at work
+    job rights
+    maid rights
+    housekeeper rights
+    domestic worker
+    nanny rights
+    farmworker rights
+    mi jefe me grita
+    mi jefe no me paga
+    mi jefe no me quiere pagar
+    mi jefe me corrio
+    mi jefe me amenaza
+    mi patron
+    mi patron no me paga
+    patron no paga
+    mi supervisor me toca
+    mi supervisor me acosa
+    mi companero me acosa
+    me acosan en el trabajo
+    me tocan en el trabajo
+    me acosa en el trabajo
+    me despidieron por embarazada
+    me despidieron por estar embarazada
+    me corrieron por embarazada
+    me corrieron por estar embarazada
+    me corrio por estar embarazada
+    me despidio
+    me despidieron injustamente
+    despido injustificado
+    no me pagaron
+    no me quiso pagar
+    no me ha pagado
+    no me han pagado
+    no me pagan horas extra
+    no me pagan overtime
+    horas extra
+    horas extras
+    salario minimo
+    sueldo minimo
+    me roban el sueldo
+    me roban las propinas
+    me quitan las propinas
+    me pagan menos
+    me deben sueldo
+    me deben dinero en el trabajo
+    me deben mi cheque
+    mi ultimo cheque
+    ultimo cheque
+    me lastime en el trabajo
+    accidente en el trabajo
+    accidente de trabajo
+    compensacion laboral
+    derechos en el trabajo
+    derechos de trabajadora
+    derechos de trabajadores
+    derechos del trabajador
+    permiso por maternidad
+    licencia por maternidad
+    dias por enfermedad
+    discriminacion laboral
+    abogado laboral
+    abogado de trabajo
+    descuentan de mi cheque
+    me descuentan
+    me descuenta
+    descuentos de mi cheque
+    me quitan de mi cheque
+    deducted from my check
+    takes money from my check
+    took money out of my check
+    docked my pay
+    docking my pay
+    heavy lifting pregnant
+    light duty
+    light duty pregnant
+    makes me lift
+    accommodation pregnant
+    not hired pregnant
+    not hired because pregnant
+    wont hire me pregnant
+    didnt hire me because pregnant
+    refused to hire
+    pregnant interview
+    asked if im pregnant
   `,
   'civil-rights': `
     discrimination
@@ -521,6 +1522,28 @@ export const legal: PhraseGroup = {
     derechos de la mujer
     derechos de las mujeres
     racismo
+    hijab
+    harassed for my hijab
+    voting
+    register to vote
+    votar
+    muslim discrimination
+    racial discrimination
+    religious discrimination
+    discriminated at school
+    discriminated at hospital
+    profiled
+    racial profiling
+    hate speech
+    school discrimination
+    school wont help with harassment
+    prisoner rights
+    inmate rights
+    protest rights
+    abortion rights
+    reproductive rights
+    voter registration
+    vote
   `,
   'consumer-protection': `
     identity theft
@@ -555,5 +1578,115 @@ export const legal: PhraseGroup = {
     me estafaron
     estafada
     procurador general
+    opened cards in my name
+    opened accounts in my name
+    took out loans in my name
+    bills in my name
+    put bills in my name
+    put all the bills in my name
+    debt in my name
+    loans in my name
+    identity theif
+    identity thief
+    id theft
+    id stolen
+    my identity was stolen
+    stolen id
+    stole my info
+    stole my information
+    stole my ssn
+    stole my social
+    someone used my social
+    using my social
+    using my social security
+    using my name
+    used my name
+    used my identity
+    used my info
+    used my credit
+    used my credit card
+    card in my name
+    cards in my name
+    car loan in my name
+    account in my name
+    accounts in my name
+    phone in my name
+    opened a card in my name
+    opened a credit card in my name
+    opened an account in my name
+    put stuff in my name
+    forged my signature
+    forged my name
+    stolen debit card
+    stolen checks
+    hacked bank account
+    bank account hacked
+    freeze my credit
+    credit freeze
+    fraud alert
+    scammer
+    scammers
+    scamming
+    got scammed
+    scam online
+    scammed online
+    facebook scam
+    zelle scam
+    cash app scam
+    online dating scam
+    job scam
+    rental scam
+    apartment scam
+    fake landlord
+    fake check
+    immigration scam
+    notario fraud
+    robocall
+    robocalls
+    dealership cheated me
+    car dealer scam
+    car repossessed
+    repossession
+    repo
+    debt collection
+    collection agency
+    collectors harassing
+    predatory loan
+    payday loans
+    me robaron mis datos
+    robaron mis datos
+    usaron mi nombre
+    usaron mi seguro
+    usaron mi seguro social
+    usan mi seguro social
+    usa mi nombre
+    uso mi nombre
+    uso mi seguro social
+    uso mi identidad
+    saco tarjetas a mi nombre
+    saco tarjetas en mi nombre
+    saco prestamos a mi nombre
+    tarjetas a mi nombre
+    tarjeta a mi nombre
+    prestamo a mi nombre
+    deudas a mi nombre
+    cuenta a mi nombre
+    falsifico mi firma
+    me estafo
+    me defraudaron
+    estafas
+    estafador
+    fraude de notario
+    fraude por internet
+    me hicieron fraude
+    suplantacion de identidad
+    robo de datos
+    account with my ssn
+    account with my social
+    with my social security number
+    with my ssn
+    used my ssn
+    using my ssn
+    phone account in my name
   `,
 }

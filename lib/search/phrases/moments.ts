@@ -96,6 +96,9 @@ export const noPlaceTonight = `
 /** A body in danger of its life. */
 export const dying = `
   overdose
+  911
+  9 1 1
+  call 911
   overdosed
   overdosing
   od

@@ -37,6 +37,13 @@ export const named: Record<string, string> = {
     loveis
     dating abuse helpline
     loveis 22522
+    boyfriend pressures me
+    bf pressures me
+    pressures me for sex
+    pressured into sex
+    jealous boyfriend
+    toxic boyfriend
+    toxic relationship
   `,
   'rainn-national-sexual-assault-hotline': `
     rainn
@@ -48,6 +55,7 @@ export const named: Record<string, string> = {
     800 656 hope
     rape hotline
     rape crisis line
+    safe helpline
   `,
   '988-suicide-and-crisis-lifeline': `
     988
@@ -164,6 +172,7 @@ export const named: Record<string, string> = {
     211
     2 1 1
     two one one
+
     united way
     call 211
     dial 211
@@ -232,6 +241,8 @@ export const named: Record<string, string> = {
     social security office
     ssdi
     seguro social
+    ssa
+    social security admin
   `,
   'unemployment-insurance': `
     unemployment
@@ -481,6 +492,7 @@ export const named: Record<string, string> = {
     uscis
     citizenship
     naturalization
+    citizenship test
   `,
   'equal-employment-opportunity-commission': `
     eeoc
@@ -497,6 +509,12 @@ export const named: Record<string, string> = {
     fmla
     family leave
     no me pagan
+    wont pay me
+    job wont pay me
+    boss wont pay me
+    last paycheck
+    didnt get paid
+    owed wages
   `,
   'occupational-safety-and-health-administration': `
     osha

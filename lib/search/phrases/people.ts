@@ -156,6 +156,16 @@ export const people: Record<Person, string> = {
     the rez
     indian clinic
     urban indian
+    eskimo
+    inuit
+    inupiat
+    yupik
+    sioux
+    apache
+    cherokee
+    blackfeet
+    crow tribe
+    seminole
   `,
   immigrant: `
     immigrant
@@ -183,6 +193,32 @@ export const people: Record<Person, string> = {
     recien llegada
     migrante
     migrantes
+    afghan
+    afghanistan
+    haitian
+    ukrainian
+    no papers
+    without papers
+    no documents
+    no legal status
+    illegal immigrant
+    sin documentos
+    no tengo documentos
+    no tiene papeles
+    from mexico
+    from guatemala
+    from honduras
+    from el salvador
+    from venezuela
+    from haiti
+    from ukraine
+    from africa
+    de honduras
+    de guatemala
+    de venezuela
+    de cuba
+    de colombia
+    de nicaragua
   `,
   veteran: `
     veteran
@@ -307,6 +343,12 @@ export const people: Record<Person, string> = {
     ciega
     necesidades especiales
     autismo
+    caregiver hurts me
+    cerebral palsy
+    down syndrome
+    multiple sclerosis
+    amputee
+    paralyzed
   `,
   children: `
     with kids
@@ -365,6 +407,8 @@ export const people: Record<Person, string> = {
     mama
     madre
     familia
+    young mom
+    teen mom
   `,
   pets: `
     with pets
@@ -397,6 +441,17 @@ export const people: Record<Person, string> = {
     con mi perro
     gato
     con mi gato
+    vet for my dog
+    vet for my cat
+    low cost vet
+    vet bill
+    vet bills
+    cheap vet
+    free vet
+    spay
+    neuter
+    sick dog
+    sick cat
   `,
   pregnant: `
     pregnant

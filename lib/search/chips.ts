@@ -1,7 +1,10 @@
 /** What was understood, each part with the address where it is changed or left out: 'Shelter', 'near Columbus, OH'. */
-import { languageName } from '@/lib/geography/languages'
+import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { languageNameIn } from '@/lib/geography/languages'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { describeKind, type Kind, kinds } from './kinds'
-import { people } from './people'
+import { type Person, people, peopleInSpanish } from './people'
 import { type ShownSearch, searchAddress } from './search-page'
 import type { Understood } from './understand'
 
@@ -14,6 +17,15 @@ export interface Chip {
 
 const MOST_KINDS = 2
 
+function nameKind(kind: Kind): string {
+  const spanish = currentLanguage() === 'es' && helpKinds.find(({ slug }) => slug === kind)?.nameEs
+  return spanish || kinds[kind].name
+}
+
+function namePerson(person: Person): string {
+  return currentLanguage() === 'es' ? peopleInSpanish[person] : people[person].name
+}
+
 function listSpecific(found: readonly Kind[]): Kind[] {
   const specific = found.filter((kind) => !describeKind(kind).isGeneral)
   return (specific.length > 0 ? specific : [...found]).slice(0, MOST_KINDS)
@@ -23,7 +35,8 @@ function listSpecific(found: readonly Kind[]): Kind[] {
 function chipOfPlace({ place, without }: Understood, shown: ShownSearch): Chip[] {
   if (!place) return []
   const isArea = place.kind === 'state' || place.kind === 'county'
-  const label = `${isArea ? 'in' : 'near'} ${place.label}`
+  const w = words().search.understood
+  const label = isArea ? w.inPlace(place.label) : w.nearPlace(place.label)
   if (shown.state && !shown.near) return [{ label, href: `${searchAddress(shown)}#state`, does: 'change' }]
   const q = without.place ?? shown.q
   return [{ label, href: `${searchAddress({ ...shown, q, near: shown.near || place.name })}#near`, does: 'change' }]
@@ -38,14 +51,15 @@ export function listChips(asked: Understood, shown: ShownSearch): Chip[] {
   // Every trans woman is meant by both.
   const who = asked.who
     .filter((person) => person !== 'lgbtq' || !asked.who.includes('trans'))
-    .flatMap((person) => leaveOut(`who:${person}`, people[person].name))
-  const need = listSpecific(asked.kinds).flatMap((kind) => leaveOut(`kind:${kind}`, kinds[kind].name))
+    .flatMap((person) => leaveOut(`who:${person}`, namePerson(person)))
+  const need = listSpecific(asked.kinds).flatMap((kind) => leaveOut(`kind:${kind}`, nameKind(kind)))
+  const w = words().search.understood
   return [
     // One word may stand for both: 'veterans'.
     ...need.filter(({ href }) => !who.some((chip) => chip.href === href)),
     ...who,
     ...chipOfPlace(asked, shown),
-    ...(asked.isUrgent ? leaveOut('urgent', 'now') : []),
-    ...(asked.language ? leaveOut('language', `in ${languageName(asked.language)}`) : []),
+    ...(asked.isUrgent ? leaveOut('urgent', w.now) : []),
+    ...(asked.language ? leaveOut('language', w.inLanguage(languageNameIn(currentLanguage(), asked.language))) : []),
   ]
 }

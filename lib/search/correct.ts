@@ -26,6 +26,39 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
   return best
 }
 
+/** One word of a town's name of two: 'twin fals'. The other one, spelled right, says that a town is meant. */
+function correctInTown(words: readonly string[], at: number, towns: readonly string[]): string | null {
+  const word = words[at] ?? ''
+  if (word.length < 4) return null
+  const allowed = Math.max(1, allowedEdits(word))
+  for (const town of towns) {
+    const [first = '', second = '', ...more] = town.split(' ')
+    if (more.length > 0 || !second) continue
+    if (words[at - 1] === first && countEdits(word, second) <= allowed) return second
+    if (words[at + 1] === second && countEdits(word, first) <= allowed) return first
+  }
+  return null
+}
+
+/** Forms of a word that is known: 'stealing', 'released'. */
+function listBases(word: string): string[] {
+  const [, base = ''] = word.match(/^([a-z]{3,})(?:ing|ed|er|ers|ly|d)$/) ?? []
+  return base ? [base, `${base}e`, base.replace(/(.)\1$/, '$1')] : []
+}
+
+export function isFormOf(word: string, isKnown: (base: string) => boolean): boolean {
+  return listBases(word).some(isKnown)
+}
+
+/** Of words that stand in no phrase, known or not: 'baton rogue'. */
+export function correctTown(rest: readonly string[], typed: readonly string[], towns: readonly string[]): Correction[] {
+  for (const word of rest) {
+    const to = correctInTown(typed, typed.indexOf(word), towns)
+    if (to && to !== word) return [{ from: word, to }]
+  }
+  return []
+}
+
 export function correctWords(
   unknown: readonly string[],
   words: readonly string[],

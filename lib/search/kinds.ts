@@ -409,7 +409,7 @@ export const kinds = {
   },
   transportation: {
     name: 'A ride',
-    also: ['cash-help', 'domestic-violence'],
+    also: ['cash-help'],
     lines: ['211-essential-community-services', 'catholic-charities-usa'],
   },
   disaster: {

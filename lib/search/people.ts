@@ -84,3 +84,19 @@ export const people: Record<Person, Known> = {
     lines: ['national-maternal-mental-health-hotline'],
   },
 }
+
+/** As a search calls them on a page in Spanish. */
+export const peopleInSpanish: Record<Person, string> = {
+  teen: 'adolescentes',
+  elder: 'mujeres mayores',
+  deaf: 'personas sordas',
+  native: 'mujeres indígenas',
+  immigrant: 'inmigrantes',
+  veteran: 'veteranas',
+  lgbtq: 'LGBTQ+',
+  trans: 'mujeres trans',
+  disabled: 'mujeres con discapacidad',
+  children: 'con niños',
+  pets: 'con mascotas',
+  pregnant: 'embarazada',
+}

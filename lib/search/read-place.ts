@@ -5,7 +5,7 @@ import type { County, Gazetteer, Town, ZipPlace } from '@/lib/geography/places/g
 import { foldPlace } from '@/lib/geography/places/names'
 import { isStateCode, type StateCode, stateName } from '@/lib/geography/states'
 import { plainWords } from './phrases/plain-words'
-import type { Token } from './tokens'
+import { isFiller, type Token } from './tokens'
 
 export interface SearchPlace {
   kind: 'zip' | 'town' | 'county' | 'state' | 'point'
@@ -63,11 +63,13 @@ const everyday = new Set(
     'clinic doctor medical health court law order call text line safe moving leave lost alone sad hurt scared trust ' +
     'happy true bad bed car dog cat pets black white green brown red blue lesbian orange surprise energy sexual victor ' +
     'worth door person will page college post grant wise ward stone star rock progress prospect opportunity oasis mission ' +
-    'humble hazard harvest eagle bear brush king crystal ' +
+    'humble hazard harvest eagle bear brush king crystal wake wood woods rush rice bath iron ford cook bond cross forest gulf ' +
+    'moody noble power sharp ware real clay coal ransom hand swift ' +
     'lawyer rent bills papers voucher advocate mobile reading rich poor grants national american native indian general'
   ).split(' '),
 )
 
+const isPlainWord = (word: string) => plainWords.has(word) || isFiller(word)
 const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
 /** Codes that are words of English or Spanish as well: a state only after a town of it, after a comma or in capitals. */
@@ -221,7 +223,8 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       if (isBlocked(reader, from, count) && isEveryday(name) && town.population < LEAST_BARE) continue
       if (count === 1 && isEveryday(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
       // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
-      const goesOn = from + count + after.count < tokens.length
+      const next = tokens[from + count + after.count]
+      const goesOn = next !== undefined && !afterLosAngeles.has(next.plain)
       if (after.isCode && ['in', 'me', 'or', 'hi', 'la', 'as', 'de'].includes(after.state.toLowerCase()) && goesOn)
         continue
       return { place: placeOfTown(town), others: [], at: range(from, count + after.count) }
@@ -273,14 +276,25 @@ function readStateCode({ tokens }: Reader): PlaceFound | null {
   return null
 }
 
-/** 'LA' is Los Angeles where it ends the text, stands after 'in', or is in capitals; else the Spanish article. */
+/** English words that nobody puts after the Spanish article. */
+const afterLosAngeles = new Set(
+  (
+    'shelter shelters homeless women womens woman womans domestic dv violence abuse abused rape sexual legal lawyer ' +
+    'lawyers attorney housing rent rental food pantry pantries free clinic clinics health county crisis hotline help ' +
+    'emergency family families immigration counseling therapist therapy rehab detox dental dentist safe eviction ' +
+    'section utility diapers wic abortion job jobs teen youth trans lgbt lgbtq food pregnancy'
+  ).split(' '),
+)
+
+/** 'LA' is Los Angeles where it ends the text, stands after 'in' or before an English word, or is in capitals. */
 function readLosAngeles({ tokens, gazetteer }: Reader): PlaceFound | null {
   const at = tokens.findLastIndex((token) => token.plain === 'la')
   const token = tokens[at]
   if (!token) return null
   const isLast = at === tokens.length - 1
   const isLed = strong.has(tokens[at - 1]?.plain ?? '') && isLast
-  if (!(token.isUpper || isLast || isLed)) return null
+  const isFollowed = afterLosAngeles.has(tokens[at + 1]?.plain ?? '')
+  if (!(token.isUpper || isLast || isLed || isFollowed)) return null
   const [town] = gazetteer.findTowns('los angeles')
   return town ? { place: placeOfTown(town), others: [placeOfState('LA')], at: [at] } : null
 }
@@ -296,7 +310,9 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!town || isBlocked(reader, from, count)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
-      const least = isAll || isLed ? 0 : count > 1 ? 1000 : isEveryday(name) ? LEAST_COMMON : LEAST_BARE
+      // 'Cut Off', 'Two Rivers': words that say something else, unless the town is large.
+      const isCommon = count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word))
+      const least = isAll || isLed ? 0 : isCommon ? LEAST_COMMON : count > 1 ? 1000 : LEAST_BARE
       if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
       if (isLed && isEveryday(name) && town.population < LEAST_BARE) continue
       if (town.population < least) continue

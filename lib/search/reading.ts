@@ -3,9 +3,12 @@
  * county's page and our own articles, by the kind of help.
  */
 import { countyPath, getCounty } from '@/lib/geography/counties'
-import { stateName, stateSlug } from '@/lib/geography/states'
+import { stateSlug } from '@/lib/geography/states'
 import { legalGuides } from '@/lib/legal/guides'
+import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
 import { legalTools } from '@/lib/legal/tools'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import type { Danger } from './danger'
 import { describeKind, type Kind } from './kinds'
 import { findKinds } from './phrase-table'
@@ -17,23 +20,33 @@ export interface Reading {
   href: string
 }
 
-const guide = (id: string): Reading[] =>
-  legalGuides.flatMap((one) => (one.id === id ? [{ title: one.title, href: `/legal-education/guides/${id}` }] : []))
-const tool = (id: string): Reading[] =>
-  legalTools.flatMap((one) => (one.id === id ? [{ title: one.title, href: `/legal-education/tools/${id}` }] : []))
+/** What there is to read, which has its title in each language. */
+interface Page {
+  href: string
+  title(): string
+}
+
+const guide = (id: string): Page[] =>
+  legalGuides.some((one) => one.id === id)
+    ? [{ href: `/legal-education/guides/${id}`, title: () => spokenGuide(id)?.title ?? '' }]
+    : []
+const tool = (id: string): Page[] =>
+  legalTools.some((one) => one.id === id)
+    ? [{ href: `/legal-education/tools/${id}`, title: () => spokenTool(id)?.title ?? '' }]
+    : []
 
 const page = {
-  plan: { title: 'Make a safety plan', href: '/emergency/planning' },
-  traces: { title: 'What a phone or computer keeps of your visit', href: '/safety/traces' },
-  checkIn: { title: 'Set a safety check-in', href: '/emergency/check-in' },
-  lines: { title: 'Every crisis line, to call or text', href: '/emergency/contacts' },
-  tonight: { title: 'A safe place tonight', href: '/safe-tonight' },
-  housing: { title: 'Housing and shelter, explained', href: '/housing-shelter' },
-  health: { title: "Women's health, explained", href: '/womens-health' },
-  rights: { title: 'Rights and advocacy, explained', href: '/rights-advocacy' },
-  grants: { title: 'Grants and money, explained', href: '/grants' },
-  legalHelp: { title: 'How to get legal help', href: '/legal-education/help' },
-} satisfies Record<string, Reading>
+  plan: { href: '/emergency/planning', title: () => words().search.reading.plan },
+  traces: { href: '/safety/traces', title: () => words().search.reading.traces },
+  checkIn: { href: '/emergency/check-in', title: () => words().search.reading.checkIn },
+  lines: { href: '/emergency/contacts', title: () => words().search.reading.lines },
+  tonight: { href: '/safe-tonight', title: () => words().search.reading.tonight },
+  housing: { href: '/housing-shelter', title: () => words().search.reading.housing },
+  health: { href: '/womens-health', title: () => words().search.reading.health },
+  rights: { href: '/rights-advocacy', title: () => words().search.reading.rights },
+  grants: { href: '/grants', title: () => words().search.reading.grants },
+  legalHelp: { href: '/legal-education/help', title: () => words().search.reading.legalHelp },
+} satisfies Record<string, Page>
 
 const protection = [...guide('protection-orders'), ...tool('protection-order-checklist')]
 const money = guide('divorce-and-money')
@@ -41,7 +54,7 @@ const immigration = guide('immigration-relief')
 const watched = guide('watched-devices')
 const assault = guide('after-sexual-assault')
 
-const byKind: Partial<Record<Kind, Reading[]>> = {
+const byKind: Partial<Record<Kind, Page[]>> = {
   'emergency-shelter': [page.tonight, page.housing],
   'homeless-help': [page.tonight, page.housing],
   'transitional-housing': [page.housing],
@@ -75,7 +88,7 @@ const byKind: Partial<Record<Kind, Reading[]>> = {
   prenatal: [page.health],
 }
 
-const byDanger: Partial<Record<Danger, Reading[]>> = {
+const byDanger: Partial<Record<Danger, Page[]>> = {
   violence: [page.plan, page.checkIn],
   assault,
   followed: [page.plan, ...watched, page.traces],
@@ -102,14 +115,16 @@ const isLaw: readonly Kind[] = ['protection-orders', 'tenant-rights', 'workplace
 function listLaw({ kinds, place }: Asked): Reading[] {
   const part = kinds.map((kind) => lawParts[kind]).find((one) => one !== undefined)
   if (part === undefined) return []
-  if (!place) return [{ title: 'Your rights, state by state', href: '/legal-education/states' }]
+  const w = words().search.reading
+  if (!place) return [{ title: w.law, href: to('/legal-education/states') }]
   const href = `/legal-education/states/${stateSlug(place.state)}${part}`
-  return [{ title: `Your rights in ${stateName(place.state)}`, href }]
+  return [{ title: w.lawIn(place.state), href: to(href) }]
 }
 
 function listCounty({ place }: Asked): Reading[] {
   const county = place?.counties[0] ? getCounty(place.counties[0]) : null
-  return county ? [{ title: `All help in ${county.fullName}, ${county.state}`, href: countyPath(county) }] : []
+  if (!county) return []
+  return [{ title: words().search.reading.county(county.fullName, county.state), href: to(countyPath(county)) }]
 }
 
 export interface ReadableArticle {
@@ -159,7 +174,10 @@ export function listReading(asked: Asked, articles: readonly ReadableArticle[]):
   const law = listLaw(asked)
   const isLawFirst = kinds[0] !== undefined && isLaw.includes(kinds[0])
   const own = [...kinds.flatMap((kind) => byKind[kind] ?? []), ...dangers.flatMap((danger) => byDanger[danger] ?? [])]
-  const unique = own.filter((one, at) => own.findIndex(({ href }) => href === one.href) === at).slice(0, MOST_OWN)
+  const unique = own
+    .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
+    .slice(0, MOST_OWN)
+    .map(({ title, href }) => ({ title: title(), href: to(href) }))
   const pages = isLawFirst ? [...law, ...unique] : [...unique.slice(0, 2), ...law, ...unique.slice(2)]
   const news = listArticles(asked, articles)
   return [...pages.slice(0, MOST - news.length), ...news, ...(pages.length > 0 ? listCounty(asked) : [])]

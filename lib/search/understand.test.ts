@@ -33,16 +33,30 @@ describe('the place in what she types', () => {
     ['help in guam', 'Guam'],
     ['shelter near st. louis', 'St. Louis, MO'],
     ['mental health center texas', 'Texas'],
+    ['la shelter', 'Los Angeles, CA'],
+    ['twin fals shelter', 'Twin Falls, ID'],
+    ['baton rogue clinic', 'Baton Rouge, LA'],
+    ['shelter in conneticut', 'Connecticut'],
+    ['w va domestic violence help', 'West Virginia'],
+    ['church point la clinic', 'Church Point, LA'],
+    ['mat su borough food', 'Wasilla, AK'],
   ])('%s: %s', (typed, label) => {
     expect(read(typed).place?.label).toBe(label)
   })
 
-  it.each(['la violencia en mi casa', 'he wants me to come home', 'help me', 'i need a lawyer or advocate', 'hi'])(
-    'reads no place into %j',
-    (typed) => {
-      expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)
-    },
-  )
+  it.each([
+    'la violencia en mi casa',
+    'he wants me to come home',
+    'help me',
+    'i need a lawyer or advocate',
+    'he cut off my phone',
+    'stealing from me',
+    'go to sleep and never wake up',
+    'la leche',
+    'hi',
+  ])('reads no place into %j', (typed) => {
+    expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)
+  })
 
   it('offers the other towns of the name', () => {
     expect(read('shelter columbus').otherPlaces.map(({ label }) => label)).toContain('Columbus, GA')
@@ -143,6 +157,8 @@ describe('names and numbers', () => {
     ['NDVH', 'national-domestic-violence-hotline'],
     ['strong hearts', 'stronghearts-native-helpline'],
     ['trevor project', 'the-trevor-project'],
+    ['trevorproject', 'the-trevor-project'],
+    ['jobcorps', 'job-corps'],
   ])('%s', (typed, slug) => {
     expect(read(typed).named).toContain(slug)
   })
@@ -193,6 +209,89 @@ describe('danger that stands in no phrase', () => {
     'help paying rent',
   ])('is not read into %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
+  })
+})
+
+describe('a phrase in other forms', () => {
+  it.each([
+    ['they are cutting off my lights', 'utility-help'],
+    ['shut my water off', 'utility-help'],
+    ['me golpeaban mucho', 'domestic-violence'],
+    ['behind on the electric payment bill', 'utility-help'],
+  ])('%s: %s', (typed, kind) => {
+    expect(read(typed).kinds).toContain(kind)
+  })
+})
+
+describe('the name of an organization with many offices', () => {
+  it.each([
+    ['salvation army shelter', 'salvation army'],
+    ['ejército de salvación', 'salvation army'],
+    ['catholiccharities', 'catholic charities'],
+    ['women in need', 'women in need'],
+  ])('%s: %s', (typed, title) => {
+    expect(read(typed).titles).toContain(title)
+  })
+
+  it('is none where she speaks of danger', () => {
+    expect(read('my husband hits me hard').titles).toEqual([])
+  })
+})
+
+describe('what he does to her', () => {
+  it.each([
+    'my husband lit my clothes on fire',
+    'he made me sleep on the floor and took my insulin',
+    'my ex put sugar in my gas tank',
+    'hes getting out of prison next week',
+    'mi esposo me tiene sin dinero',
+  ])('is heard, whatever thing it names: %s', (typed) => {
+    expect(read(typed).kinds[0]).toBe('domestic-violence')
+  })
+
+  it.each(['my husband died and i need money', 'clothes for my husband', 'passport for my daughter'])(
+    'is not read into %j',
+    (typed) => {
+      expect(read(typed).kinds).not.toContain('domestic-violence')
+    },
+  )
+})
+
+describe('who she is and how she pays', () => {
+  it('is no need beside one', () => {
+    expect(read('doctor for kids no papers').kinds).toEqual(['health-center'])
+    expect(read('no papers').kinds).toEqual(['immigration-legal'])
+    expect(read('therapist who takes medicaid').kinds).not.toContain('health-coverage')
+  })
+
+  it.each([
+    ['im 72 and my son hits me', 'elder'],
+    ['tengo 15 y tengo miedo', 'teen'],
+    ['81 and my daughter took my checkbook', 'elder'],
+  ])('%s: %s', (typed, person) => {
+    expect(read(typed).who).toContain(person)
+  })
+})
+
+describe('a correction', () => {
+  it('takes away nothing of danger', () => {
+    expect(read('he slammed my head on the wall').dangers).toEqual(['violence'])
+    expect(read('he slammed my hesd').dangers).toEqual(['violence'])
+  })
+})
+
+describe('a sentence that holds no phrase', () => {
+  it.each([
+    ['trouble sleeping all the time', 'mental-health'],
+    ['how do i get hired somewhere', 'jobs'],
+    ['the judge said something to me', 'legal-aid'],
+    ['he was weird with me about the car', 'domestic-violence'],
+  ])('is heard by its words: %s: %s', (typed, kind) => {
+    expect(read(typed).kinds).toContain(kind)
+  })
+
+  it('is no name: a name of two or three words keeps to itself', () => {
+    expect(read('harbor business place').kinds).toEqual([])
   })
 })
 

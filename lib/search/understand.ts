@@ -1,23 +1,27 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
-import { correctWords } from './correct'
-import { type Danger, findDangers, isAboutHim, isPersonal, kindOfDanger } from './danger'
+import { foldPlace } from '@/lib/geography/places/names'
+import { correctTown, correctWords, isFormOf } from './correct'
+import { type Danger, findDangers, isAboutHim, isHisDoing, isPersonal, kindOfDanger } from './danger'
 import { describeKind, type Kind } from './kinds'
 import { type Person, persons } from './people'
 import {
   type Found,
+  findChains,
+  findHints,
   findKinds,
   findLanguages,
   findMoments,
   findNamed,
   findPeople,
   guesses,
+  guessKinds,
   vocabulary,
 } from './phrase-table'
 import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
 import { isSpanish } from './spanish'
-import { foldText, readTokens, stem, type Token } from './tokens'
+import { foldPhrase, foldText, readTokens, stem, type Token } from './tokens'
 
 export interface Understood {
   typed: string
@@ -37,6 +41,10 @@ export interface Understood {
   isSpanish: boolean
   /** Slugs of records that were named. */
   named: string[]
+  /** What the titles of records hold that she may mean by name: 'salvation army', 'women in need'. */
+  titles: string[]
+  /** What her words may be about, where nothing is found by them. */
+  guesses: Kind[]
   /** Digits of a phone number or a part of one. */
   digits: string | null
   /** Words that stand in no phrase and name no place. */
@@ -90,8 +98,67 @@ function orderKinds(found: Found<Kind>[]): Kind[] {
   return [...weights].sort((a, b) => b[1] - a[1]).map(([kind]) => kind)
 }
 
-function readWho(tokens: Token[]): Person[] {
+/** They name a thing or a place; alone in what he does to her they are no need of hers: 'he burned my clothes'. */
+const things: readonly Kind[] = [
+  'cash-help',
+  'jobs',
+  'benefits',
+  'health-center',
+  'emergency-shelter',
+  'transitional-housing',
+  'public-housing',
+  'phone-internet',
+  'transportation',
+  'disaster',
+  'food-pantry',
+  'legal-aid',
+  'medicine-help',
+  'children',
+]
+
+function isOfThings(found: Found<Kind>[]): boolean {
+  return found.every(({ meanings }) => meanings.every((kind) => things.includes(kind)))
+}
+
+/** Ways of paying, which say nothing where she names the care itself: 'therapist who takes medicaid'. */
+const payments = new Set(
+  [
+    'no insurance',
+    'no health insurance',
+    'without insurance',
+    'uninsured',
+    'takes medicaid',
+    'accepts medicaid',
+    'sin seguro',
+    'sin seguro medico',
+    'acepta medicaid',
+  ].map(foldPhrase),
+)
+/** What no papers mean for her is in `who`. */
+const statuses: readonly Kind[] = ['immigration-legal', 'refugee']
+
+/** Who she is, or how she pays, is no need beside one. */
+function leaveAttributes(found: Found<Kind>[], people: Found[]): Found<Kind>[] {
+  const isAttribute = ({ at, phrase, meanings }: Found<Kind>) =>
+    payments.has(phrase) ||
+    (meanings.every((kind) => statuses.includes(kind)) &&
+      people.some((one) => at.every((place) => one.at.includes(place))))
+  const needs = found.filter((one) => !isAttribute(one))
+  return needs.length > 0 ? needs : found
+}
+
+/** Her age, as she says it first of all: 'im 72', '81 and ...', 'tengo 15'. */
+function readAge(plain: string): Person | null {
+  const [, said, begun] =
+    plain.match(/\b(?:im|i am|tengo|soy de) (\d{2})\b|^(\d{2}) (?:and|y|yo|yr|yrs|year|years|anos|female|f)\b/) ?? []
+  const age = Number(said ?? begun ?? 0)
+  return age >= 60 ? 'elder' : age >= 11 && age < 18 ? 'teen' : null
+}
+
+function readWho(tokens: Token[], plain: string): Person[] {
   const found = new Set(findPeople(tokens).flatMap(({ meanings }) => meanings))
+  const age = readAge(plain)
+  if (age) found.add(age)
   if (found.has('trans')) found.add('lgbtq')
   return persons.filter((person) => found.has(person))
 }
@@ -107,6 +174,28 @@ function writeWithout(tokens: Token[], found: [part: string, at: readonly number
   return Object.fromEntries([...parts].map(([part, at]) => [part, write(at)]))
 }
 
+/** Two or three words without any that link them are rather a name: 'harbor business center'. */
+function isLikeName(tokens: Token[]): boolean {
+  return tokens.length > 1 && tokens.length < 4 && !tokens.some((token) => token.isFiller || token === gap)
+}
+
+function suggestKinds(tokens: Token[], plain: string, open: Token[]): Kind[] {
+  if (isAboutHim(plain)) return ['domestic-violence']
+  if (isLikeName(tokens)) return []
+  const hinted = [...new Set(findHints(tokens))].slice(0, 2)
+  return hinted.length > 0 ? hinted : guessKinds(open)
+}
+
+/** Longer texts are no names. */
+const MOST_OF_NAME = 6
+
+/** Her words as they stand, where some of them say nothing else: they may be a name. */
+function readName(tokens: Token[], isElse: boolean): string[] {
+  const words = tokens.filter((token) => token !== gap)
+  if (!isElse || words.length < 2 || words.length > MOST_OF_NAME) return []
+  return [foldPlace(words.map(({ plain }) => plain).join(' '))]
+}
+
 export interface Known {
   /** Words of the directory's names: no misspellings, whatever they look like. */
   isKnown(word: string): boolean
@@ -116,23 +205,41 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
   const left = leaveOut(tokens, found?.at ?? [])
   const named = findNamed(left)
-  const moments = findMoments(left)
+  const said = findKinds(left)
+  // 'gums bleeding' is no wound.
+  const moments = findMoments(left).filter(
+    ({ at }) => !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
+  )
   // 'right now' asks for no rights.
   const isWithin = (at: readonly number[]) =>
     moments.some((moment) => moment.at.length > at.length && at.every((one) => moment.at.includes(one)))
-  const kindsFound = findKinds(left).filter(({ at }) => !isWithin(at))
   const languages = findLanguages(left)
   const people = findPeople(left)
+  const kindsFound = leaveAttributes(
+    said.filter(({ at }) => !isWithin(at)),
+    people,
+  )
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   // As typed, short forms written out.
   const plain = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
   const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
-  const heard = [...new Set([...dangers.flatMap((danger) => kindOfDanger[danger] ?? []), ...spoken])]
+  const isHis = dangers.length === 0 && isHisDoing(plain) && isOfThings(kindsFound)
+  const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
+  const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
-  const isUnheard = heard.length === 0 && named.length === 0 && digits === null
-  const kinds: Kind[] = isUnheard && isAboutHim(plain) ? ['domestic-violence'] : heard
+  const chained = findChains(left)
+  for (const { at } of chained) for (const one of at) used.add(one)
+  const isUnheard = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
+  // What says who she is or how soon says nothing of what she needs.
+  const open = left.filter((_, at) => !used.has(at))
+  const suggested = isUnheard ? suggestKinds(left, plain, isUrgent ? [] : open) : []
+  const kinds: Kind[] = isUnheard ? suggested : heard
+  const rest = left.flatMap((token, at) =>
+    token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
+  )
+  const isName = dangers.length === 0 && digits === null && (spoken.length === 0 || rest.length > 0)
   const without = writeWithout(tokens, [
     ...(found ? [['place', found.at] as [string, number[]]] : []),
     ...kindsFound.flatMap(({ meanings, at }) => meanings.map((kind): [string, number[]] => [`kind:${kind}`, at])),
@@ -143,7 +250,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   return {
     typed,
     kinds,
-    who: readWho(left),
+    who: readWho(left, plain),
     place: found?.place ?? null,
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
@@ -153,10 +260,10 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
+    titles: [...new Set([...chained.flatMap(({ meanings }) => meanings), ...readName(left, isName)])],
+    guesses: kinds.length === 0 && !isUrgent ? guessKinds(open) : [],
     digits,
-    rest: left.flatMap((token, at) =>
-      token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
-    ),
+    rest,
     without,
     words: left.flatMap((token) => (token === gap || token.isFiller || /^\d+$/.test(token.plain) ? [] : [token.plain])),
   }
@@ -167,15 +274,23 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   const tokens = readTokens(text)
   const first = read(text, tokens, gazetteer)
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
-  const unknown = first.rest.filter((word) => !plainWords.has(word) && !isWord(word) && !known?.isKnown(word))
-  const corrections = correctWords(unknown, guesses, gazetteer.largeTowns, first.place === null)
+  const isPlain = (word: string) => plainWords.has(word) || isWord(word)
+  const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain) && !known?.isKnown(word))
+  const places = first.place ? [] : [...gazetteer.largeTowns, ...gazetteer.states.keys()]
+  const typedWords = tokens.map(({ plain }) => plain)
+  const inTown = correctTown(first.rest, typedWords, places)
+  const others = unknown.filter((word) => inTown.every(({ from }) => from !== word))
+  const corrections = [...inTown, ...correctWords(others, guesses, places, inTown.length === 0)]
   // In quotation marks, words are meant as they stand.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
   const mended = tokens.flatMap((token) =>
     readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })),
   )
-  return { ...read(text, mended, gazetteer), corrections }
+  const second = read(text, mended, gazetteer)
+  // What she said of danger is not mended away.
+  if (first.dangers.some((danger) => !second.dangers.includes(danger))) return { ...first, corrections: [] }
+  return { ...second, corrections }
 }
 
 /** A place that was chosen or typed in a field of its own wins over one among the words. */

@@ -2,11 +2,13 @@
  * Every town, county and ZIP code of the country in memory, read once from the files of the seed: a place is known while
  * the database is away. Towns of one name stand largest first.
  */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isStateCode, type StateCode, stateCodes, stateNames } from '@/db/vocabulary/states'
 import { measureMiles, type Point } from '@/lib/geography/distance'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { foldPlace } from './names'
 import { countiesOfTowns, stateNicknames, townNicknames } from './nicknames'
 
@@ -213,13 +215,28 @@ function load(): Gazetteer {
   return { ...readTowns(further), ...zips, counties, countiesByName, states: readStates() }
 }
 
-/** Handlers and pages are bundled apart: one copy serves them all. */
-const KEY = Symbol.for('marigold.gazetteer')
-
 export function getGazetteer(): Gazetteer {
-  const kept: unknown = Reflect.get(globalThis, KEY)
-  if (kept) return kept as Gazetteer
-  const loaded = load()
-  Reflect.set(globalThis, KEY, loaded)
-  return loaded
+  return oncePerProcess('gazetteer', load)
+}
+
+/** Everything of one state, for a file that is searched elsewhere. */
+export function listStatePlaces(state: StateCode) {
+  const gazetteer = getGazetteer()
+  const keys = new Set(readLines('places.csv.gz').map((line) => foldPlace(splitLine(line)[2] ?? '')))
+  const codes = readLines('zips.csv.gz').map((line) => line.slice(0, 5))
+  const nicknames = Object.entries(townNicknames).flatMap(([key, meant]): [string, string][] =>
+    meant.endsWith(`, ${state}`) ? [[key, meant.slice(0, -4)]] : [],
+  )
+  return {
+    towns: [...keys].flatMap((key) =>
+      gazetteer.findTowns(key).filter((town) => town.state === state && foldPlace(town.name) === key),
+    ),
+    nicknames,
+    counties: [...gazetteer.counties.values()].filter((county) => county.state === state),
+    zips: [...new Set(codes)].flatMap((code) => {
+      const place = gazetteer.findZip(code)
+      return place?.state === state ? [place] : []
+    }),
+    states: [...gazetteer.states],
+  }
 }

@@ -8,6 +8,7 @@ import { describeOpening, type Opening } from '@/lib/resources/hours/opening'
 import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
@@ -20,6 +21,8 @@ export interface Question {
   typed: string
   near?: string
   state?: StateCode
+  /** The language of the page: who answers in it stands before others, where she asks for none. */
+  speaks?: string
 }
 
 /** Where a page begins: among the ordered ones, or after one of those that follow them by key. */
@@ -68,8 +71,9 @@ async function readKnown(db: Database, words: readonly string[]): Promise<Known>
   return { isKnown: (word) => known.has(word) }
 }
 
-/** A place that was chosen wins over one among the words. */
-export function applyPlace(asked: Understood, { near, state }: Question): Understood {
+/** A place that was chosen wins over one among the words, and a language that she names over that of the page. */
+export function applyPlace(understood: Understood, { near, state, speaks }: Question): Understood {
+  const asked = speaks ? { ...understood, language: understood.language ?? speaks } : understood
   const found = near ? readPlaceText(near, getGazetteer()) : null
   if (found) return { ...asked, place: found.place, otherPlaces: found.others }
   if (state && asked.place?.state !== state) return { ...asked, place: placeOfState(state), otherPlaces: [] }
@@ -96,11 +100,17 @@ export async function orderFound(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
-): Promise<{ order: Order; joiner: Joiner }> {
+): Promise<{ order: Order; joiner: Joiner; meant: Understood }> {
   const gazetteer = getGazetteer()
-  const order = orderCandidates(await readCandidates(db, asked, filters, '&&'), asked, gazetteer)
-  if (order.ranked.length > 0 || asked.words.length < 2 || asked.kinds.length > 0) return { order, joiner: '&&' }
-  return { order: orderCandidates(await readCandidates(db, asked, filters, '||'), asked, gazetteer), joiner: '||' }
+  const read = async (meant: Understood, joiner: Joiner) => ({
+    order: orderCandidates(await readCandidates(db, meant, filters, joiner), meant, gazetteer),
+    joiner,
+    meant,
+  })
+  const found = await read(asked, '&&')
+  if (found.order.ranked.length > 0 || asked.kinds.length > 0) return found
+  if (asked.guesses.length > 0) return read({ ...asked, kinds: asked.guesses }, '&&')
+  return asked.words.length < 2 ? found : read(asked, '||')
 }
 
 export async function findHelp(
@@ -109,8 +119,9 @@ export async function findHelp(
   filters: SearchFilters,
   position: SearchPosition,
   limit: number,
+  said: RecordWords = english,
 ): Promise<SearchFound> {
-  const { order, joiner } = await orderFound(db, asked, filters)
+  const { order, joiner, meant } = await orderFound(db, asked, filters)
   const { ranked, rung } = order
   const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
   const head = ranked.map(({ id }) => id)
@@ -121,7 +132,7 @@ export async function findHelp(
       : { after: null, skip: Math.max(0, position.offset - head.length) }
   const rest =
     missing > 0
-      ? await listRest(db, asked, filters, writeWords(asked, joiner), head, start, missing)
+      ? await listRest(db, meant, filters, writeWords(meant, joiner), head, start, missing)
       : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
   const ids = [...shown.map(({ id }) => id), ...rest.ids]
@@ -130,7 +141,8 @@ export async function findHelp(
   const items = resources.map((resource) => {
     const place = places.get(resource.id)
     const week = hours.filter(({ resourceId }) => resourceId === resource.id)
-    return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening: describeOpening(week, now) }
+    const opening = describeOpening(week, now, said)
+    return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening }
   })
   const isWithin = 'offset' in position && position.offset + limit < ranked.length
   const next = isWithin

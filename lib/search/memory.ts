@@ -1,10 +1,13 @@
-/** The search over a copy in memory, for when the database is away: the same words, the same order, fewer records. */
-import { getGazetteer } from '@/lib/geography/places/gazetteer'
-import { getImportance } from '@/lib/resources/reads/snapshot-directory'
+/**
+ * The search over records in memory: the same words, the same order, without the database. The server uses it while that
+ * is away, and a browser for a private search: it imports nothing that either lacks.
+ */
+import type { Gazetteer } from '@/lib/geography/places/gazetteer'
+import { getImportance } from '@/lib/resources/importance'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
-import { listNeed, listPins, orderCandidates, servesState } from './order'
+import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState } from './order'
 import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
 
@@ -36,13 +39,17 @@ function passes(item: ResourceDto, filters: SearchFilters): boolean {
   )
 }
 
-function isAnswer(one: Candidate, item: ResourceDto, asked: Understood): boolean {
+function isAnswer(
+  one: Candidate,
+  item: ResourceDto,
+  asked: Understood,
+  pins: ReadonlySet<string>,
+  need: Need,
+): boolean {
   if (asked.place && !servesState(one, asked.place.state)) return false
-  const { first, national } = listPins(asked)
-  if ([...first, ...national].includes(one.slug)) return true
+  if (pins.has(one.slug) || isCalled(one, asked)) return true
   if (asked.digits && asked.kinds.length === 0)
     return item.phones.some(({ number }) => number.replaceAll('-', '').includes(asked.digits ?? ''))
-  const need = listNeed(asked)
   if (need.best.size > 0) return one.helpKinds.some((kind) => need.best.has(kind) || need.also.has(kind))
   return asked.words.length === 0 || one.wordRank > 0
 }
@@ -58,13 +65,23 @@ export interface MemoryAnswer {
   facets: Omit<SearchCounts, 'total'>
 }
 
-export function findInMemory(items: readonly ResourceDto[], asked: Understood, filters: SearchFilters): MemoryAnswer {
+export function findInMemory(
+  items: readonly ResourceDto[],
+  asked: Understood,
+  filters: SearchFilters,
+  gazetteer: Gazetteer,
+): MemoryAnswer {
   const byId = new Map(items.map((item) => [item.id, item]))
+  const { first, national } = listPins(asked)
+  const pins = new Set([...first, ...national])
+  const need = listNeed(asked)
   const candidates = items.flatMap((item) => {
     const one = toCandidate(item, asked.words)
-    return passes(item, filters) && isAnswer(one, item, asked) ? [one] : []
+    return passes(item, filters) && isAnswer(one, item, asked, pins, need) ? [one] : []
   })
-  const { ranked, rung } = orderCandidates(candidates, asked, getGazetteer())
+  if (candidates.length === 0 && asked.kinds.length === 0 && asked.guesses.length > 0)
+    return findInMemory(items, { ...asked, kinds: asked.guesses, guesses: [] }, filters, gazetteer)
+  const { ranked, rung } = orderCandidates(candidates, asked, gazetteer)
   const found = ranked.flatMap(({ id, tier, miles }) => {
     const resource = byId.get(id)
     return resource ? [{ resource, tier, miles, opening: null }] : []

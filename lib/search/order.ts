@@ -86,18 +86,21 @@ function inTurns(lists: readonly (readonly string[])[]): string[] {
 
 /** The records that answer for a need anywhere. */
 export function listPins(asked: Understood): Pins {
-  const { kinds, who, dangers, named, place, words, isUnheard } = asked
+  const { kinds, who, dangers, named, place, words, isUnheard, isUrgent } = asked
   const danger = listDangerLines(dangers, who).map(({ slug }) => slug)
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
   const forWho = who.map((person) => people[person].lines)
-  const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines)).slice(0, MOST_LINES_OF_KINDS)
+  const isForWho = (slug: string) => forWho.some((lines) => lines.includes(slug))
+  const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines))
+    .sort((a, b) => Number(isForWho(b)) - Number(isForWho(a)))
+    .slice(0, MOST_LINES_OF_KINDS)
   const rest = inTurns([ofKinds, ...forWho])
   const isName = named.length > 0 && kinds.length === 0
   const all = place
     ? [...named, ...danger, ...rest]
     : [...(isName || dangers.length === 0 ? named : []), ...danger, ...named, ...rest]
-  if (all.length === 0 && ((place && words.length === 0) || isUnheard)) all.push(...WHATEVER)
+  if (all.length === 0 && ((place && words.length === 0) || isUnheard || isUrgent)) all.push(...WHATEVER)
   const unique = [...new Set(all)]
   if (!place) return { first: unique, national: [] }
   const lines = isName ? named.slice(0, 2) : dangers.length > 0 ? danger.slice(0, MOST_LINES_WITH_PLACE) : []
@@ -165,12 +168,30 @@ function servesCounty(one: Candidate, { counties }: SearchPlace): boolean {
   return one.scope === 'local' && one.miles === null && one.countyFips !== null && one.countyFips === main
 }
 
+const wantsLawyer = ({ words }: Understood) => words.some((word) => /^(lawyer|attorney|abogad|legal)/.test(word))
+
+const isLegal = (one: Candidate) => one.helpKinds.includes('legal-aid') || one.category === 'rights-advocacy'
+
+/** Treatment for drugs and alcohol lists much else besides; it is no answer to her who did not ask for it. */
+function isTreatmentUnasked({ helpKinds }: Candidate, { kinds }: Understood): boolean {
+  const treatment = ['substance-use', 'residential-treatment']
+  return (
+    helpKinds.some((kind) => treatment.includes(kind)) &&
+    !kinds.some((kind) => [...treatment, 'mental-health', 'trauma-care', 'eating-disorders'].includes(kind))
+  )
+}
+
 interface Scored extends Ranked {
   one: Candidate
   /** As `miles`, or to the middle of its county. */
   way: number | null
   isBest: boolean
   score: number
+}
+
+interface Ordered {
+  ranked: Scored[]
+  rung: Rung | null
 }
 
 function scoreNames(one: Candidate, words: readonly string[]): number {
@@ -189,7 +210,6 @@ function score(one: Candidate, asked: Understood, need: Need): number {
       people[person].tags.some((tag) => one.tags.includes(tag)) ||
       people[person].kinds.some((kind) => one.helpKinds.includes(kind)),
   )
-  const wantsLawyer = asked.words.some((word) => /^(lawyer|attorney|abogad|legal)/.test(word))
   const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
   // Of what only comes close, the nearer kinds first.
   const closest = [...need.also].findIndex((kind) => one.helpKinds.includes(kind))
@@ -198,8 +218,9 @@ function score(one: Candidate, asked: Understood, need: Need): number {
   return (
     (isUrgent && one.isEmergency ? 64 : 0) +
     (forWho ? 32 : 0) +
-    (wantsLawyer && one.helpKinds.includes('legal-aid') ? 25 : 0) -
-    (isForOthers(one, asked) ? 100 : 0) +
+    (wantsLawyer(asked) && one.helpKinds.includes('legal-aid') ? 25 : 0) -
+    (isForOthers(one, asked) ? 100 : 0) -
+    (isTreatmentUnasked(one, asked) ? 30 : 0) +
     (isVery ? 12 : 0) +
     scoreNames(one, asked.words) * 14 +
     Math.min(3, meets) * 3 +
@@ -233,9 +254,20 @@ function compare(a: Scored, b: Scored): number {
   )
 }
 
+/** One of those whose name she typed. */
+export function isCalled({ title }: Pick<Candidate, 'title'>, { titles }: Pick<Understood, 'titles'>): boolean {
+  const name = ` ${foldPlace(title)} `
+  return titles.some((one) => name.includes(` ${one}`))
+}
+
 function isBestFor(one: Candidate, asked: Understood, need: Need): boolean {
+  if (isCalled(one, asked)) return true
+  // A number is that of its record, whomever it is for.
+  if (asked.digits !== null && asked.kinds.length === 0) return true
   if (isForOthers(one, asked)) return false
   if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, asked.words) > 0.5
+  // Whoever asks for a lawyer means one, not an office that helps with the same papers.
+  if (wantsLawyer(asked) && !isLegal(one)) return false
   return one.helpKinds.some((kind) => need.best.has(kind))
 }
 
@@ -263,7 +295,7 @@ function pinFirst(pins: readonly string[], list: Scored[]): Scored[] {
   return list.sort((a, b) => at(a) - at(b) || Number(b.isBest) - Number(a.isBest) || compare(a, b))
 }
 
-function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
+function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered {
   const of = (tier: Tier, isBest: boolean) => scored.filter((one) => one.tier === tier && one.isBest === isBest)
   const lines = pinFirst(pins.first, of('line', true))
   const county = of('county', true).sort(compare)
@@ -305,7 +337,7 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Order {
   return { ranked: ordered, rung: reached }
 }
 
-function orderAnywhere(scored: Scored[], pins: Pins): Order {
+function orderAnywhere(scored: Scored[], pins: Pins): Ordered {
   const pinned = pinFirst(
     pins.first,
     scored.filter(({ one }) => pins.first.includes(one.slug)),
@@ -327,6 +359,18 @@ function tierOf(one: Candidate, place: SearchPlace | null, pins: Pins, way: numb
   return place.point && way !== null && way <= 100 ? 'near' : 'in-state'
 }
 
+/** Those she named, after the line to call now. */
+function callFirst(ordered: Scored[], asked: Understood): Scored[] {
+  if (asked.titles.length === 0) return ordered
+  const pinned = ordered.filter(
+    ({ tier, one }) => tier === 'line' && (asked.dangers.length > 0 || asked.named.includes(one.slug)),
+  )
+  const lines = pinned.slice(0, MOST_LINES_WITH_PLACE)
+  const called = ordered.filter((scored) => !lines.includes(scored) && isCalled(scored.one, asked))
+  const first = new Set([...lines, ...called])
+  return [...first, ...ordered.filter((scored) => !first.has(scored))]
+}
+
 export function orderCandidates(candidates: readonly Candidate[], asked: Understood, gazetteer: Gazetteer): Order {
   const { place } = asked
   const pins = listPins(asked)
@@ -340,5 +384,8 @@ export function orderCandidates(candidates: readonly Candidate[], asked: Underst
     return [{ id: one.id, tier, miles, way, one, isBest, score: score(one, asked, need) }]
   })
   const order = place ? orderAtPlace(scored, pins, asked) : orderAnywhere(scored, pins)
-  return { ranked: order.ranked.map(({ id, tier, miles }) => ({ id, tier, miles })), rung: order.rung }
+  return {
+    rung: order.rung,
+    ranked: callFirst(order.ranked, asked).map(({ id, tier, miles }) => ({ id, tier, miles })),
+  }
 }

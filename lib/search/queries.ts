@@ -1,7 +1,9 @@
 import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { getSnapshot } from '@/lib/resources/reads/snapshot'
+import type { RecordWords } from '@/lib/site/language/en/records'
 import type { SearchFilters } from './filters'
 import { countFound, findHelp, type Question, type SearchFound, type SearchPosition, understandQuestion } from './find'
 import { findInMemory } from './memory'
@@ -18,7 +20,7 @@ async function searchCopy(question: Question, filters: SearchFilters) {
   const asked = await understandQuestion(null, question)
   const copy = await getSnapshot()
   const { items } = await copy.listResources({ limit: WHOLE_COPY })
-  return { asked, ...findInMemory(items, asked, filters) }
+  return { asked, ...findInMemory(items, asked, filters, getGazetteer()) }
 }
 
 /** Asked anew for each person: her words are kept nowhere. */
@@ -27,11 +29,13 @@ export async function searchHelp(
   filters: SearchFilters,
   position: SearchPosition,
   limit: number,
+  /** How it says when a place is open. */
+  said?: RecordWords,
 ): Promise<Searched> {
   try {
     return await query(async (db) => {
       const asked = await understandQuestion(db, question)
-      return { ...(await findHelp(db, asked, filters, position, limit)), isFromCopy: false }
+      return { ...(await findHelp(db, asked, filters, position, limit, said)), isFromCopy: false }
     })
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error

@@ -86,6 +86,9 @@ function selectNearest(point: Point, query: string, words: SQL | null, narrow: S
     where ${matches(query, words)} and r.archived_at is null ${narrow} order by near.chord limit ${NEAREST_DEPTH})`
 }
 
+/** Who looks for a bed is not served by what comes close, however near. */
+const beds: readonly string[] = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'transitional-housing']
+
 function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
   const need = listNeed(asked)
   const facets = all(listFilterFacets(filters))
@@ -122,6 +125,9 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
     ...(counties ? [{ query: all([best, counties, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
     ...(near ? [{ query: all([best, near, state, facets]), words: text, depth: NEAR_DEPTH }] : []),
     ...(near ? [{ query: all([best, near, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
+    ...(near && !asked.kinds.some((kind) => beds.includes(kind))
+      ? [{ query: all([wide, near, state, facets]), words: text, depth: STATE_DEPTH }]
+      : []),
     { query: all([wide, state, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
     { query: all([best, state, facets]), words: text, depth: IN_STATE_DEPTH },
     { query: all([wide, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
@@ -139,9 +145,29 @@ function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   return selectSource({ query, words: named, depth: NAMED_DEPTH }, writeNarrow(filters))
 }
 
+/** Records whose titles hold words of hers as they stand: near her, in her state, anywhere. */
+function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer): SQL[] {
+  const { place, titles } = asked
+  const facets = listFilterFacets(filters)
+  const state = place ? facet(`~s:${place.state}`) : null
+  const around = place?.point ? listCountiesNear(gazetteer, place.point, REACH, place.state) : []
+  const near = any([...(place?.counties ?? []), ...around.map(({ fips }) => fips)].map((fips) => `~f:${fips}`))
+  const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
+  return titles.flatMap((title) =>
+    areas.map((area) => {
+      const words = sql`phraseto_tsquery(${english}, ${title})`
+      return selectSource({ query: all([area, ...facets]), words, depth: NAMED_DEPTH }, writeNarrow(filters))
+    }),
+  )
+}
+
+/** The very number, a short one among them ('22522'), before those that begin with it. */
 function selectNumber(digits: string): SQL {
-  const forms = [digits, `1${digits}`].map((form) => sql`replace(p.number, '-', '') like ${`${form}%`}`)
-  return sql`(select p.resource_id as id from phones p where ${sql.join(forms, sql` or `)} limit ${NAMED_DEPTH})`
+  const forms = [digits, `1${digits}`]
+  const select = (same: (form: string) => SQL) =>
+    sql`(select p.resource_id as id from phones p where ${sql.join(forms.map(same), sql` or `)} limit ${NAMED_DEPTH})`
+  return sql`(${select((form) => sql`replace(p.number, '-', '') = ${form}`)} union
+    ${select((form) => sql`replace(p.number, '-', '') like ${`${form}%`}`)})`
 }
 
 /** Numbers are often remembered by their end: that is looked for among the lines of the whole country. */
@@ -175,6 +201,7 @@ export function selectCandidates(
     )
   const named = isNumber ? null : selectNamed(asked, filters)
   if (named) selected.push(named)
+  if (!isNumber) selected.push(...listCalled(asked, filters, gazetteer))
   if (pins.length > 0) {
     const slugs = sql`${`{${pins.join()}}`}::text[]`
     const query = all(listFilterFacets(filters))

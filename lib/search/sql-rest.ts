@@ -14,6 +14,23 @@ export interface ListKey {
   id: string
 }
 
+type KeyRow = ListKey & Record<string, unknown>
+
+/** With no more matches than this they are put in order themselves; with more, the index of the order is walked. */
+const FEW = 1000
+/** Where so many were put in order, there are enough for that index. */
+const SMALL_HEAD = 50
+
+/** Null where there are too many. Of a few among very many, the planner would read the whole index of the order. */
+async function listOfFew(db: Database, answer: SQL, page: SQL): Promise<KeyRow[] | null> {
+  const rows = await db.execute<KeyRow & { total: number }>(sql`
+    with few as materialized (
+      select r.importance, r.title, r.id from resources r where ${answer} limit ${FEW + 1})
+    select counted.total, found.* from (select count(*)::int as total from few) counted
+      left join lateral (select r.importance, r.title, r.id from few r where ${page}) found on true`)
+  return (rows[0]?.total ?? 0) > FEW ? null : rows.filter(({ id }) => id !== null)
+}
+
 export async function listRest(
   db: Database,
   asked: Understood,
@@ -27,10 +44,12 @@ export async function listRest(
     ? sql`and (r.importance < ${after.importance} or (r.importance = ${after.importance}
         and (r.title, r.id) > (${after.title}, ${after.id}::uuid)))`
     : sql``
-  const rows = await db.execute<ListKey & Record<string, unknown>>(sql`
-    select r.importance, r.title, r.id from resources r
-    where ${writeAnswer(asked, filters, words)} and r.id <> all(${writeIds(head)}) ${key}
-    order by r.importance desc, r.title, r.id limit ${limit + 1} offset ${skip}`)
+  const page = sql`r.id <> all(${writeIds(head)}) ${key} order by r.importance desc, r.title, r.id limit ${limit + 1} offset ${skip}`
+  const answer = writeAnswer(asked, filters, words)
+  const few = head.length < SMALL_HEAD ? await listOfFew(db, answer, page) : null
+  const rows =
+    few ??
+    (await db.execute<KeyRow>(sql`select r.importance, r.title, r.id from resources r where ${answer} and ${page}`))
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next = rows.length > limit && last ? { importance: last.importance, title: last.title, id: last.id } : null

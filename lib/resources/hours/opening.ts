@@ -1,4 +1,5 @@
 /** Whether a service is open at an instant, from its weekly hours: no more than the hours say, and 'not known' where they say nothing. */
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { findHoliday } from './holidays'
 import { addDays, isTimeZone, readZonedDay, toInstant } from './zoned-time'
 
@@ -66,61 +67,67 @@ function listSpans(week: WeeklyHours[], now: number): Span[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([timeZone, options])
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+function format(at: number, timeZone: string, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([timeZone, tag, options])
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone })
   formats.set(key, known)
   return known.format(at)
 }
 
-function nameZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+function nameZone(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** '5 PM', '5:30 PM', 'noon', 'midnight'. */
-function nameClock(at: number, timezone: string): string {
-  const time = format(at, timezone, { hour: 'numeric', minute: '2-digit' }).replace(':00', '').replace('\u202f', ' ')
-  return time === '12 AM' ? 'midnight' : time === '12 PM' ? 'noon' : time
+function nameClock(at: number, timezone: string, { tag, hours }: RecordWords): string {
+  const time = format(at, timezone, tag, { hour: 'numeric', minute: '2-digit' })
+    .replace(':00', '')
+    .replaceAll(/[\u202f\u00a0]/g, ' ')
+  if (/^12 a/i.test(time)) return hours.midnight
+  return /^12 p/i.test(time) ? hours.noon : hours.clock(time)
 }
 
-function nameMoment(at: number, now: number, timezone: string): string {
+function nameMoment(at: number, now: number, timezone: string, said: RecordWords): string {
   const [day, today] = [readZonedDay(at, timezone), readZonedDay(now, timezone)]
-  const clock = nameClock(at, timezone)
+  const clock = nameClock(at, timezone, said)
   if (day === today) return clock
-  if (day === addDays(today, 1)) return `${clock} tomorrow`
+  if (day === addDays(today, 1)) return said.hours.tomorrow(clock)
   const isThisWeek = day < addDays(today, 7)
-  return `${clock} on ${format(at, timezone, isThisWeek ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' })}`
+  const date = isThisWeek
+    ? ({ weekday: 'long' } as const)
+    : ({ weekday: 'long', month: 'long', day: 'numeric' } as const)
+  return said.hours.onDay(clock, format(at, timezone, said.tag, date))
 }
-
-const always: Opening = { status: 'always', label: 'Open 24 hours, every day' }
 
 /** The next span that does not begin on a holiday: nobody has told us whether it is kept then. */
-function describeNext(spans: Span[], now: number): string | null {
+function describeNext(spans: Span[], now: number, said: RecordWords): string | null {
   const next = spans.find((span) => span.from > now && !findHoliday(span.day))
-  return next ? `Opens at ${nameMoment(next.from, now, next.timezone)} ${nameZone(next.timezone)}` : null
+  if (!next) return null
+  const { from, timezone } = next
+  return said.hours.opens(nameMoment(from, now, timezone, said), nameZone(timezone, said.tag))
 }
 
-export function describeOpening(week: WeeklyHours[], at: Date): Opening {
+export function describeOpening(week: WeeklyHours[], at: Date, said: RecordWords = english): Opening {
+  const { hours: w } = said
+  const always: Opening = { status: 'always', label: w.always }
   if (week.some((hours) => hours.open24h && hours.weekday === null)) return always
   const now = at.getTime()
   const spans = listSpans(week, now)
   const [first] = spans
-  if (!first) return { status: 'unknown', label: 'Hours not known' }
+  if (!first) return { status: 'unknown', label: w.unknown }
   const current = spans.find((span) => span.from <= now && now < span.to)
   if (current && current.to - now > WEEK_MS) return always
   // A span of last night is not touched by a holiday that began at midnight.
   const day = current?.day ?? readZonedDay(now, first.timezone)
   const holiday = findHoliday(day)
   if (holiday && spans.some((span) => span.day === day)) {
-    return { status: 'unknown', label: `Today is ${holiday}: hours may differ. Call first` }
+    return { status: 'unknown', label: w.holiday(holiday) }
   }
   if (current) {
-    return {
-      status: 'open',
-      label: `Open until ${nameMoment(current.to, now, current.timezone)} ${nameZone(current.timezone)}`,
-    }
+    const { to, timezone } = current
+    return { status: 'open', label: w.until(nameMoment(to, now, timezone, said), nameZone(timezone, said.tag)) }
   }
-  const next = describeNext(spans, now)
-  return { status: 'closed', label: next ? `Closed. ${next}` : 'Closed' }
+  const next = describeNext(spans, now, said)
+  return { status: 'closed', label: next ? `${w.closed}. ${next}` : w.closed }
 }

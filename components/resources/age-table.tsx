@@ -1,5 +1,6 @@
-import { type AgeRow, type AgeSums, ageNames } from '@/lib/resources/age-tables'
+import type { AgeRow, AgeSums } from '@/lib/resources/age-tables'
 import { ages } from '@/lib/resources/freshness'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
 /** On a phone a row is laid out as a grid, which would take from the table what it is: said outright, it stays one. */
@@ -37,12 +38,13 @@ export function AgeTable({
   rows: readonly AgeRow[]
   total: AgeSums
 }) {
+  const w = words().about.fresh
   return (
     <table className="age-table" {...is('table')}>
       <caption>{caption}</caption>
       <thead {...is('rowgroup')}>
         <tr {...is('row')}>
-          {[first, ...ages.map((age) => ageNames[age]), 'All'].map((name) => (
+          {[first, ...ages.map((age) => w.ages[age]), w.all].map((name) => (
             <th key={name} scope="col" {...is('columnheader')}>
               {name}
             </th>
@@ -55,7 +57,7 @@ export function AgeTable({
         ))}
       </tbody>
       <tfoot {...is('rowgroup')}>
-        <Row label="All" sums={total} />
+        <Row label={w.all} sums={total} />
       </tfoot>
     </table>
   )

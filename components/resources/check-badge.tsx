@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { type Checked, describeFreshness } from '@/lib/resources/freshness'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 
 /** How lately an entry was checked, and nothing more certain than that. */
-export function CheckBadge({ check }: { check: Checked }) {
-  const { state, label } = describeFreshness(check)
+export function CheckBadge({ check, said = english }: { check: Checked; said?: RecordWords }) {
+  const { state, label } = describeFreshness(check, undefined, said)
   return (
     <span className={state === 'verified' ? 'badge badge-verified' : 'badge'}>
       {state === 'verified' ? <Icon name="badge-check" size={15} /> : null}

@@ -24,10 +24,10 @@ beforeAll(async () => {
 describe('the ages of the directory', () => {
   it('are counted at their exact bounds, each entry once, and none that is not public', async () => {
     const counts = await sqlDirectory.countAges(now)
-    expect(sumAges(counts)).toEqual({ fresh: 4, ageing: 4, stale: 5, never: 2, all: 15 })
+    expect(sumAges(counts)).toEqual({ fresh: 4, aging: 4, stale: 5, never: 2, all: 15 })
     expect(sumAges(counts, ({ isEmergency }) => isEmergency)).toEqual({
       fresh: 2,
-      ageing: 2,
+      aging: 2,
       stale: 2,
       never: 1,
       all: 7,
@@ -44,7 +44,7 @@ describe('the ages of the directory', () => {
     const counts = await sqlDirectory.countAges(now)
     const rows = listStateRows(counts)
     expect(rows).toHaveLength(57)
-    expect(rows.find(({ key }) => key === 'ME')?.sums).toEqual({ fresh: 2, ageing: 2, stale: 3, never: 1, all: 8 })
+    expect(rows.find(({ key }) => key === 'ME')?.sums).toEqual({ fresh: 2, aging: 2, stale: 3, never: 1, all: 8 })
     expect(rows.find(({ key }) => key === 'WY')?.sums.all).toBe(0)
     const all = (of: { sums: { all: number } }[]) => of.reduce((sum, { sums }) => sum + sums.all, 0)
     expect(all(rows)).toBe(15)

@@ -1,14 +1,21 @@
 /** What each category's page says and which static blocks it carries. */
+
+import { choose } from '@/lib/site/language/speak'
+import { type Words, words } from '@/lib/site/language/words'
 import { financialSupportBlocks } from './content/financial-support'
 import { housingShelterBlocks } from './content/housing-shelter'
 import type { Block } from './content/section'
 import { womensHealthBlocks } from './content/womens-health'
 import { womensRightsBlocks } from './content/womens-rights'
-import { type Category, categoryNames } from './vocabulary'
+import type { Category } from './vocabulary'
+
+type CategoryKey = keyof Words['directory']['pages']
+
+const spanishBlocks: Partial<Record<CategoryKey, Block[]>> = {}
 
 export interface CategoryPage {
   /** The word in the address. */
-  key: string
+  key: CategoryKey
   category: Category
   name: string
   description: string
@@ -16,65 +23,55 @@ export interface CategoryPage {
   searchLabel: string
   blocks: Block[]
   hasStateAccordion: boolean
+  /** What is not in this language yet stands on the English page. */
+  hasMoreInEnglish?: boolean
 }
 
-const pages: CategoryPage[] = [
+const pages: Omit<CategoryPage, 'name' | 'description' | 'lead' | 'searchLabel'>[] = [
   {
     key: 'housing-shelter',
     category: 'housing-shelter',
-    name: categoryNames['housing-shelter'],
-    description: 'Hotlines, shelters, transitional homes and rent help, in every state and territory.',
-    lead: 'A place for tonight, and a home after that. If you are in danger, call first: a person will help you find a bed.',
-    searchLabel: 'Find housing or shelter',
     blocks: housingShelterBlocks,
     hasStateAccordion: true,
   },
   {
     key: 'womens-health',
     category: 'womens-health',
-    name: categoryNames['womens-health'],
-    description: 'Clinics, hotlines and programs for women’s health, with fees based on what you can pay.',
-    lead: 'Clinics that charge what you can afford, people to talk to, and care at every stage of life.',
-    searchLabel: 'Find a clinic or a health line',
     blocks: womensHealthBlocks,
     hasStateAccordion: false,
   },
   {
     key: 'rights-advocacy',
     category: 'rights-advocacy',
-    name: categoryNames['rights-advocacy'],
-    description: 'Free legal aid, civil rights offices and advocates in every state.',
-    lead: 'Free legal help with protection orders, custody, housing and work, and people who will stand up for your rights.',
-    searchLabel: 'Find legal help or an advocate',
     blocks: [],
     hasStateAccordion: false,
   },
   {
     key: 'womens-rights',
     category: 'rights-advocacy',
-    name: "Women's Rights",
-    description: 'National organizations, legal defense and foundations for the rights of women.',
-    lead: 'Organizations that defend the rights of women, and the lawyers and advocates near you.',
-    searchLabel: 'Find legal help or an advocate',
     blocks: womensRightsBlocks,
     hasStateAccordion: false,
   },
   {
     key: 'financial-support',
     category: 'financial-support',
-    name: categoryNames['financial-support'],
-    description: 'Benefits, grants, scholarships, fair loans and help with rent and bills.',
-    lead: 'Help with food, rent and bills now, and money for school, work or a business later.',
-    searchLabel: 'Find money or a grant',
     blocks: financialSupportBlocks,
     hasStateAccordion: false,
   },
 ]
 
-export function listCategoryPages(): CategoryPage[] {
+export function listCategoryPages(): { key: CategoryKey }[] {
   return pages
 }
 
+/** In the language of what is being made. */
 export function findCategoryPage(key: string): CategoryPage | null {
-  return pages.find((page) => page.key === key) ?? null
+  const page = pages.find((one) => one.key === key)
+  if (!page) return null
+  const said = { ...page, ...words().directory.pages[page.key] }
+  const blocks = spanishBlocks[page.key] ?? []
+  return choose<CategoryPage>({
+    en: said,
+    es: { ...said, blocks, hasMoreInEnglish: page.blocks.length > blocks.length },
+  })
 }

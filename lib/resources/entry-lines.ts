@@ -2,6 +2,7 @@
 import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
 import { plain, styles } from '@/lib/pdf/sheet'
 import type { Run } from '@/lib/pdf/text-layout'
+import { words } from '@/lib/site/language/words'
 import { describeFreshness } from './freshness'
 import { isUnencrypted, websiteHost } from './place'
 import type { PhoneDto, ResourceDto } from './schema'
@@ -11,8 +12,6 @@ export const WHOLE_LENGTH = 32
 
 /** Between two things on one line. */
 export const dot: Run = { ...plain('·'), isSeparator: true }
-
-const phoneLabels = { voice: 'Call ', text: 'Text ', tty: 'TTY ', videophone: 'Videophone ' }
 
 function beginUpper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -25,13 +24,14 @@ function beginLower(text: string): string {
 
 function createPhoneRuns(entry: ResourceDto, { type, number, keyword, extension, description }: PhoneDto): Run[] {
   if (type === 'fax') return []
+  const w = words().sheets
   const isOffice = type === 'voice' && entry.tags.includes('office-line')
   const run =
     type === 'text' ? createTextRun(entry.title, number, keyword) : createCallRun(entry.title, number, extension)
-  const aside = isOffice ? 'not a crisis line' : description && beginLower(description)
+  const aside = isOffice ? w.notCrisis : description && beginLower(description)
   return [
     // Label and number are one run: they stand on one line.
-    { ...run, text: `${isOffice ? 'Office ' : phoneLabels[type]}${run.text}` },
+    { ...run, text: `${isOffice ? w.office : w.phones[type]}${run.text}` },
     ...(aside ? [plain(` (${aside})`)] : []),
   ]
 }
@@ -45,11 +45,11 @@ export function createPhoneLine(entry: ResourceDto): Run[] {
 
 /** Its website, and how old the facts are. */
 export function createCheckLine({ title, url, ...entry }: ResourceDto, day: Date): Run[] {
-  const freshness = { text: describeFreshness(entry, day).label, style: styles.soft, isWhole: true }
+  const freshness = { text: describeFreshness(entry, day, words().records).label, style: styles.soft, isWhole: true }
   if (!url) return [freshness]
-  const link = { href: url, alt: `Website of ${title}` }
+  const link = { href: url, alt: words().sheets.websiteOf(title) }
   const host = { text: websiteHost(url), style: styles.soft, link }
-  const warning = isUnencrypted(url) ? [{ text: ' (not encrypted)', style: styles.soft }] : []
+  const warning = isUnencrypted(url) ? [{ text: words().records.notEncrypted, style: styles.soft }] : []
   return [host, ...warning, { ...dot, style: styles.soft }, freshness]
 }
 

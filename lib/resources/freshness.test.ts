@@ -15,8 +15,8 @@ describe('the age of a check', () => {
   it.each([
     ['2026-11-21', 0, 'fresh'],
     ['2026-08-24', 89, 'fresh'],
-    ['2026-08-23', 90, 'ageing'],
-    ['2025-11-21', 365, 'ageing'],
+    ['2026-08-23', 90, 'aging'],
+    ['2025-11-21', 365, 'aging'],
     ['2025-11-20', 366, 'stale'],
     ['1999-01-01', 10_186, 'stale'],
     // A check cannot have been made tomorrow; a wrong clock is not held against the record.
@@ -27,16 +27,16 @@ describe('the age of a check', () => {
 
   it('changes at midnight in New York, not in Greenwich, in summer and in winter', () => {
     const winter = checked('2025-11-20')
-    expect(readAge(winter, new Date('2026-11-21T04:59:59Z'))).toBe('ageing')
+    expect(readAge(winter, new Date('2026-11-21T04:59:59Z'))).toBe('aging')
     expect(readAge(winter, new Date('2026-11-21T05:00:00Z'))).toBe('stale')
     const summer = checked('2025-07-01')
-    expect(readAge(summer, new Date('2026-07-02T03:59:59Z'))).toBe('ageing')
+    expect(readAge(summer, new Date('2026-07-02T03:59:59Z'))).toBe('aging')
     expect(readAge(summer, new Date('2026-07-02T04:00:00Z'))).toBe('stale')
   })
 
   it('counts days of the calendar where the clocks are changed between them', () => {
     expect(readAge(checked('2026-01-01'), new Date('2026-03-31T04:30:00Z'))).toBe('fresh')
-    expect(readAge(checked('2026-01-01'), new Date('2026-04-01T04:30:00Z'))).toBe('ageing')
+    expect(readAge(checked('2026-01-01'), new Date('2026-04-01T04:30:00Z'))).toBe('aging')
   })
 
   it('is never without a date, and stale where staff took the mark away', () => {
@@ -46,10 +46,10 @@ describe('the age of a check', () => {
   })
 
   it('has bounds that agree with it', () => {
-    const { ageing, stale } = listAgeBounds(now)
-    expect(readAge(checked(ageing), now)).toBe('ageing')
-    expect(readAge(checked(stale), now)).toBe('ageing')
-    expect(readAge(checked(shiftDate(ageing, 1)), now)).toBe('fresh')
+    const { aging, stale } = listAgeBounds(now)
+    expect(readAge(checked(aging), now)).toBe('aging')
+    expect(readAge(checked(stale), now)).toBe('aging')
+    expect(readAge(checked(shiftDate(aging, 1)), now)).toBe('fresh')
     expect(readAge(checked(shiftDate(stale, -1)), now)).toBe('stale')
   })
 })

@@ -1,3 +1,4 @@
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { formatDate } from '@/lib/text/format'
 import { easternDate } from '@/lib/time/eastern-time'
 import type { ResourceDto } from './schema'
@@ -9,7 +10,7 @@ export const STALE_DAYS = 365
 
 const DAY_MS = 86_400_000
 
-export const ages = ['fresh', 'ageing', 'stale', 'never'] as const
+export const ages = ['fresh', 'aging', 'stale', 'never'] as const
 export type Age = (typeof ages)[number]
 
 export type Checked = Pick<ResourceDto, 'isVerified' | 'verifiedOn' | 'verifiedPrecision' | 'listedBy' | 'listedOn'>
@@ -32,13 +33,13 @@ export function readAge({ isVerified, verifiedOn }: Pick<Checked, 'isVerified' |
   if (verifiedOn === null) return 'never'
   const days = countDays(verifiedOn, easternDate(now))
   if (!isVerified || days > STALE_DAYS) return 'stale'
-  return days < AGEING_DAYS ? 'fresh' : 'ageing'
+  return days < AGEING_DAYS ? 'fresh' : 'aging'
 }
 
-/** The last dates that are ageing and not fresh, and not stale yet. */
-export function listAgeBounds(now: Date): { ageing: string; stale: string } {
+/** The last dates that are aging and not fresh, and not stale yet. */
+export function listAgeBounds(now: Date): { aging: string; stale: string } {
   const today = easternDate(now)
-  return { ageing: shiftDate(today, -AGEING_DAYS), stale: shiftDate(today, -STALE_DAYS) }
+  return { aging: shiftDate(today, -AGEING_DAYS), stale: shiftDate(today, -STALE_DAYS) }
 }
 
 export interface Freshness {
@@ -50,14 +51,15 @@ export interface Freshness {
  * What the badge says: the date of the last check by us or by the organization; where there was none, the list it was
  * taken from. Nothing more certain than that.
  */
-export function describeFreshness(entry: Checked, now = new Date()): Freshness {
+export function describeFreshness(entry: Checked, now = new Date(), said: RecordWords = english): Freshness {
   const age = readAge(entry, now)
   if (age === 'never' || !entry.verifiedOn || !entry.verifiedPrecision) {
-    if (!entry.listedBy) return { state: 'unknown', label: 'Date of last check unknown' }
-    const month = entry.listedOn ? `, ${formatDate(entry.listedOn, 'month')}` : ''
-    return { state: 'listed', label: `Listed by ${entry.listedBy}${month}` }
+    if (!entry.listedBy) return { state: 'unknown', label: said.checkUnknown }
+    const month = entry.listedOn ? formatDate(entry.listedOn, 'month', said.tag) : null
+    return { state: 'listed', label: said.listedBy(entry.listedBy, month) }
   }
-  const date = formatDate(entry.verifiedOn, entry.verifiedPrecision)
-  if (age === 'stale') return { state: 'stale', label: `Not checked since ${date}` }
-  return { state: 'verified', label: entry.verifiedPrecision === 'day' ? `Verified on ${date}` : `Verified in ${date}` }
+  const date = formatDate(entry.verifiedOn, entry.verifiedPrecision, said.tag)
+  if (age === 'stale') return { state: 'stale', label: said.notCheckedSince(date) }
+  const label = entry.verifiedPrecision === 'day' ? said.verifiedOn(date) : said.verifiedIn(date)
+  return { state: 'verified', label }
 }

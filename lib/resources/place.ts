@@ -1,4 +1,5 @@
-import { type StateCode, stateName } from '@/lib/geography/states'
+import type { StateCode } from '@/lib/geography/states'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { ResourceDto } from './schema'
 
 type Placed = Pick<ResourceDto, 'scope' | 'address' | 'city' | 'state' | 'serviceArea' | 'areaServed' | 'tags'>
@@ -17,26 +18,33 @@ export function servesUnknownPart({
 }
 
 /** 'Toledo, Ohio. Ask whether it serves your county' */
-export function describeUnknownPart(city: string | null, state: StateCode): string {
-  return `${city ? `${city},` : 'In'} ${stateName(state)}. Ask whether it serves your county`
+export function describeUnknownPart(city: string | null, state: StateCode, said: RecordWords = english): string {
+  return said.unknownPart(city, state)
 }
 
 /** Where it is, or whom it serves; a refuge's door is never told. */
-export function describePlace(entry: Placed): string {
-  if (entry.scope === 'national') return entry.address ?? 'Serves the whole country'
+export function describePlace(entry: Placed, said: RecordWords = english): string {
+  if (entry.scope === 'national') return entry.address ?? said.nationwide
   if (entry.scope === 'state') {
-    if (entry.state && servesUnknownPart(entry)) return describeUnknownPart(entry.city, entry.state)
+    if (entry.state && servesUnknownPart(entry)) return describeUnknownPart(entry.city, entry.state, said)
     const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
-    return states.length > 2 ? `Serves ${states.join(', ')}` : `All of ${states.map(stateName).join(' and ')}`
+    return states.length > 2 ? said.serves(states.join(', ')) : said.allOf(...states)
   }
   if (entry.address) return entry.address
-  const area = [entry.areaServed ? `Serves ${entry.areaServed}` : entry.city, entry.state && stateName(entry.state)]
+  const area = [entry.areaServed ? said.serves(entry.areaServed) : entry.city, entry.state && said.state(entry.state)]
     .filter(Boolean)
     .join(', ')
-  if (!area) return 'Ask which places it serves'
-  return entry.tags.includes('domestic-violence') || entry.tags.includes('shelter')
-    ? `${area}. Address kept private`
-    : area
+  if (!area) return said.askPlaces
+  return entry.tags.includes('domestic-violence') || entry.tags.includes('shelter') ? said.addressPrivate(area) : area
+}
+
+/** As they were written, in English; where it is never closed, in the words of the page. */
+export function describeHours(
+  { hours, isOpen24Hours }: Pick<ResourceDto, 'hours' | 'isOpen24Hours'>,
+  said: RecordWords = english,
+): { text: string; lang?: 'en' } | null {
+  if (said.english && isOpen24Hours) return { text: said.hours.always }
+  return hours ? { text: hours, lang: said.english } : null
 }
 
 /** An address that opens without encryption is marked as such. */

@@ -33,7 +33,7 @@ const report = (id: string, count: number) =>
 describe('the order of the queue', () => {
   const position = (given: Partial<RiskPosition>): RiskPosition => ({
     isEmergency: false,
-    age: 'ageing',
+    age: 'aging',
     doubts: 0,
     checkedOn: '2026-01-01',
     id: '1',
@@ -44,16 +44,16 @@ describe('the order of the queue', () => {
     const inOrder = [
       position({ isEmergency: true, age: 'never', checkedOn: '' }),
       position({ isEmergency: true, age: 'stale', checkedOn: '2020-01-01' }),
-      position({ isEmergency: true, age: 'ageing', doubts: 2, checkedOn: '2026-02-02' }),
-      position({ isEmergency: true, age: 'ageing', checkedOn: '2026-01-01' }),
+      position({ isEmergency: true, age: 'aging', doubts: 2, checkedOn: '2026-02-02' }),
+      position({ isEmergency: true, age: 'aging', checkedOn: '2026-01-01' }),
       position({ isEmergency: true, age: 'fresh', doubts: 1, checkedOn: '2026-11-20' }),
       position({ age: 'never', checkedOn: '', doubts: 9 }),
       position({ age: 'never', checkedOn: '' }),
       position({ age: 'stale', checkedOn: '2019-01-01' }),
       position({ age: 'stale', checkedOn: '2020-01-01' }),
-      position({ age: 'ageing', doubts: 3 }),
-      position({ age: 'ageing', id: '1' }),
-      position({ age: 'ageing', id: '2' }),
+      position({ age: 'aging', doubts: 3 }),
+      position({ age: 'aging', id: '1' }),
+      position({ age: 'aging', id: '2' }),
     ]
     expect([...inOrder].reverse().sort(compareRisk)).toEqual(inOrder)
   })
@@ -121,7 +121,7 @@ it('covers each date once', () => {
   expect(segments.map(({ age, from, to }) => [age, from, to])).toEqual([
     ['never', null, null],
     ['stale', '-infinity', '2025-11-20'],
-    ['ageing', '2025-11-21', '2026-08-23'],
+    ['aging', '2025-11-21', '2026-08-23'],
     ['fresh', '2026-08-24', 'infinity'],
   ])
 })
@@ -135,7 +135,7 @@ it('reads a page of 100,000 records from the indexes, without sorting or reading
   const plan = await query((db) =>
     db.execute<{ 'QUERY PLAN': string }>(
       // The page far into the queue, where a list that counts its way would be slow.
-      sql`explain (analyze, timing off, buffers off, summary off) ${selectQueue(now, { limit: 26, after: { isEmergency: false, age: 'ageing', doubts: 0, checkedOn: '2026-05-01', id: viewer.userId } })}`,
+      sql`explain (analyze, timing off, buffers off, summary off) ${selectQueue(now, { limit: 26, after: { isEmergency: false, age: 'aging', doubts: 0, checkedOn: '2026-05-01', id: viewer.userId } })}`,
     ),
   )
   const text = plan.map((row) => row['QUERY PLAN']).join('\n')

@@ -2,7 +2,7 @@
  * The order in which records are checked, by the harm that a wrong one does:
  *
  * 1. what answers emergencies before everything else;
- * 2. then by the age of the last check: never, stale, ageing, fresh (a fresh record is in the queue only if in doubt);
+ * 2. then by the age of the last check: never, stale, aging, fresh (a fresh record is in the queue only if in doubt);
  * 3. within an age, the more reasons to doubt it (open reports, a website that is gone or moved), the earlier;
  * 4. then by the date of the last check, the oldest first.
  *
@@ -20,7 +20,7 @@ export interface RiskPosition {
   id: string
 }
 
-const ageOrder: readonly Age[] = ['never', 'stale', 'ageing', 'fresh']
+const ageOrder: readonly Age[] = ['never', 'stale', 'aging', 'fresh']
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
@@ -49,12 +49,12 @@ export interface QueueSegment {
 
 /** The queue of a day, in order. */
 export function listSegments(now: Date): QueueSegment[] {
-  const { ageing, stale } = listAgeBounds(now)
+  const { aging, stale } = listAgeBounds(now)
   const dates: Record<Age, [string | null, string | null]> = {
     never: [null, null],
     stale: ['-infinity', shiftDate(stale, -1)],
-    ageing: [stale, ageing],
-    fresh: [shiftDate(ageing, 1), 'infinity'],
+    aging: [stale, aging],
+    fresh: [shiftDate(aging, 1), 'infinity'],
   }
   return [true, false].flatMap((isEmergency) =>
     ageOrder.flatMap((age) => {

@@ -1,14 +1,7 @@
 import { readAge } from '../freshness'
+import { getImportance } from '../importance'
 import type { ResourceDto } from '../schema'
 import type { AgeCount, Count, Directory, ListFilter, ListPosition } from './directory'
-
-/** The order of lists, as the database's generated column has it. */
-export function getImportance(item: Pick<ResourceDto, 'isEmergency' | 'scope' | 'kind' | 'tags'>): number {
-  const reach = item.scope === 'national' ? 8 : item.scope === 'state' ? 4 : 0
-  return (
-    (item.isEmergency ? 16 : 0) + reach + (item.kind === 'hotline' ? 2 : 0) + (item.tags.includes('crisis') ? 1 : 0)
-  )
-}
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -93,11 +93,11 @@ async function countResources(db: Database): Promise<Count[]> {
 }
 
 async function countAges(db: Database, now: Date): Promise<AgeCount[]> {
-  const { ageing, stale } = listAgeBounds(now)
+  const { aging, stale } = listAgeBounds(now)
   const rows = await db.execute<AgeCount & Record<string, unknown>>(sql`
     select category, state, "isEmergency",
       case when verified_on is null then 'never' when not is_verified or verified_on < ${stale}::date then 'stale'
-        when verified_on <= ${ageing}::date then 'ageing' else 'fresh' end as age,
+        when verified_on <= ${aging}::date then 'aging' else 'fresh' end as age,
       sum(count)::int as count
     from (select key->>'category' as category, key->>'state' as state, (key->>'isEmergency')::boolean as "isEmergency",
         (key->>'isVerified')::boolean as is_verified, (key->>'verifiedOn')::date as verified_on, count

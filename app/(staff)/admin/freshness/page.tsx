@@ -2,10 +2,11 @@ import '@/components/resources/age-table.css'
 import type { Metadata } from 'next'
 import { AgeTables } from '@/components/resources/age-tables'
 import { LinkButton } from '@/components/ui/link-button'
-import { ageMeanings, ageNames, sumAges } from '@/lib/resources/age-tables'
+import { sumAges } from '@/lib/resources/age-tables'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
 import { countAgesNow } from '@/lib/resources/reads/queries'
+import { about } from '@/lib/site/language/en/about'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { formatNumber } from '@/lib/text/format'
 import { ConsolePage } from '../console-page'
@@ -34,14 +35,14 @@ export default function AdminFreshnessPage() {
               {ages.map((age) => (
                 <div key={age} className="stat">
                   <dt>
-                    {ageNames[age]}, {ageMeanings[age]}
+                    {about.fresh.ages[age]}, {about.fresh.meanings[age]}
                   </dt>
                   <dd>{formatNumber(total[age])}</dd>
                 </div>
               ))}
             </dl>
             <p>
-              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.ageing)} aging,{' '}
+              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.aging)} aging,{' '}
               {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
               <a href="/admin/checks?show=reported">
                 {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website

@@ -10,6 +10,7 @@ import type {
   Statement,
 } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { words } from '@/lib/site/language/words'
 import { ResourceEntry } from './resource-entry'
 
 type Records = Map<string, ResourceDto>
@@ -17,7 +18,7 @@ type Records = Map<string, ResourceDto>
 function Sourced({ text, source }: Statement) {
   return (
     <>
-      {text} {source ? <SourceLink source={source} /> : null}
+      {text} {source ? <SourceLink source={source} said={words().records} /> : null}
     </>
   )
 }

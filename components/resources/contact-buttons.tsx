@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { isUnencrypted } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 interface Ways {
@@ -11,10 +12,14 @@ interface Ways {
   url: string | null
   /** Of the first button; those behind it are lighter. */
   look?: 'primary' | 'soft'
+  said?: ContactWords
 }
 
+/** What the buttons say, in the language of the page. */
+export type ContactWords = Pick<RecordWords, 'call' | 'textTo' | 'website' | 'notEncrypted' | 'websiteOf'>
+
 /** Call, text and website, each only where there is one. */
-export function ContactWays({ title, voice, text, url, look = 'primary' }: Ways) {
+export function ContactWays({ title, voice, text, url, look = 'primary', said = english }: Ways) {
   const lighter = look === 'primary' ? 'soft' : 'line'
   return (
     <div className="acts">
@@ -22,7 +27,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary' }: Ways)
         <LinkButton look={look} href={telLink(voice.number, voice.extension)}>
           <Icon name="phone" size={18} />
           <span>
-            Call <span className="num">{voice.number}</span>
+            {said.call} <span className="num">{voice.number}</span>
             <span className="sr-only">{`, ${title}`}</span>
           </span>
         </LinkButton>
@@ -31,7 +36,7 @@ export function ContactWays({ title, voice, text, url, look = 'primary' }: Ways)
         <LinkButton look={voice ? lighter : look} href={smsLink(text.number, text.keyword)}>
           <Icon name="message-square" size={18} />
           <span>
-            {text.keyword ? `Text ${text.keyword} to ` : 'Text '}
+            {said.textTo(text.keyword)}
             <span className="num">{text.number}</span>
             <span className="sr-only">{`, ${title}`}</span>
           </span>
@@ -40,9 +45,9 @@ export function ContactWays({ title, voice, text, url, look = 'primary' }: Ways)
       {url ? (
         <LinkButton look="line" href={url} target="_blank" rel="noopener noreferrer">
           <span>
-            Website
-            {isUnencrypted(url) ? ' (not encrypted)' : null}
-            <span className="sr-only">{` of ${title}, opens a new tab`}</span>
+            {said.website}
+            {isUnencrypted(url) ? said.notEncrypted : null}
+            <span className="sr-only">{said.websiteOf(title)}</span>
           </span>
           <Icon name="external-link" size={16} />
         </LinkButton>
@@ -51,8 +56,11 @@ export function ContactWays({ title, voice, text, url, look = 'primary' }: Ways)
   )
 }
 
-function isEnglish(phone: PhoneDto): boolean {
-  return phone.languages.length === 0 || phone.languages.includes('en')
+/** A number that answers in the language, before one that says nothing of languages. */
+function choosePhone(phones: PhoneDto[], type: PhoneDto['type'], language: string): PhoneDto | null {
+  const ofType = phones.filter((phone) => phone.type === type)
+  const own = language === 'en' ? null : ofType.find((phone) => phone.languages.includes(language))
+  return own ?? ofType.find(({ languages }) => languages.length === 0 || languages.includes('en')) ?? null
 }
 
 /** `isShort`: a website only where there is no number. */
@@ -60,13 +68,17 @@ export function ContactButtons({
   entry,
   look,
   isShort = false,
+  said = english,
+  language = 'en',
 }: {
   entry: Pick<ResourceDto, 'title' | 'phones' | 'url'>
   look?: 'primary' | 'soft'
   isShort?: boolean
+  said?: ContactWords
+  language?: string
 }) {
-  const voice = entry.phones.find((phone) => phone.type === 'voice' && isEnglish(phone)) ?? null
-  const text = entry.phones.find((phone) => phone.type === 'text' && isEnglish(phone)) ?? null
+  const voice = choosePhone(entry.phones, 'voice', language)
+  const text = choosePhone(entry.phones, 'text', language)
   const url = isShort && (voice || text) ? null : entry.url
-  return <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} />
+  return <ContactWays title={entry.title} voice={voice} text={text} url={url} look={look} said={said} />
 }

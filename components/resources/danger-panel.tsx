@@ -1,8 +1,9 @@
-import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { CallLink, TextLink, type TextSaid } from '@/components/ui/phone-link'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DangerAnswer } from '@/lib/resources/schema'
 
 /** Before any result, where her words speak of danger: who to call or text now. */
-export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
+export function DangerPanel({ answer, said }: { answer: DangerAnswer | null; said?: TextSaid }) {
   if (!answer) return null
   const isSpanish = answer.language === 'es'
   return (
@@ -10,7 +11,9 @@ export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
       <h2 id="danger-title" className="text-[1.25rem]">
         {answer.title}
       </h2>
-      <p>{answer.text}</p>
+      <p>
+        <WholeNumbers text={answer.text} />
+      </p>
       <ul className="grid gap-3">
         {answer.isLifeThreatening ? (
           <li className="row">
@@ -21,7 +24,7 @@ export function DangerPanel({ answer }: { answer: DangerAnswer | null }) {
           <li key={slug} className="row">
             <b>{name}</b>
             {phone ? <CallLink number={phone} label={isSpanish ? 'Llame al' : undefined} /> : null}
-            {text ? <TextLink to={text.to} body={text.body} /> : null}
+            {text ? <TextLink to={text.to} body={text.body} said={said} /> : null}
           </li>
         ))}
       </ul>

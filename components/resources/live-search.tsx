@@ -3,7 +3,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { formatCount } from '@/lib/text/format'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { CardSkeletons, NoResources, ResourceCards } from './resource-card'
 
 const DEBOUNCE_MS = 250
@@ -47,7 +47,7 @@ function useTypedSearch(): string | null {
   return typed
 }
 
-function LiveAnswer({ children }: { children: ReactNode }) {
+function LiveAnswer({ said, children }: { said: RecordWords; children: ReactNode }) {
   const typed = useTypedSearch()
   // Keyed by what was asked: an older answer that comes late is kept under its own key and never shown for a newer one.
   const { data, isError, isFetching } = useQuery({
@@ -58,32 +58,29 @@ function LiveAnswer({ children }: { children: ReactNode }) {
   })
   if (typed === null || isError) return children
   if (!data) return <CardSkeletons count={6} />
+  const w = said.results
   return (
     <section aria-labelledby="live-title" className="grid gap-6" aria-busy={isFetching}>
       <div className="row">
         <h2 id="live-title" className="text-[1.2rem]">
-          Results
+          {w.title}
         </h2>
         <p role="status">
-          {data.items.length === 0
-            ? 'No resources found'
-            : data.hasMore
-              ? `The first ${data.items.length} results`
-              : formatCount(data.items.length, 'result', 'results')}
+          {data.items.length === 0 ? w.none : data.hasMore ? w.first(data.items.length) : w.count(data.items.length)}
         </p>
       </div>
       {data.items.length === 0 ? (
-        <NoResources title="No resources found" hint="No resources found for your search. Try different keywords." />
+        <NoResources title={w.none} hint={w.noneHint} said={said} />
       ) : (
-        <ResourceCards entries={data.items} />
+        <ResourceCards entries={data.items} said={said} />
       )}
-      {data.hasMore ? <p>Press Find help to see every page of this search.</p> : null}
+      {data.hasMore ? <p>{w.more}</p> : null}
     </section>
   )
 }
 
 /** Answers while she types, over what the server gave, which stays where a script does not run. */
-export function LiveSearch({ children }: { children: ReactNode }) {
+export function LiveSearch({ said = english, children }: { said?: RecordWords; children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
@@ -92,7 +89,7 @@ export function LiveSearch({ children }: { children: ReactNode }) {
   )
   return (
     <QueryClientProvider client={client}>
-      <LiveAnswer>{children}</LiveAnswer>
+      <LiveAnswer said={said}>{children}</LiveAnswer>
     </QueryClientProvider>
   )
 }

@@ -1,50 +1,68 @@
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { Opening } from '@/lib/resources/hours/opening'
-import { describePlace, resourcePath } from '@/lib/resources/place'
+import { describeHours, describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { withLanguage } from '@/lib/site/language/languages.mjs'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
 import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
-/** A record as it stands in lists: what it is, how sure we are, what it does, when, where, then the buttons. */
+/** A record as it stands in lists: its name, the way to reach it, what it does, for whom, when, where; how sure we are last. */
 export function ResourceCard({
   entry,
   headingLevel: Heading = 'h3',
   distance = null,
-  isCallFirst = false,
   opening = null,
+  said = english,
 }: {
   entry: ResourceDto
   headingLevel?: 'h2' | 'h3'
   /** From the place that was asked about, in words. */
   distance?: string | null
-  /** The numbers stand right under the name: among results, they are what she came for. */
-  isCallFirst?: boolean
   /** By its own clock, where it was asked for. */
   opening?: Opening | null
+  said?: RecordWords
 }) {
+  const hours = describeHours(entry, said)
   const open = opening && opening.status !== 'unknown' && opening.status !== 'always' ? opening.label : null
 
   return (
     <article className="card" {...countedAs(entry)}>
       <Heading className="text-[1.2rem]">
-        <a href={resourcePath(entry)}>{entry.title}</a>
+        <a href={withLanguage(said.language, resourcePath(entry))}>{entry.title}</a>
       </Heading>
-      {isCallFirst ? <ContactButtons entry={entry} /> : null}
-      <Badges entry={entry} />
-      <p>{entry.description}</p>
+      <ContactButtons entry={entry} said={said} language={said.language} />
+      <p lang={said.english}>{entry.description}</p>
       <div className="facts">
+        {entry.eligibility ? (
+          <>
+            <Icon name="users" size={18} />
+            <span className="line-clamp-2" lang={said.english}>
+              {entry.eligibility}
+            </span>
+          </>
+        ) : null}
         <Icon name="clock" size={18} />
-        <span>{[open, entry.hours].filter(Boolean).join('. ') || opening?.label || 'Hours not known'}</span>
+        {hours?.lang ? (
+          <span>
+            {open ? `${open}. ` : null}
+            <span lang={hours.lang}>{hours.text}</span>
+          </span>
+        ) : (
+          <span>{[open, hours?.text].filter(Boolean).join('. ') || opening?.label || said.hours.unknown}</span>
+        )}
         <Icon name="map-pin" size={18} />
-        <span>{[describePlace(entry), distance].filter(Boolean).join('. ')}</span>
+        <span>{[describePlace(entry, said), distance].filter(Boolean).join('. ')}</span>
       </div>
-      {isCallFirst ? null : <ContactButtons entry={entry} />}
-      <p className="row">
-        <SaveButton entry={entry} />
-        <ReportLink entry={entry} />
+      <div className="mt-auto">
+        <Badges entry={entry} said={said} />
+      </div>
+      <p className="row gap-y-0">
+        <SaveButton entry={entry} said={said} />
+        <ReportLink entry={entry} said={said} />
       </p>
     </article>
   )
@@ -61,25 +79,35 @@ export function CardSkeletons({ count }: { count: number }) {
   )
 }
 
-export function ResourceCards({ entries, headingLevel }: { entries: ResourceDto[]; headingLevel?: 'h2' | 'h3' }) {
+export function ResourceCards({
+  entries,
+  headingLevel,
+  said,
+}: {
+  entries: ResourceDto[]
+  headingLevel?: 'h2' | 'h3'
+  said?: RecordWords
+}) {
   return (
     <ul className="grid-3">
       {entries.map((entry) => (
         <li key={entry.id} className="grid max-w-none">
-          <ResourceCard entry={entry} headingLevel={headingLevel} />
+          <ResourceCard entry={entry} headingLevel={headingLevel} said={said} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function NoResources({ title, hint }: { title: string; hint: string }) {
+export function NoResources({ title, hint, said = english }: { title: string; hint: string; said?: RecordWords }) {
   return (
     <div className="card items-start">
       <h3>{title}</h3>
       <p>{hint}</p>
       <p>
-        You can also call <a href="tel:211">211</a> any time in most places: a person will look for help near you.
+        {said.call211.before}
+        <a href="tel:211">211</a>
+        {said.call211.after}
       </p>
     </div>
   )

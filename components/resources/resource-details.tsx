@@ -1,8 +1,16 @@
+import { CallCard } from '@/components/call-card/call-card'
+import { Columns } from '@/components/layout/columns'
+import { CallNowCard } from '@/components/location/call-now-card'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { countyPath, getCounty } from '@/lib/geography/counties'
-import { stateName, stateSlug } from '@/lib/geography/states'
+import { stateSlug } from '@/lib/geography/states'
+import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { categoryNames } from '@/lib/resources/vocabulary'
+import { readCallKind } from '@/lib/safety/call-card/call-kind'
+import type { NextProgram } from '@/lib/search/next-program'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
 import { ReportLink } from './report-link'
@@ -10,42 +18,107 @@ import { ResourceFacts } from './resource-facts'
 import { SaveButton } from './save-button'
 import { SearchForm } from './search-form'
 
-/** Everything that the directory knows of an entry, and how it knows it. */
-export function ResourceDetails({ entry }: { entry: ResourceDto }) {
+function NextNumber({ next }: { next: NextProgram }) {
+  return (
+    <>
+      <p>
+        <a href={to(resourcePath(next))}>{next.title}</a>
+      </p>
+      <ContactButtons entry={{ ...next, url: null }} look="soft" said={words().records} language={currentLanguage()} />
+    </>
+  )
+}
+
+/** Where else to look. */
+function MoreLinks({ entry }: { entry: ResourceDto }) {
+  const { directory } = words()
+  const w = directory.record
   const county = entry.countyFips ? getCounty(entry.countyFips) : null
   return (
-    <article className="section pt-4" {...countedAs(entry)} data-count-view="">
-      <div className="wrap grid gap-6 max-w-[48rem]">
-        <h1>{entry.title}</h1>
-        <Badges entry={entry} />
-        <p className="lead">{entry.description}</p>
-        <ContactButtons entry={entry} />
-        <p className="row">
-          <SaveButton entry={entry} />
-          <ReportLink entry={entry} />
-        </p>
-        <ResourceFacts entry={entry} />
-        <SearchForm id="entry-search" label="Look for something else" />
-        <p className="row">
-          <a className="tap" href={`/resources/${entry.category}`}>
-            More in {categoryNames[entry.category]}
+    <nav className="card" aria-label={w.related}>
+      <SearchForm id="entry-search" label={w.lookElse} placeholder={w.placeholder} />
+      <ul>
+        <li>
+          <a className="tap" href={`/list?of=${entry.slug}`} rel="nofollow">
+            {w.onPaper}
           </a>
-          {entry.state ? (
-            <a className="tap" href={`/resources/${entry.category}/in/${stateSlug(entry.state)}`}>
-              More in {stateName(entry.state)}
+        </li>
+        <li>
+          <a className="tap" href={to(`/resources/${entry.category}`)}>
+            {w.moreIn(directory.categories[entry.category])}
+          </a>
+        </li>
+        {entry.state ? (
+          <li>
+            <a className="tap" href={to(`/resources/${entry.category}/in/${stateSlug(entry.state)}`)}>
+              {w.moreInState(entry.state)}
             </a>
-          ) : null}
-          {county ? (
-            <a className="tap" href={countyPath(county)}>
-              All help in {county.fullName}
+          </li>
+        ) : null}
+        {county ? (
+          <li>
+            <a className="tap" href={to(countyPath(county))}>
+              {w.allInCounty(county.fullName)}
             </a>
-          ) : entry.state ? (
-            <a className="tap" href={`/help/${stateSlug(entry.state)}`}>
-              Help by county in {stateName(entry.state)}
+          </li>
+        ) : entry.state ? (
+          <li>
+            <a className="tap" href={to(`/help/${stateSlug(entry.state)}`)}>
+              {w.byCounty(entry.state)}
             </a>
-          ) : null}
-        </p>
-      </div>
-    </article>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+/** Everything that the directory knows of an entry, the way to reach it first, and how it knows it last. */
+export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: NextProgram | null }) {
+  const { directory, records: said } = words()
+  const w = directory.record
+  const language = currentLanguage()
+  const canCall = entry.phones.some(({ type }) => type === 'voice' || type === 'text')
+  return (
+    <Columns
+      className="wrap section pt-2"
+      label={w.moreHelp}
+      aside={
+        <>
+          <MoreLinks entry={entry} />
+          <CallNowCard />
+        </>
+      }
+    >
+      {/* What is beside it is not counted as a call to it. */}
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8" {...countedAs(entry)} data-count-view="">
+        <div className="grid gap-5">
+          <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{entry.title}</h1>
+          <ContactButtons entry={entry} said={said} language={language} />
+          <p className="lead max-w-[62ch]" lang={said.english}>
+            {entry.description}
+          </p>
+          <Badges entry={entry} said={said} />
+          <p className="row gap-y-0">
+            {canCall ? (
+              <a className="tap" href="#call">
+                {w.ready}
+              </a>
+            ) : null}
+            <SaveButton entry={entry} said={said} />
+            <ReportLink entry={entry} said={said} />
+          </p>
+        </div>
+        <ResourceFacts entry={entry} said={said} />
+        {canCall ? (
+          <CallCard
+            kind={readCallKind(entry).kind}
+            language={language}
+            number={<ContactButtons entry={entry} said={said} language={language} isShort />}
+            next={next ? <NextNumber next={next} /> : null}
+          />
+        ) : null}
+      </article>
+    </Columns>
   )
 }

@@ -5,6 +5,8 @@ import type { RecordNote } from '@/lib/resources/content/section'
 import { describeFreshness } from '@/lib/resources/freshness'
 import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 function says(note: RecordNote | undefined): boolean {
   return Boolean(note?.note || note?.focus || note?.award || note?.programs)
@@ -20,40 +22,42 @@ export function ResourceEntry({
   note?: RecordNote
   isShort?: boolean
 }) {
+  const { directory, layout, records: said } = words()
+  const w = directory.categoryPage.note
   const text = entry.phones.find((phone) => phone.type === 'text')
   return (
     <li className="entry max-w-none" {...countedAs(entry)}>
       <b>
-        <a href={resourcePath(entry)}>{entry.title}</a>
+        <a href={to(resourcePath(entry))}>{entry.title}</a>
       </b>
-      {isShort || says(note) ? null : <span>{entry.description}</span>}
+      {isShort || says(note) ? null : <span lang={said.english}>{entry.description}</span>}
       {note?.note ? <span>{note.note}</span> : null}
       {note?.programs && note.programs.length > 0 ? (
         <span>
-          <b>Programs:</b> {note.programs.join(', ')}
+          <b>{w.programs}</b> {note.programs.join(', ')}
         </span>
       ) : null}
       {note?.award ? (
         <span>
-          <b>Award:</b> {note.award}
+          <b>{w.award}</b> {note.award}
         </span>
       ) : null}
       {note?.focus ? (
         <span>
-          <b>Focus:</b> {note.focus}
+          <b>{w.focus}</b> {note.focus}
         </span>
       ) : null}
       {entry.address && !isShort ? <span className="soft">{entry.address}</span> : null}
       <span className="row">
-        {entry.phoneNumber ? <CallLink number={entry.phoneNumber} /> : null}
-        {text ? <TextLink to={text.number} body={text.keyword} /> : null}
+        {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={layout.call} /> : null}
+        {text ? <TextLink to={text.number} body={text.keyword} said={layout.textSaid} /> : null}
         {entry.url && !isShort ? (
           <a className="tap" href={entry.url} target="_blank" rel="noopener noreferrer">
             <Icon name="external-link" size={16} />
             <span>
               {websiteHost(entry.url)}
-              {isUnencrypted(entry.url) ? ' (not encrypted)' : null}
-              <span className="sr-only">, opens a new tab</span>
+              {isUnencrypted(entry.url) ? said.notEncrypted : null}
+              <span className="sr-only">{words().home.newTab}</span>
             </span>
           </a>
         ) : null}
@@ -64,7 +68,7 @@ export function ResourceEntry({
         ) : null}
       </span>
       {/* Of more than a hundred in a page, each has its own page, where a problem is reported. */}
-      <span className="soft">{describeFreshness(entry).label}</span>
+      <span className="soft">{describeFreshness(entry, undefined, said).label}</span>
     </li>
   )
 }

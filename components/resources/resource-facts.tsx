@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { languageName } from '@/lib/geography/languages'
+import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { describePlace } from '@/lib/resources/place'
+import { describeHours, describePlace } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { smsLink, telLink } from '@/lib/text/phone'
-
-const phoneLabels = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -16,17 +15,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function PhoneLine({ phone }: { phone: PhoneDto }) {
+function PhoneLine({ phone, said }: { phone: PhoneDto; said: RecordWords }) {
+  const w = said.facts
   const href = phone.type === 'text' ? smsLink(phone.number, phone.keyword) : telLink(phone.number, phone.extension)
-  const notes = [phone.description, ...phone.languages.map(languageName)].filter(
+  const notes = [phone.description, ...phone.languages.map((tag) => languageNameIn(said.language, tag))].filter(
     (note, index, all) => note && !(index > 0 && all[0]?.includes(note)),
   )
   return (
     <li>
       <a className="tap" href={href}>
-        {phoneLabels[phone.type]} {phone.keyword ? `${phone.keyword} to ` : null}
+        {phone.type === 'text' ? said.textTo(phone.keyword) : `${w.phones[phone.type]} `}
         <span className="num">{phone.number}</span>
-        {phone.extension ? ` ext. ${phone.extension}` : null}
+        {phone.extension ? w.extension(phone.extension) : null}
       </a>
       {notes.length > 0 ? <span className="soft"> {notes.join(', ')}</span> : null}
     </li>
@@ -34,35 +34,48 @@ function PhoneLine({ phone }: { phone: PhoneDto }) {
 }
 
 /** What the directory knows of an entry, line by line, and how it knows it. */
-export function ResourceFacts({ entry }: { entry: ResourceDto }) {
+export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; said?: RecordWords }) {
+  const w = said.facts
+  const hours = describeHours(entry, said)
   return (
     <dl>
       {entry.phones.length > 1 ? (
-        <Fact label="Every number">
+        <Fact label={w.everyNumber}>
           <ul>
             {entry.phones.map((phone) => (
-              <PhoneLine key={`${phone.type}${phone.number}${phone.keyword}`} phone={phone} />
+              <PhoneLine key={`${phone.type}${phone.number}${phone.keyword}`} phone={phone} said={said} />
             ))}
           </ul>
         </Fact>
       ) : null}
-      <Fact label="Hours">{entry.hours ?? 'Not known. Call or look at the website before you go.'}</Fact>
-      <Fact label="Where">{describePlace(entry)}</Fact>
-      {entry.eligibility ? <Fact label="Who can get help">{entry.eligibility}</Fact> : null}
-      {entry.languages.length > 0 ? (
-        <Fact label="Languages">{entry.languages.map(languageName).join(', ')}</Fact>
-      ) : null}
-      {entry.email ? (
-        <Fact label="Email">
-          <a href={`mailto:${entry.email}`}>{entry.email}</a>. A sent message stays in your email account: call if
-          someone else reads it.
+      <Fact label={w.hours}>
+        {hours?.lang ? <span lang={hours.lang}>{hours.text}</span> : (hours?.text ?? w.hoursUnknown)}
+      </Fact>
+      <Fact label={w.where}>{describePlace(entry, said)}</Fact>
+      {entry.eligibility ? (
+        <Fact label={w.eligibility}>
+          {said.english ? <span lang={said.english}>{entry.eligibility}</span> : entry.eligibility}
         </Fact>
       ) : null}
-      <Fact label="How we know">
-        {describeFreshness(entry).label}.{' '}
-        {entry.source ? <span className="soft">Read in: {entry.source}. </span> : null}
-        {entry.verifiedOn ? null : 'We have not called them ourselves yet. '}
-        {entry.confidence === 'medium' ? 'One source so far: ask whether it is still right.' : null}
+      {entry.languages.length > 0 ? (
+        <Fact label={w.languages}>{entry.languages.map((tag) => languageNameIn(said.language, tag)).join(', ')}</Fact>
+      ) : null}
+      {entry.email ? (
+        <Fact label={w.email}>
+          <a href={`mailto:${entry.email}`}>{entry.email}</a>
+          {w.emailStays}
+        </Fact>
+      ) : null}
+      <Fact label={w.howWeKnow}>
+        {describeFreshness(entry, undefined, said).label}.{' '}
+        {entry.source ? (
+          <span className="soft">
+            {w.readIn}
+            {entry.source}.{' '}
+          </span>
+        ) : null}
+        {entry.verifiedOn ? null : w.notCalled}
+        {entry.confidence === 'medium' ? w.oneSource : null}
       </Fact>
     </dl>
   )

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/layout/json-ld'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
 import { site } from '@/lib/site/site'
 
 /** The list of a page, for search engines: the addresses of its pages, which say the rest themselves. */
@@ -9,12 +10,12 @@ export function ResourceListData({ entries, path }: { entries: ResourceDto[]; pa
     <JsonLd
       data={{
         '@type': 'ItemList',
-        url: `${site.url}${path}`,
+        url: `${site.url}${to(path)}`,
         numberOfItems: entries.length,
         itemListElement: entries.map((entry, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          url: `${site.url}${resourcePath(entry)}`,
+          url: `${site.url}${to(resourcePath(entry))}`,
         })),
       }}
     />

@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { stateName } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
 import { site } from '@/lib/site/site'
 
 /** Service and its channels. No address and no point: a search engine needs neither, and a refuge must not give them. */
@@ -31,7 +32,7 @@ export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
         '@type': 'Service',
         name: entry.title,
         description: entry.description,
-        url: `${site.url}${resourcePath(entry)}`,
+        url: `${site.url}${to(resourcePath(entry))}`,
         provider: { '@type': 'Organization', name: entry.title, ...(entry.url ? { url: entry.url } : {}) },
         areaServed:
           entry.scope === 'national'

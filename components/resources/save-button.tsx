@@ -1,4 +1,5 @@
 import type { ResourceDto } from '@/lib/resources/schema'
+import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 
 /** One form serves every Save button of a page, which keeps a card light; it works without a script. */
 const FORM = 'save'
@@ -7,7 +8,13 @@ export function SaveForm() {
   return <form id={FORM} method="post" />
 }
 
-export function SaveButton({ entry }: { entry: Pick<ResourceDto, 'slug' | 'title'> }) {
+export function SaveButton({
+  entry,
+  said = english,
+}: {
+  entry: Pick<ResourceDto, 'slug' | 'title'>
+  said?: RecordWords
+}) {
   return (
     <button
       className="tap quiet-act"
@@ -16,7 +23,8 @@ export function SaveButton({ entry }: { entry: Pick<ResourceDto, 'slug' | 'title
       formAction={`/api/user/saved-resources/add/${entry.slug}`}
     >
       <span>
-        Save<span className="sr-only">{` ${entry.title}`}</span>
+        {said.save}
+        <span className="sr-only">{` ${entry.title}`}</span>
       </span>
     </button>
   )

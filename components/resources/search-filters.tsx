@@ -1,7 +1,10 @@
 import { Button } from '@/components/ui/button'
-import { languageName } from '@/lib/geography/languages'
-import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
-import { type Category, categories, categoryNames } from '@/lib/resources/vocabulary'
+import { languageNameIn } from '@/lib/geography/languages'
+import { type StateCode, stateCodes } from '@/lib/geography/states'
+import { type Category, categories } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
 interface ShownFilters {
@@ -75,22 +78,23 @@ function Tick({ label, name, isOn, count }: { label: string; name: string; isOn:
 
 /** The field stands first; what narrows the search belongs to the same form and stands below the results. */
 export function SearchField({ q }: { q: string }) {
+  const w = words().search.form
   return (
     <search>
-      <form id={SEARCH_FORM} action="/resources/search" method="get" data-search-form>
+      <form id={SEARCH_FORM} action={to('/resources/search')} method="get" data-search-form>
         <div className="find max-w-none">
-          <label htmlFor="q">What do you need, and where are you?</label>
+          <label htmlFor="q">{w.askBoth}</label>
           <div className="field">
             <input
               id="q"
               name="q"
               type="search"
               defaultValue={q}
-              placeholder="Shelter, lawyer, ZIP code…"
+              placeholder={w.placeholder}
               maxLength={200}
               autoComplete="off"
             />
-            <Button type="submit">Find help</Button>
+            <Button type="submit">{w.button}</Button>
           </div>
         </div>
       </form>
@@ -109,17 +113,16 @@ export function SearchFilters({
   /** Something in it is asked for. */
   isOpen?: boolean
 }) {
+  const w = words().search.filters
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
   const { near, category, state, language, openNow, open24Hours, emergency } = filters
   const narrowing = [near, category, state, language, openNow, open24Hours, emergency].filter(Boolean).length
   return (
     <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
-      <summary className="tap">
-        {narrowing > 0 ? `Place and filters (${narrowing} chosen)` : 'Change the place, or narrow this down'}
-      </summary>
+      <summary className="tap">{narrowing > 0 ? w.chosen(narrowing) : w.none}</summary>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 items-end">
         <label className="grid gap-1 font-semibold">
-          ZIP code, town or county
+          {w.near}
           <input
             id="near"
             form={SEARCH_FORM}
@@ -131,39 +134,39 @@ export function SearchFilters({
           />
         </label>
         <Choice
-          label="Category"
+          label={w.category}
           name="category"
           chosen={category}
-          all="All categories"
+          all={w.allCategories}
           values={categories}
-          nameOf={(value) => categoryNames[value]}
+          nameOf={(value) => words().directory.categories[value]}
           counts={counts?.category}
         />
         <Choice
-          label="State"
+          label={w.state}
           name="state"
           chosen={state}
-          all="Anywhere"
+          all={w.anywhere}
           values={stateCodes}
-          nameOf={stateName}
+          nameOf={words().records.state}
           counts={counts?.state}
         />
         <Choice
-          label="Language"
+          label={w.language}
           name="language"
           chosen={language}
-          all="Any language"
+          all={w.anyLanguage}
           values={language && !languages.includes(language) ? [...languages, language] : languages}
-          nameOf={languageName}
+          nameOf={(tag) => languageNameIn(currentLanguage(), tag)}
           counts={counts?.language}
         />
         <div className="grid gap-1">
-          <Tick label="Open now" name="open" isOn={openNow} count={counts?.openNow} />
-          <Tick label="Open 24 hours" name="open24" isOn={open24Hours} count={counts?.open24Hours} />
-          <Tick label="Emergency help" name="emergency" isOn={emergency} count={counts?.emergency} />
+          <Tick label={w.openNow} name="open" isOn={openNow} count={counts?.openNow} />
+          <Tick label={w.open24Hours} name="open24" isOn={open24Hours} count={counts?.open24Hours} />
+          <Tick label={w.emergency} name="emergency" isOn={emergency} count={counts?.emergency} />
         </div>
         <Button type="submit" form={SEARCH_FORM} look="line">
-          Search again
+          {w.again}
         </Button>
       </div>
     </details>

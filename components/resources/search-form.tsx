@@ -1,15 +1,17 @@
 import { Button } from '@/components/ui/button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 export interface KeptFilters {
   category?: string
   state?: string
 }
 
-/** A plain GET form: every page's search leads to /resources/search. */
+/** A plain GET form: every page's search leads to /resources/search, in its language. */
 export function SearchForm({
   id,
   label,
-  placeholder = 'Shelter, lawyer, ZIP code…',
+  placeholder,
   query = '',
   filters = {},
 }: {
@@ -19,9 +21,10 @@ export function SearchForm({
   query?: string
   filters?: KeptFilters
 }) {
+  const w = words().search.form
   return (
     <search>
-      <form className="find" action="/resources/search" method="get">
+      <form className="find" action={to('/resources/search')} method="get">
         <label htmlFor={id}>{label}</label>
         <div className="field">
           <input
@@ -29,12 +32,12 @@ export function SearchForm({
             name="q"
             type="search"
             defaultValue={query}
-            placeholder={placeholder}
+            placeholder={placeholder ?? w.placeholder}
             maxLength={200}
             autoComplete="off"
             spellCheck
           />
-          <Button type="submit">Find help</Button>
+          <Button type="submit">{w.button}</Button>
         </div>
         {Object.entries(filters).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,

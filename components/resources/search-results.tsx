@@ -1,30 +1,27 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { answerDanger } from '@/lib/search/danger'
 import { describeRung } from '@/lib/search/describe'
 import type { SearchFound } from '@/lib/search/find'
 import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
-import { formatCount } from '@/lib/text/format'
+import { speakOfDanger } from '@/lib/search/spoken-danger'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { DangerPanel } from './danger-panel'
 import { HotlineList } from './hotline-list'
 import { LiveSearch } from './live-search'
+import { LiveSearchInSpanish } from './live-search-in-spanish'
 import { NoResources, ResourceCard } from './resource-card'
 import { UnderstoodLine } from './understood-line'
 
 type Found = SearchFound & { isFromCopy: boolean }
-
-function writeMiles({ miles }: SearchFound['items'][number]): string | null {
-  if (miles === null) return null
-  return miles < 1.5 ? 'About a mile away' : `About ${Math.round(miles)} miles away`
-}
 
 function ReadOrDo({ readings }: { readings: Reading[] }) {
   if (readings.length === 0) return null
   return (
     <nav aria-labelledby="read-title" className="grid gap-2">
       <h2 id="read-title" className="text-[1.2rem]">
-        Read or do
+        {words().search.readOrDo}
       </h2>
       <ul>
         {readings.map(({ title, href }) => (
@@ -55,41 +52,38 @@ export function SearchResults({
   const { shown, pageNumber } = request
   const pages = Math.ceil(total / SEARCH_PAGE)
   const ladder = asked.place ? describeRung(rung, asked.place.label) : null
+  const { search: w, records } = words()
+  const { results } = records
+  const Live = choose({ en: LiveSearch, es: LiveSearchInSpanish })
   return (
-    <LiveSearch>
+    <Live>
       <div className="grid gap-5">
         <UnderstoodLine asked={asked} shown={shown} />
-        {pageNumber === 1 ? <DangerPanel answer={answerDanger(asked)} /> : null}
+        {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} said={words().layout.textSaid} /> : null}
         <section aria-labelledby="results-title" className="grid gap-4">
           <div className="row">
             <h2 id="results-title" className="text-[1.2rem]">
-              Results
+              {results.title}
             </h2>
-            <p role="status">{total === 0 ? 'No resources found' : formatCount(total, 'result', 'results')}</p>
+            <p role="status">{total === 0 ? results.none : results.count(total)}</p>
           </div>
           {ladder ? <p>{ladder}</p> : null}
-          {found.isFromCopy ? (
-            <p className="callout">
-              Our directory cannot be reached right now. This answer is from a copy and may be out of date.
-            </p>
-          ) : null}
+          {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
           {total === 0 ? (
             <>
-              <NoResources
-                title="No resources found"
-                hint={
-                  shown.q
-                    ? 'No resources found for your search. Try different keywords.'
-                    : 'No resources available in this category.'
-                }
-              />
+              <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} said={records} />
               <HotlineList />
             </>
           ) : (
             <ul className="grid-3">
               {items.map((item) => (
                 <li key={item.resource.id} className="grid max-w-none">
-                  <ResourceCard entry={item.resource} distance={writeMiles(item)} opening={item.opening} isCallFirst />
+                  <ResourceCard
+                    entry={item.resource}
+                    distance={item.miles === null ? null : records.away(item.miles)}
+                    opening={item.opening}
+                    said={records}
+                  />
                 </li>
               ))}
             </ul>
@@ -97,23 +91,21 @@ export function SearchResults({
         </section>
         {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
         {pages > 1 ? (
-          <nav aria-label="Pages of results" className="row">
+          <nav aria-label={w.pages} className="row">
             {pageNumber > 1 ? (
               <LinkButton look="line" href={searchAddress(shown, pageNumber - 1)} rel="prev">
-                Previous page
+                {w.previous}
               </LinkButton>
             ) : null}
-            <span>
-              Page {pageNumber} of {pages}
-            </span>
+            <span>{w.page(pageNumber, pages)}</span>
             {pageNumber < pages ? (
               <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
-                Next page
+                {w.next}
               </LinkButton>
             ) : null}
           </nav>
         ) : null}
       </div>
-    </LiveSearch>
+    </Live>
   )
 }

@@ -1,10 +1,11 @@
 import { Accordion } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
+import { type StateCode, stateSlug } from '@/lib/geography/states'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
-import { formatCount } from '@/lib/text/format'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { ResourceEntry } from './resource-entry'
 
 export interface StateLines {
@@ -25,12 +26,10 @@ function Panel({
   national: ResourceDto | null
   isShort: boolean
 }) {
-  const name = stateName(lines.state)
+  const w = words().directory.accordion
   return (
     <>
-      {lines.entries.some((entry) => entry.phoneNumber) ? null : (
-        <p>We know of no local line in {name}. The national hotline answers for every state and territory.</p>
-      )}
+      {lines.entries.some((entry) => entry.phoneNumber) ? null : <p>{w.noLine(lines.state)}</p>}
       <ul className="entries">
         {lines.entries.map((entry) => (
           <ResourceEntry key={entry.id} entry={entry} isShort={isShort} />
@@ -40,8 +39,8 @@ function Panel({
         ) : null}
       </ul>
       <p>
-        <a className="tap" href={`/resources/${category}/in/${stateSlug(lines.state)}`}>
-          All {formatCount(lines.total, 'entry', 'entries')} in {name}
+        <a className="tap" href={to(`/resources/${category}/in/${stateSlug(lines.state)}`)}>
+          {w.allIn(lines.total, lines.state)}
         </a>
       </p>
     </>
@@ -60,35 +59,35 @@ export function StateAccordion({
   all: StateLines[]
   national: ResourceDto | null
 }) {
+  const { directory, records } = words()
+  const w = directory.accordion
   const entries = (lines: StateLines[], prefix: string, isShort: boolean) =>
     lines.map((line) => ({
       id: `${prefix}${stateSlug(line.state)}`,
-      title: stateName(line.state),
+      title: records.state(line.state),
       content: <Panel category={category} lines={line} national={national} isShort={isShort} />,
     }))
   return (
     <section id="states" className="section band" aria-labelledby="states-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="states-title">State by state</h2>
-          <p className="soft">
-            Hotlines, coalitions and local programs, with the national line where a place has none.
-          </p>
+          <h2 id="states-title">{w.title}</h2>
+          <p className="soft">{w.lead}</p>
         </div>
         <div className="stack">
           <Accordion name="states" entries={entries(featured, '', false)} />
           <details className="stack">
             <summary className="btn btn-line w-fit">
-              View All 50 States
+              {w.all}
               <Icon name="chevron-down" className="chevron" />
             </summary>
-            <p className="my-4">The 50 states, the District of Columbia and the territories.</p>
+            <p className="my-4">{w.allLead}</p>
             <Accordion name="all-states" entries={entries(all, 'all-', true)} />
           </details>
           <div>
             <LinkButton look="line" href="/guides/state-directory.pdf" target="_blank" rel="noopener">
-              <Icon name="download" /> Download the state directory (PDF)
-              <span className="sr-only">, opens a new tab</span>
+              <Icon name="download" /> {w.pdf}
+              <span className="sr-only">{w.pdfTab}</span>
             </LinkButton>
           </div>
         </div>

@@ -1,5 +1,7 @@
-import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import type { Category } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
 /** A page for each state, with how many entries it has there. */
@@ -17,8 +19,8 @@ export function StateLinks({
       <ul className="columns-[11rem] gap-6">
         {stateCodes.map((state) => (
           <li key={state}>
-            <a className="tap" href={`/resources/${category}/in/${stateSlug(state)}`}>
-              {stateName(state)} <span className="num soft">{formatNumber(counts.get(state) ?? 0)}</span>
+            <a className="tap" href={to(`/resources/${category}/in/${stateSlug(state)}`)}>
+              {words().records.state(state)} <span className="num soft">{formatNumber(counts.get(state) ?? 0)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { listChips } from '@/lib/search/chips'
 import { type ShownSearch, searchAddress } from '@/lib/search/search-page'
 import type { Understood } from '@/lib/search/understand'
+import { words } from '@/lib/site/language/words'
 
 const MOST_PLACES = 8
 
@@ -8,16 +9,17 @@ const MOST_PLACES = 8
 export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: ShownSearch }) {
   const chips = listChips(asked, shown)
   const [correction] = asked.corrections
+  const w = words().search.understood
   return (
     <div className="grid gap-2">
       {chips.length > 0 ? (
-        <ul className="chips" aria-label="How we read your words">
+        <ul className="chips" aria-label={w.label}>
           {chips.map(({ label, href, does }) => (
             <li key={label}>
               <a className="chip" href={href}>
                 {label}
                 {does === 'change' ? null : <span aria-hidden="true"> ×</span>}
-                <span className="sr-only"> ({does === 'change' ? 'change this' : 'leave this out'})</span>
+                <span className="sr-only"> ({does === 'change' ? w.change : w.leaveOut})</span>
               </a>
             </li>
           ))}
@@ -25,13 +27,13 @@ export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: Sho
       ) : null}
       {correction ? (
         <p>
-          We read “{correction.from}” as “{correction.to}”.{' '}
-          <a href={searchAddress({ ...shown, q: `"${asked.typed}"` })}>Search for “{asked.typed}” as it is</a>
+          {w.readAs(correction.from, correction.to)}{' '}
+          <a href={searchAddress({ ...shown, q: `"${asked.typed}"` })}>{w.asItIs(asked.typed)}</a>
         </p>
       ) : null}
       {asked.place && asked.otherPlaces.length > 0 ? (
         <p>
-          {asked.place.label.split(',')[0]} in:{' '}
+          {w.otherPlaces(asked.place.label.split(',')[0] ?? '')}{' '}
           {asked.otherPlaces.slice(0, MOST_PLACES).map((place, at) => (
             <span key={place.name}>
               {at > 0 ? ', ' : null}
@@ -43,7 +45,7 @@ export function UnderstoodLine({ asked, shown }: { asked: Understood; shown: Sho
       {asked.isNearMe && !asked.place ? (
         <p>
           <a className="tap" href="#near">
-            Add your ZIP code or town to see what is near you
+            {w.addPlace}
           </a>
         </p>
       ) : null}

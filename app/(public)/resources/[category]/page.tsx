@@ -24,8 +24,9 @@ import {
 } from '@/lib/resources/reads/page-reads'
 import { countByState, getCategoryFilters, getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { formatNumber } from '@/lib/text/format'
 
 interface Props {
   params: Promise<{ category: string }>
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = findCategoryPage((await params).category)
   if (!page) return {}
   return pageMetadata({
-    title: `${page.name} Resources`,
+    title: words().directory.categoryPage.title(page.name),
     description: page.description,
     path: `/resources/${page.key}`,
   })
@@ -53,7 +54,7 @@ export default async function CategoryPage({ params }: Props) {
   const page = findCategoryPage(key)
   if (!page) {
     const alias = readCategory(key)
-    if (alias) permanentRedirect(`/resources/${alias.category}`)
+    if (alias) permanentRedirect(to(`/resources/${alias.category}`))
     notFound()
   }
   const { category, blocks, hasStateAccordion } = page
@@ -71,18 +72,20 @@ export default async function CategoryPage({ params }: Props) {
         getRecords(['national-domestic-violence-hotline']).then((found) => [...found.values()]),
       ])
     : [[], [], []]
+  const { directory, records: said } = words()
+  const w = directory.categoryPage
   return (
     <SiteFrame path={`/resources/${key}`}>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/resources', label: 'All Resources' },
+          { href: '/resources', label: words().layout.links['/resources'] },
           { href: `/resources/${key}`, label: page.name },
         ]}
       />
       <section className="section pt-4">
         <div className="wrap grid gap-6">
-          <h1>{page.name} resources</h1>
+          <h1>{w.heading(page.name)}</h1>
           <p className="lead">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
           <CategoryFilter counts={counts.byCategory} selected={category} />
@@ -90,36 +93,43 @@ export default async function CategoryPage({ params }: Props) {
       </section>
       <section className="section pt-0" aria-labelledby="list-title">
         <div className="wrap grid gap-6">
-          <h2 id="list-title">First to call</h2>
+          <h2 id="list-title">{directory.firstToCall}</h2>
           <FilterLinks category={category} filters={filters} />
           {list.items.length === 0 ? (
-            <NoResources title="No resources found" hint="No resources available in this category." />
+            <NoResources title={said.results.none} hint={directory.nothingHere} said={said} />
           ) : (
             <>
-              <ResourceCards entries={list.items.slice(0, FIRST_CARDS)} />
+              <ResourceCards entries={list.items.slice(0, FIRST_CARDS)} said={said} />
               {list.items.length > FIRST_CARDS ? (
-                <Fold summary={<h3>More to call</h3>}>
-                  <ResourceCards entries={list.items.slice(FIRST_CARDS)} />
+                <Fold summary={<h3>{w.more}</h3>}>
+                  <ResourceCards entries={list.items.slice(FIRST_CARDS)} said={said} />
                 </Fold>
               ) : null}
             </>
           )}
           <ResourceListData entries={list.items} path={`/resources/${key}`} />
           {list.next ? (
-            <LinkButton look="line" className="w-fit" href={`/resources/search?category=${category}`}>
-              See all {formatNumber(counts.byCategory[category])} entries
+            <LinkButton look="line" className="w-fit" href={to(`/resources/search?category=${category}`)}>
+              {w.seeAll(counts.byCategory[category])}
             </LinkButton>
           ) : null}
         </div>
       </section>
       <Blocks blocks={blocks} records={records} />
+      {page.hasMoreInEnglish ? (
+        <p className="wrap">
+          <a className="tap" href={`/resources/${key}`} hrefLang="en">
+            {w.moreInEnglish}
+          </a>
+        </p>
+      ) : null}
       {hasStateAccordion ? (
         <StateAccordion category={category} featured={featured} all={all} national={national ?? null} />
       ) : null}
       <section className="section" aria-labelledby="by-state-title">
         <div className="wrap grid gap-6">
-          <Fold summary={<h2 id="by-state-title">{page.name} in your state</h2>}>
-            <StateLinks category={category} counts={byState} label={`${page.name} by state`} />
+          <Fold summary={<h2 id="by-state-title">{w.inYourState(page.name)}</h2>}>
+            <StateLinks category={category} counts={byState} label={w.byState(page.name)} />
           </Fold>
         </div>
       </section>

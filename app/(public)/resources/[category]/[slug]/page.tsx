@@ -8,7 +8,11 @@ import { ResourceServiceData } from '@/components/resources/resource-service-dat
 import { resourcePath } from '@/lib/resources/place'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResource } from '@/lib/resources/reads/queries'
-import { categoryNames, readCategory } from '@/lib/resources/vocabulary'
+import { readCategory } from '@/lib/resources/vocabulary'
+import { describeNeed } from '@/lib/safety/call-card/call-kind'
+import { findNextProgram } from '@/lib/search/next-program'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -34,18 +38,18 @@ export default async function ResourcePage(props: Props) {
   const entry = await readEntry(props)
   if (!entry) notFound()
   const path = resourcePath(entry)
-  if ((await props.params).category !== entry.category) permanentRedirect(path)
+  if ((await props.params).category !== entry.category) permanentRedirect(to(path))
   return (
     <SiteFrame path={path}>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/resources', label: 'All Resources' },
-          { href: `/resources/${entry.category}`, label: categoryNames[entry.category] },
+          { href: '/resources', label: words().layout.links['/resources'] },
+          { href: `/resources/${entry.category}`, label: words().directory.categories[entry.category] },
           { href: path, label: entry.title },
         ]}
       />
-      <ResourceDetails entry={entry} />
+      <ResourceDetails entry={entry} next={await findNextProgram(entry, describeNeed(entry))} />
       <ResourceServiceData entry={entry} />
     </SiteFrame>
   )

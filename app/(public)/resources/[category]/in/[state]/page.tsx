@@ -8,14 +8,15 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { SearchForm } from '@/components/resources/search-form'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { LinkButton } from '@/components/ui/link-button'
-import { findState, stateName, stateSlug } from '@/lib/geography/states'
+import { findState, stateSlug } from '@/lib/geography/states'
 import { findCategoryPage } from '@/lib/resources/category-pages'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { countByState, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { formatCount } from '@/lib/text/format'
 
 interface Props {
   params: Promise<{ category: string; state: string }>
@@ -43,9 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const address = await readAddress(props)
   if (!address) return {}
   const { page, state, path } = address
+  const w = words().directory.statePage
   return pageMetadata({
-    title: `${page.name} Resources in ${stateName(state)}`,
-    description: `${page.name} in ${stateName(state)}: who to call, what they do and when each entry was last checked.`,
+    title: w.title(page.name, state),
+    description: w.description(page.name, state),
     path,
   })
 }
@@ -54,8 +56,9 @@ export default async function StatePage(props: Props) {
   const address = await readAddress(props)
   if (!address) notFound()
   const { page, category, state, path, isCanonical } = address
-  if (!isCanonical) permanentRedirect(path)
-  const name = stateName(state)
+  if (!isCanonical) permanentRedirect(to(path))
+  const { directory, records } = words()
+  const w = directory.statePage
   const [counts, local, national] = await Promise.all([
     countByState(category),
     listResources({ category, state, limit: PAGE_CARDS }),
@@ -68,48 +71,42 @@ export default async function StatePage(props: Props) {
       <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/resources', label: 'All Resources' },
+          { href: '/resources', label: words().layout.links['/resources'] },
           { href: `/resources/${category}`, label: page.name },
-          { href: path, label: name },
+          { href: path, label: records.state(state) },
         ]}
       />
       <section className="section pt-4" aria-labelledby="local-title">
         <div className="wrap grid gap-6">
-          <h1>
-            {page.name} in {name}
-          </h1>
-          <p className="lead">
-            {total > 0
-              ? `${formatCount(total, 'entry serves', 'entries serve')} ${name}. Call before you go: hours and openings change.`
-              : `We know of no entry in ${name} yet. The national services below serve ${name} too.`}
-          </p>
-          <SearchForm id="state-search" label={`${page.searchLabel} in ${name}`} filters={{ category, state }} />
+          <h1>{w.heading(page.name, state)}</h1>
+          <p className="lead">{total > 0 ? w.serve(total, state) : w.none(state)}</p>
+          <SearchForm id="state-search" label={w.searchLabel(page.searchLabel, state)} filters={{ category, state }} />
           {hasLine || category !== 'housing-shelter' ? null : (
             <div className="callout">
               <p>
-                <b>We know of no local line in {name}.</b> The national hotline below answers day and night for every
-                state and territory.
+                <b>{w.noLine(state)}</b> {w.nationalAnswers}
               </p>
             </div>
           )}
-          <h2 id="local-title">In {name}</h2>
+          <h2 id="local-title">{w.local(state)}</h2>
           {local.items.length === 0 ? (
-            <NoResources
-              title="No resources found"
-              hint="No resources available in this category. See the national services below, or search for something else."
-            />
+            <NoResources title={records.results.none} hint={w.nothingHint} said={records} />
           ) : (
-            <ResourceCards entries={local.items} />
+            <ResourceCards entries={local.items} said={records} />
           )}
           <ResourceListData entries={local.items} path={path} />
           {local.next ? (
-            <LinkButton look="line" className="w-fit" href={`/resources/search?category=${category}&state=${state}`}>
-              See all {formatCount(total, 'entry', 'entries')} in {name}
+            <LinkButton
+              look="line"
+              className="w-fit"
+              href={to(`/resources/search?category=${category}&state=${state}`)}
+            >
+              {w.seeAll(total, state)}
             </LinkButton>
           ) : null}
           <p>
-            <a className="tap" href={`/help/${stateSlug(state)}`}>
-              See who helps in your county
+            <a className="tap" href={to(`/help/${stateSlug(state)}`)}>
+              {w.county}
             </a>
           </p>
           <StatePdfLinks state={state} />
@@ -117,8 +114,8 @@ export default async function StatePage(props: Props) {
       </section>
       <section className="section band" aria-labelledby="national-title">
         <div className="wrap grid gap-6">
-          <h2 id="national-title">Nationwide</h2>
-          <ResourceCards entries={national.items} />
+          <h2 id="national-title">{w.national}</h2>
+          <ResourceCards entries={national.items} said={records} />
         </div>
       </section>
     </SiteFrame>

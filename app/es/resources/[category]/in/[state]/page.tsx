@@ -1,0 +1,10 @@
+import StatePage, { generateMetadata as describe } from '@/app/(public)/resources/[category]/in/[state]/page'
+import { inSpanish } from '@/app/es/in-spanish'
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = inSpanish(describe)
+export default inSpanish(StatePage)

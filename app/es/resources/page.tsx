@@ -1,0 +1,5 @@
+import ResourcesPage, { generateMetadata as describe } from '@/app/(public)/resources/page'
+import { inSpanish } from '@/app/es/in-spanish'
+
+export const generateMetadata = inSpanish(describe)
+export default inSpanish(ResourcesPage)

@@ -1,0 +1,18 @@
+import type { DangerAnswer } from '@/lib/resources/schema'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { answerDanger } from './danger'
+import type { Understood } from './understand'
+
+/** On a page in Spanish it is in Spanish, whatever she typed, with the names and words that those lines have in it. */
+export function speakOfDanger(asked: Understood): DangerAnswer | null {
+  const isSpanish = currentLanguage() === 'es'
+  const answer = answerDanger({ ...asked, isSpanish: asked.isSpanish || isSpanish })
+  if (!answer || !isSpanish) return answer
+  const own = new Map(spokenHotlines().map((line) => [line.slug, line]))
+  const lines = answer.lines.map((line) => {
+    const { name, text } = own.get(line.slug) ?? line
+    return { ...line, name, text }
+  })
+  return { ...answer, lines }
+}

@@ -1,14 +1,14 @@
 /** What was understood, in words for a page and as JSON for a call. */
+import { words } from '@/lib/site/language/words'
 import type { Rung } from './order'
 import type { Understood } from './understand'
 
 /** Each step of the ladder, said in words. */
 export function describeRung(rung: Rung | null, place: string): string | null {
-  if (rung === 50 || rung === 100) return `Little is listed close by, so this goes up to ${rung} miles from ${place}.`
-  if (rung === 'state')
-    return `We know few places for this within 100 miles of ${place}. What is near comes first, then what serves the state.`
-  if (rung === 'country')
-    return `We know no place for just this near ${place} yet. Here is what comes close, and who answers from anywhere.`
+  const w = words().search.ladder
+  if (rung === 50 || rung === 100) return w.miles(rung, place)
+  if (rung === 'state') return w.state(place)
+  if (rung === 'country') return w.country(place)
   return null
 }
 

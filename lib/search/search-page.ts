@@ -1,6 +1,9 @@
 /** The search page's address, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
 import type { StateCode } from '@/lib/geography/states'
 import type { Category } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { type SearchFilters, toFilters } from './filters'
 import type { Question, SearchPosition } from './find'
 import { isTooShort, SEARCH_PAGE, searchInput } from './request'
@@ -40,13 +43,14 @@ export function readSearchPage(params: Record<string, string | string[] | undefi
   const number = Number(given.page ?? 1)
   const pageNumber = Number.isInteger(number) && number >= 1 ? Math.min(number, MOST_PAGES) : 1
   const filters = toFilters(input)
+  const w = words().search.problem
   const problem = parsed.success
     ? isTooShort(input)
-      ? 'Type at least 3 letters, a state or a ZIP code. Nothing was searched yet.'
+      ? w.tooShort
       : null
-    : (parsed.error.issues[0]?.message ?? 'This address cannot be read.')
+    : choose({ en: parsed.error.issues[0]?.message ?? w.unreadable, es: w.unreadable })
   return {
-    question: { typed: input.q, near: input.near, state: input.state },
+    question: { typed: input.q, near: input.near, state: input.state, speaks: choose({ en: undefined, es: 'es' }) },
     filters,
     position: { offset: (pageNumber - 1) * SEARCH_PAGE },
     pageNumber,
@@ -77,5 +81,5 @@ export function searchAddress(shown: ShownSearch, pageNumber = 1): string {
   if (shown.emergency) params.set('emergency', '1')
   if (pageNumber > 1) params.set('page', String(pageNumber))
   const query = params.toString()
-  return query ? `/resources/search?${query}` : '/resources/search'
+  return to(query ? `/resources/search?${query}` : '/resources/search')
 }

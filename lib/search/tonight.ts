@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { choose } from '@/lib/site/language/speak'
 import { toFilters } from './filters'
 import { searchHelp } from './queries'
 
@@ -21,7 +22,7 @@ interface Tonight {
 
 /** Who to call now for a bed near her, in order. */
 export async function findTonight(typed: string): Promise<Tonight> {
-  const question = { typed: 'shelter tonight', near: typed || undefined }
+  const question = { typed: 'shelter tonight', near: typed || undefined, speaks: choose({ en: undefined, es: 'es' }) }
   const { asked, items } = await searchHelp(question, toFilters({}), { offset: 0 }, LOOKED_AT)
   const callable = items.filter(({ resource }) =>
     resource.phones.some(({ type }) => type === 'voice' || type === 'text'),

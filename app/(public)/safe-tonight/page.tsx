@@ -1,6 +1,7 @@
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { CallCard } from '@/components/call-card/call-card'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { HelpItem } from '@/components/location/help-item'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -11,16 +12,17 @@ import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResources } from '@/lib/resources/reads/queries'
 import { findTonight, linesOfTonight } from '@/lib/search/tonight'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/safe-tonight'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'A safe place tonight',
-  description: 'Type a ZIP code or a town, and see who to call now for a bed.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().search.tonight
+  return pageMetadata({ title, description, path, index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -39,53 +41,36 @@ export default async function SafeTonightPage({ searchParams }: Props) {
     findTonight(held ? '' : typed),
     getResources(linesOfTonight),
   ])
+  const w = words().search.tonight
   return (
     <SiteFrame path={path} nonce={asking.get('x-nonce') ?? undefined} isLive>
       <OlderCopyNotice isShown={await isFromCopy()} />
       <div className="wrap help-grid pt-3">
         <div className="help-main gap-4">
-          <h1 className="text-[1.6rem]">A safe place tonight</h1>
+          <h1 className="text-[1.6rem]">{w.title}</h1>
           <search>
-            <form className="find" action={path} method="get">
-              <label htmlFor="place">Your ZIP code or town</label>
+            <form className="find" action={to(path)} method="get">
+              <label htmlFor="place">{w.label}</label>
               <div className="field">
                 <input id="place" name="place" defaultValue={typed} maxLength={100} autoComplete="off" />
-                <Button type="submit">Who to call</Button>
+                <Button type="submit">{w.button}</Button>
               </div>
             </form>
           </search>
           {held ? <p role="alert">{held}</p> : null}
-          {typed && !held && !place ? (
-            <p role="alert">
-              We don’t know that place. Check the spelling, or type a ZIP code. These answer everywhere:
-            </p>
-          ) : null}
-          {place && !hasLocal ? (
-            <p>We don’t have a local number for {place} yet. These lines know which beds are open near you:</p>
-          ) : null}
-          {place && hasLocal ? <h2 className="text-[1.2rem]">Call in this order, near {place}</h2> : null}
+          {typed && !held && !place ? <p role="alert">{w.unknown}</p> : null}
+          {place && !hasLocal ? <p>{w.noLocal(place)}</p> : null}
+          {place && hasLocal ? <h2 className="text-[1.2rem]">{w.order(place)}</h2> : null}
           <ol className="help-list">
             {[...entries, ...lines].map((entry) => (
               <HelpItem key={entry.id} entry={entry} look="primary" />
             ))}
           </ol>
+          <CallCard kind="shelter" language={currentLanguage()} nonce={asking.get('x-nonce') ?? undefined} />
         </div>
-        <aside className="help-aside gap-4" aria-label="When someone answers">
-          <section className="card" aria-labelledby="say-title">
-            <h2 id="say-title" className="text-[1.2rem]">
-              What to say when someone answers
-            </h2>
-            <p>
-              “I need a safe place to sleep tonight. There are ___ of us. I am in ___. Do you have a bed? If not, who
-              does?”
-            </p>
-            <p>
-              Say if someone may be looking for you, if you have children or a pet with you, and if you have a way to
-              get there. You don’t have to give your last name.
-            </p>
-          </section>
+        <aside className="help-aside gap-4" aria-label={w.aside}>
           <p className="card">
-            In danger right now? <CallLink number="911" />
+            {w.danger} <CallLink number="911" label={words().layout.call} />
           </p>
         </aside>
       </div>

@@ -13,14 +13,15 @@ import { countSearch, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Search the directory',
-  description: 'Search housing, health, legal and money help by words, place, name or number.',
-  path: '/resources/search',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().search
+  return pageMetadata({ title, description, path: '/resources/search', index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -29,10 +30,13 @@ interface Props {
 /** Older ones are found on the news page. */
 const MOST_ARTICLES = 300
 
+/** They are in English only. */
+const listArticles = () => choose({ en: () => listArticlesIfThere(MOST_ARTICLES), es: async () => [] })()
+
 async function answer({ question, filters, position }: SearchPageRequest) {
   const [found, articles] = await Promise.all([
-    searchHelp(question, filters, position, SEARCH_PAGE),
-    listArticlesIfThere(MOST_ARTICLES),
+    searchHelp(question, filters, position, SEARCH_PAGE, words().records),
+    listArticles(),
   ])
   const counts = await countSearch(question, filters, found.head)
   return { found, counts, readings: listReading(found.asked, articles.map(toReadable)) }
@@ -49,15 +53,17 @@ export default async function SearchPage({ searchParams }: Props) {
     const state = answered.found.asked.place?.state ?? 'US'
     countEvent({ event: 'search-without-result', state, category: request.filters.category ?? 'all' }, asking)
   }
+  const w = words().search
   return (
     <SiteFrame path="/resources/search" nonce={nonce} isLive>
       <div className="wrap grid gap-5 pt-3 pb-12">
-        <h1 className="sr-only">Search the directory</h1>
+        <h1 className="sr-only">{w.title}</h1>
         <SearchField q={request.shown.q} />
         {problem || !answered ? (
           <NoResources
-            title={request.problem ? 'Please try other words' : 'Please wait a moment'}
+            title={request.problem ? w.problem.words : w.problem.wait}
             hint={problem ?? ''}
+            said={words().records}
           />
         ) : (
           <SearchResults
@@ -72,10 +78,15 @@ export default async function SearchPage({ searchParams }: Props) {
           counts={answered?.counts ?? null}
           isOpen={answered?.found.asked.isNearMe && !answered.found.asked.place}
         />
+        <p>
+          <a className="tap" href={to('/private-search')}>
+            {w.privately}
+          </a>
+        </p>
         <Breadcrumbs
           crumbs={[
-            { href: '/resources', label: 'All Resources' },
-            { href: '/resources/search', label: 'Search' },
+            { href: '/resources', label: words().layout.links['/resources'] },
+            { href: '/resources/search', label: w.short },
           ]}
         />
       </div>

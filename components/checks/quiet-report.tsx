@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react'
+import { useCall, useSaid } from '@/components/quiet/said'
 import { Button } from '@/components/ui/button'
-import { problemChoices, reportThanks } from '@/lib/resources/checks/report-fields'
+import { listProblems } from '@/lib/resources/checks/report-fields'
 
-const notSent = 'The report was not sent. Please try again in a moment.'
-
-async function sendReport(slug: string, kind: FormDataEntryValue): Promise<string | null> {
+async function sendReport(
+  path: string,
+  slug: string,
+  kind: FormDataEntryValue,
+  notSent: string,
+): Promise<string | null> {
   try {
-    const response = await fetch('/api/reports', {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ slug, kind }),
@@ -24,6 +28,8 @@ async function sendReport(slug: string, kind: FormDataEntryValue): Promise<strin
 
 /** The same report, from a page that leaves no address behind. */
 export function QuietReport({ slug }: { slug: string }) {
+  const { report: words, record: w } = useSaid()
+  const path = useCall('/api/reports')
   const [said, setSaid] = useState<string | null>(null)
   const [isSent, setIsSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -32,32 +38,32 @@ export function QuietReport({ slug }: { slug: string }) {
     event.preventDefault()
     if (isBusy) return
     const kind = new FormData(event.currentTarget).get('kind')
-    if (!kind) return setSaid('Please choose what is wrong.')
+    if (!kind) return setSaid(words.chooseFirst)
     setIsBusy(true)
-    const problem = await sendReport(slug, kind)
+    const problem = await sendReport(path, slug, kind, w.tryAgain)
     setIsBusy(false)
     setIsSent(problem === null)
-    setSaid(problem ?? reportThanks)
+    setSaid(problem ?? words.sent.text)
   }
 
   return (
     <details>
-      <summary className="tap quiet-act">Report a problem</summary>
+      <summary className="tap quiet-act">{words.title}</summary>
       {isSent ? null : (
         <form className="grid gap-2 pt-2" onSubmit={submit} autoComplete="off">
           <fieldset className="grid">
-            <legend className="font-semibold">What is wrong?</legend>
-            {problemChoices.map(({ value, label }) => (
+            <legend className="font-semibold">{words.question}</legend>
+            {listProblems(words).choices.map(({ value, label }) => (
               <label key={value} className="tap">
                 <input type="radio" name="kind" value={value} className="size-6 flex-none" />
                 <span>{label}</span>
               </label>
             ))}
           </fieldset>
-          <p className="soft">Nothing about you is kept: only your choice and the date.</p>
+          <p className="soft">{w.kept}</p>
           <div>
             <Button type="submit" look="line" disabled={isBusy}>
-              {isBusy ? 'Sending...' : 'Send the report'}
+              {isBusy ? w.sending : words.send}
             </Button>
           </div>
         </form>

@@ -1,17 +1,17 @@
 import { Ticks } from '@/components/forms/form-fields'
 import { Button } from '@/components/ui/button'
-import { problemChoices } from '@/lib/resources/checks/report-fields'
+import { listProblems } from '@/lib/resources/checks/report-fields'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 export function ReportForm({ slug }: { slug: string }) {
+  const w = words().directory.report
   return (
-    <form className="form" method="post" action="/api/reports">
-      <Ticks
-        form="report"
-        field={{ kind: 'ticks', name: 'kind', label: 'What is wrong?', choices: problemChoices, isSingle: true }}
-      />
+    <form className="form" method="post" action={call('/api/reports')}>
+      <Ticks form="report" field={listProblems(w)} />
       <input type="hidden" name="slug" value={slug} />
       <div>
-        <Button type="submit">Send the report</Button>
+        <Button type="submit">{w.send}</Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { FormField, SelectField, TicksField } from '@/lib/forms/fields'
+import { words } from '@/lib/site/language/words'
 
 interface Props<Field extends FormField> {
   /** Of the form; makes the ids in the page. */
@@ -27,7 +28,7 @@ function Select({ form, field }: Props<SelectField>) {
       autoComplete="off"
       aria-describedby={`${id}-problem`}
     >
-      {field.initial === undefined ? <option value="">Choose one</option> : null}
+      {field.initial === undefined ? <option value="">{words().forms.chooseOne}</option> : null}
       {field.choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,6 +1,7 @@
 /** The fields of a form as a handler writes them, with what was typed and what is wrong with it. */
 import { html, type Markup } from '@/components/help-now/html'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
+import { words } from '@/lib/site/language/words'
 
 export interface FieldProblem {
   path: string
@@ -23,7 +24,7 @@ function createInput(field: Exclude<FormField, { kind: 'ticks' }>, values: strin
   const required = mark(field.isRequired === true, 'required')
   if (field.kind === 'select') {
     const chosen = values[0] ?? field.initial ?? ''
-    const first = field.initial === undefined ? html`<option value="">Choose one</option>` : null
+    const first = field.initial === undefined ? html`<option value="">${words().forms.chooseOne}</option>` : null
     return html`<select id="${id}" name="${field.name}"${required}${wrong}>${first}${field.choices.map(
       ({ value, label }) => html`<option value="${value}"${mark(value === chosen, 'selected')}>${label}</option>`,
     )}</select>`

@@ -1,12 +1,13 @@
 import type { DoubtKind, ProblemKind } from '@/db/vocabulary/checks'
-import type { Choice } from '@/lib/forms/fields'
+import type { TicksField } from '@/lib/forms/fields'
+import type { ReportWords } from '@/lib/site/language/en/report'
 
-export const problemChoices: (Choice & { value: ProblemKind })[] = [
-  { value: 'wrong-number', label: 'The phone number is wrong or no one answers' },
-  { value: 'closed', label: 'It has closed, or no longer offers this help' },
-  { value: 'unsafe', label: 'It did not feel safe' },
-  { value: 'other', label: 'Something else is wrong' },
-]
+/** What can be wrong, in the words of a page; they may stand in a browser. */
+export function listProblems({ question, choices }: ReportWords): TicksField {
+  const values = ['wrong-number', 'closed', 'unsafe', 'other'] as const satisfies ProblemKind[]
+  const all = values.map((value) => ({ value, label: choices[value] }))
+  return { kind: 'ticks', name: 'kind', label: question, choices: all, isSingle: true }
+}
 
 /** As staff read it. */
 export const problemNames: Record<DoubtKind, string> = {
@@ -16,6 +17,3 @@ export const problemNames: Record<DoubtKind, string> = {
   other: 'Something else',
   'left-list': 'No longer in the list that it came from',
 }
-
-export const reportThanks =
-  'Thank you. Someone on our staff will call, check, and correct the entry. Nothing about you was kept.'

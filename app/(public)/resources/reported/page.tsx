@@ -1,22 +1,26 @@
 import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
-import { reportThanks } from '@/lib/resources/checks/report-fields'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/resources/reported'
-const title = 'The report was sent'
 
-export const metadata: Metadata = pageMetadata({ title, description: 'What happens next.', path, index: false })
+export function generateMetadata(): Metadata {
+  const { title, description } = words().directory.report.sent
+  return pageMetadata({ title, description, path, index: false })
+}
 
 export default function ReportedPage() {
+  const w = words().directory.report.sent
   return (
-    <SentPage path={path} title={title} text={reportThanks}>
-      <p>If you need help now, do not wait for us. Call 911, or one of the hotlines.</p>
+    <SentPage path={path} title={w.title} text={w.text}>
+      <p>{w.dontWait}</p>
       <div className="row">
-        <LinkButton href="/resources">All resources</LinkButton>
-        <LinkButton look="line" href="/emergency/contacts">
-          Hotlines
+        <LinkButton href={to('/resources')}>{w.all}</LinkButton>
+        <LinkButton look="line" href={to('/emergency/contacts')}>
+          {w.hotlines}
         </LinkButton>
       </div>
     </SentPage>

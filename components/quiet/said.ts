@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import { quiet as english } from '@/lib/site/language/en/quiet'
+
+/** The words of the page in its language. */
+export const Said = createContext(english)
+
+export function useSaid() {
+  return useContext(Said)
+}
+
+/** A call whose answer is in the language of the page. */
+export function useCall(path: string): string {
+  const { language } = useSaid().records
+  return language === 'en' ? path : `${path}?lang=${language}`
+}

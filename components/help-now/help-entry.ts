@@ -1,18 +1,20 @@
 import { describeFreshness } from '@/lib/resources/freshness'
 import { describePlace, isUnencrypted, reportPath, websiteHost } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 import { html, type Markup } from './html'
 
-const phoneWords = { voice: 'Call', text: 'Text', tty: 'TTY', videophone: 'Videophone' }
-
 function createTextLink(name: string, number: string, keyword?: string | null): Markup {
-  return html`<a href="${smsLink(number, keyword)}" aria-label="Text ${keyword ? `${keyword} to ` : ''}${number}, ${name}">Text ${keyword ? `${keyword} to ` : ''}<b class="n">${number}</b></a>`
+  const said = words().records.textTo(keyword ?? null)
+  return html`<a href="${smsLink(number, keyword)}" aria-label="${said}${number}, ${name}">${said}<b class="n">${number}</b></a>`
 }
 
 function createCallLink(name: string, word: string, number: string, extension?: string | null): Markup {
-  const said = extension ? `${number}, extension ${extension}` : number
+  const said = extension ? words().helpNow.extension(number, extension) : number
   return html`<a href="${telLink(number, extension)}" aria-label="${word} ${said}, ${name}">${word}&nbsp;<b class="n">${said}</b></a>`
 }
 
@@ -23,30 +25,32 @@ function createPhone(entry: ResourceDto, phone: PhoneDto): Markup | null {
   const link =
     type === 'text'
       ? createTextLink(entry.title, number, keyword)
-      : createCallLink(entry.title, isOffice ? 'Office' : phoneWords[type], number, extension)
-  const aside = isOffice ? 'not a crisis line' : description
+      : createCallLink(entry.title, isOffice ? words().helpNow.office : words().helpNow.phones[type], number, extension)
+  const aside = isOffice ? words().helpNow.notCrisis : description
   return html`${link}${aside ? html`<span class="s">(${aside})</span>` : null}`
 }
 
 /** One of the five national lines, from the site's own facts: on the page even with an empty directory. */
 export function createHotline({ name, about, phone, text }: Hotline): Markup {
   return html`<li class="e"><h3>${name}</h3><p class="s">${about}</p><div class="a">${
-    phone ? createCallLink(name, 'Call', phone) : null
+    phone ? createCallLink(name, words().helpNow.call, phone) : null
   }${text ? createTextLink(name, text.to, text.body) : null}</div></li>`
 }
 
 /** A record with everything that one acts on. */
 export function createEntry(entry: ResourceDto, day: Date): Markup {
   const { title, url, email, hours } = entry
-  const place = entry.scope === 'national' ? null : describePlace(entry)
+  const { helpNow: w, records } = words()
+  const isEnglish = currentLanguage() === 'en'
+  const place = entry.scope === 'national' ? null : describePlace(entry, records)
   const website = url
-    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="Website of ${title}">${websiteHost(url)}</a>${
-        isUnencrypted(url) ? html`<span class="s">(not encrypted)</span>` : null
+    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${w.websiteOf(title)}">${websiteHost(url)}</a>${
+        isUnencrypted(url) ? html`<span class="s">${records.notEncrypted.trim()}</span>` : null
       }`
     : null
   const mail = email ? html`<a href="mailto:${email}">${email}</a>` : null
-  const facts = [place, hours, describeFreshness(entry, day).label].filter(Boolean).join(' · ')
-  return html`<li class="e"><h3>${title}</h3><p>${entry.description}</p><p class="s">${facts}</p><div class="a">${entry.phones.map(
+  const facts = [place, hours, describeFreshness(entry, day, records).label].filter(Boolean).join(' · ')
+  return html`<li class="e"><h3>${title}</h3>${isEnglish ? html`<p>${entry.description}</p>` : html`<p lang="en">${entry.description}</p>`}<p class="s">${facts}</p><div class="a">${entry.phones.map(
     (phone) => createPhone(entry, phone),
-  )}${website}${mail}<a class="s" href="${reportPath(entry)}" aria-label="Report a problem with ${title}">Report a problem</a></div></li>`
+  )}${website}${mail}<a class="s" href="${to(reportPath(entry))}" aria-label="${w.reportWith(title)}">${w.report}</a></div></li>`
 }

@@ -1,4 +1,8 @@
 import { getExitScript, workerScript } from '@/lib/safety/page-script'
+import { listVersions, to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { html, type Markup, raw } from './html'
 
@@ -8,11 +12,25 @@ interface TextPage {
   head: Markup
   style: string
   main: Markup
+  /** The English address, where the page is in other languages too. */
+  path?: string
+}
+
+/** The same page in each other language that has it. */
+function createLanguages(path: string): Markup[] {
+  return listVersions(path)
+    .filter(({ language }) => language !== currentLanguage())
+    .map(({ language, path: href }) => {
+      const { tag, name } = languageTags[language]
+      return html` <a href="${href}" hreflang="${tag}" lang="${tag}">${name}</a>`
+    })
 }
 
 /** A whole page of text alone, for a handler: the exit before everything, the service worker behind it. */
-export function createTextPage({ title, head, style, main }: TextPage): string {
-  const exit = raw(getExitScript(site.exitUrl))
-  return html`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${raw(style)}</style></head><body><script>${exit}</script><a class="k" href="#main">Skip to content</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>Exit this site now</a><p class="k" role="status" data-exit-status></p><header><a href="/">${site.name}</a></header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="Leave"><a href="/leave" rel="nofollow noreferrer" data-exit>Exit this site</a></div><script>${raw(workerScript)}</script></body></html>`
+export function createTextPage({ title, head, style, main, path }: TextPage): string {
+  const exit = raw(getExitScript(site.exitUrl, words().exit))
+  const { layout, helpNow } = words()
+  const { tag } = languageTags[currentLanguage()]
+  return html`<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} - ${site.name}</title>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${raw(style)}</style></head><body><script>${exit}</script><a class="k" href="#main">${layout.skip}</a><a class="k" href="/leave" rel="nofollow noreferrer" data-exit>${layout.exitNow}</a><p class="k" role="status" data-exit-status></p><header><a href="${to('/')}">${site.name}</a>${path ? createLanguages(path) : null}</header><main id="main" tabindex="-1">${main}</main><div class="x" role="group" aria-label="${helpNow.leave}"><a href="/leave" rel="nofollow noreferrer" data-exit>${helpNow.exit}</a></div><script>${raw(workerScript)}</script></body></html>`
     .text
 }

@@ -1,22 +1,22 @@
 import { useId } from 'react'
-import { groupTitles } from '@/components/help-now/group-titles'
-import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+import { type StateCode, stateCodes } from '@/lib/geography/states'
 import type { QuietStateHelp } from '@/lib/resources/schema'
-import { nameInSentence } from '@/lib/resources/state-wording'
 import { ItemList } from './item-list'
 import type { OpenView } from './quiet-view'
+import { useCall, useSaid } from './said'
 import { useAnswer } from './use-answer'
 import { Waiting } from './waiting'
 
 export function QuietStates({ open }: { open: OpenView }) {
+  const { state: w, records } = useSaid()
   return (
     <>
-      <h1 tabIndex={-1}>Help in your state</h1>
+      <h1 tabIndex={-1}>{w.choose}</h1>
       <ul className="chips">
         {stateCodes.map((state) => (
           <li key={state}>
             <button type="button" className="chip" onClick={() => open({ name: 'state', state })}>
-              {stateName(state)}
+              {records.state(state)}
             </button>
           </li>
         ))}
@@ -26,21 +26,17 @@ export function QuietStates({ open }: { open: OpenView }) {
 }
 
 export function QuietState({ state, open }: { state: StateCode; open: OpenView }) {
-  const answer = useAnswer<QuietStateHelp>('/api/quiet/state', { state })
-  const name = nameInSentence(state)
+  const { state: w, groups } = useSaid()
+  const answer = useAnswer<QuietStateHelp>(useCall('/api/quiet/state'), { state })
   const prefix = useId()
   return (
     <>
-      <h1 tabIndex={-1}>Help in {name}</h1>
-      <Waiting answer={answer} said={answer.data ? `Help in ${name} is here.` : ''} />
-      {answer.data && !answer.data.hasLocalLine ? (
-        <p className="callout">
-          We know of no local crisis line in {name}. The national lines on the first page answer there, day and night.
-        </p>
-      ) : null}
+      <h1 tabIndex={-1}>{w.heading(state)}</h1>
+      <Waiting answer={answer} said={answer.data ? w.here(state) : ''} />
+      {answer.data && !answer.data.hasLocalLine ? <p className="callout">{w.noLine(state)}</p> : null}
       {answer.data?.groups.map(({ id, entries }) => (
         <section key={id} className="grid gap-2" aria-labelledby={`${prefix}${id}`}>
-          <h2 id={`${prefix}${id}`}>{groupTitles[id]}</h2>
+          <h2 id={`${prefix}${id}`}>{groups[id]}</h2>
           <ItemList items={entries} open={open} isShort />
         </section>
       ))}

@@ -2,6 +2,7 @@ import { createHelpIndex, createHelpPage } from '@/components/help-now/help-page
 import { findState, stateSlug } from '@/lib/geography/states'
 import { createHtmlResponse } from '@/lib/http/html-response'
 import { getStateHelp } from '@/lib/resources/states/state-help'
+import { to } from '@/lib/site/language/paths'
 
 // Made when first asked for, and again when the directory changes: what it reads is tagged.
 export const dynamic = 'force-static'
@@ -15,6 +16,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ state: str
   const state = findState(word)
   if (!state) return createHtmlResponse(createHelpIndex(true), 404)
   const slug = stateSlug(state)
-  if (word !== slug) return new Response(null, { status: 308, headers: { location: `/help-now/${slug}` } })
+  if (word !== slug) return new Response(null, { status: 308, headers: { location: to(`/help-now/${slug}`) } })
   return createHtmlResponse(createHelpPage(await getStateHelp(state), new Date()))
 }

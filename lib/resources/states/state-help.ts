@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StateCode } from '@/lib/geography/states'
+import { isFromCopy } from '../reads/from-copy'
 import { getResources, listResources } from '../reads/queries'
 import type { helpGroupIds, ResourceDto } from '../schema'
 import { isStateLine } from './state-line'
@@ -26,6 +27,8 @@ export interface StateHelp {
   /** One that answers everyone in the state who faces violence. */
   hasStateLine: boolean
   groups: HelpGroup[]
+  /** Made while the database was away, from the last copy of the directory. */
+  isFromCopy: boolean
 }
 
 async function listShelters(state: StateCode): Promise<ResourceDto[]> {
@@ -56,5 +59,11 @@ export async function getStateHelp(state: StateCode): Promise<StateHelp> {
   add('shelters', shelters)
   add('housing', listing.housing)
   add('legal', [...listing.legalAid, ...legal])
-  return { state, hasLocalLine: hasLocalLine(listing), hasStateLine: listing.emergency.some(isStateLine), groups }
+  return {
+    state,
+    hasLocalLine: hasLocalLine(listing),
+    hasStateLine: listing.emergency.some(isStateLine),
+    groups,
+    isFromCopy: await isFromCopy(),
+  }
 }

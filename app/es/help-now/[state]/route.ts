@@ -1,0 +1,13 @@
+import { GET as getEnglish } from '@/app/help-now/[state]/route'
+import { inLanguage } from '@/lib/site/language/speak'
+
+// Made when first asked for, and again when the directory changes: what it reads is tagged.
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return []
+}
+
+export function GET(request: Request, context: { params: Promise<{ state: string }> }): Promise<Response> {
+  return inLanguage('es', () => getEnglish(request, context))
+}

@@ -12,3 +12,17 @@ export async function holdBack(page: string, headers: Headers, limit: Limit): Pr
   notePageRefusal(verdict.retryAfter)
   return describeTooMany(verdict.retryAfter)
 }
+
+/** For a file that is made for one request: null, or the answer in its place. */
+export async function holdBackFile(what: string, { headers }: Request, limit: Limit): Promise<Response | null> {
+  const verdict = await getLimiter().take(what, readClientAddress(headers), limit)
+  if (verdict.isAllowed) return null
+  return new Response(`${describeTooMany(verdict.retryAfter)}\n`, {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(verdict.retryAfter),
+    },
+  })
+}

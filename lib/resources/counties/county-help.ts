@@ -1,4 +1,5 @@
 /** Who helps in one county: whom to call now, and the nearest of each kind of help. */
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { type Database, query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
@@ -8,7 +9,7 @@ import { type County, getCounty, listNearestCounties } from '@/lib/geography/cou
 import { toMiles } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
 import { noteCopyUsed } from '../reads/copy-used'
-import { DIRECTORY_TAG, listResources } from '../reads/queries'
+import { listResources } from '../reads/queries'
 import { readResources } from '../reads/sql-rows'
 import type { ResourceDto } from '../schema'
 import { type HelpGroupId, helpGroupIds } from './county-groups'
@@ -19,6 +20,7 @@ import {
   selectServing,
   selectStateLines,
   selectStatewideOfGroups,
+  selectUnplaced,
 } from './sql-county'
 
 /** What a person would go by bus or car; where there is nothing, the nearest within a day's way. */
@@ -30,6 +32,7 @@ const MOST_LOCAL = 5
 const MOST_STATE = 2
 const MOST_NEIGHBORS = 3
 const NEIGHBORS = 8
+const MOST_UNPLACED = 16
 
 export interface PlacedEntry {
   entry: ResourceDto
@@ -44,18 +47,21 @@ export interface CountyHelp {
   local: ResourceDto[]
   /** Those of counties around, where this one has none. */
   neighbors: ResourceDto[]
+  /** Those of the state whose counties no list names, where this one has none: in some states that is all of them. */
+  unplaced: ResourceDto[]
   groups: { id: HelpGroupId; entries: PlacedEntry[] }[]
   /** Made while the database was away, from the last copy of the directory. */
   isFromCopy: boolean
 }
 
-/** At most two that serve the county and tell no place, then the nearest. */
+/** What fits the group best comes first: at most two that serve the county and tell no place, then the nearest. */
 function chooseOfGroup(rows: CountyRow[]): CountyRow[] {
   const nearest = rows.filter(({ chord }) => chord !== null).sort((a, b) => (a.chord ?? 0) - (b.chord ?? 0))
   const placed = new Set(nearest.map(({ id }) => id))
   const serving = rows.filter(({ id, chord }) => chord === null && !placed.has(id)).slice(0, MOST_SERVING)
   const chosen = new Map([...serving, ...nearest].reverse().map((row) => [row.id, row]))
-  return [...chosen.values()].reverse().slice(0, MOST_OF_GROUP)
+  const ordered = [...chosen.values()].reverse()
+  return [...ordered.filter((row) => row.fits), ...ordered.filter((row) => !row.fits)].slice(0, MOST_OF_GROUP)
 }
 
 async function readRows(db: Database, county: County): Promise<CountyRow[]> {
@@ -71,15 +77,21 @@ async function readRows(db: Database, county: County): Promise<CountyRow[]> {
   }
   if (!rows.some(({ role }) => role === 'local')) {
     const around = listNearestCounties(county, NEIGHBORS).map(({ fips }) => fips)
+    rows.push(...(await db.execute<CountyRow>(selectUnplaced(county.state, MOST_UNPLACED))))
     if (around.length > 0) rows.push(...(await db.execute<CountyRow>(selectNeighbors(around, MOST_NEIGHBORS))))
   }
   return rows
 }
 
-async function readCountyHelp(db: Database, county: County): Promise<CountyHelp> {
+export async function readCountyHelp(db: Database, county: County): Promise<CountyHelp> {
   const rows = await readRows(db, county)
   const byRole = (role: CountyRow['role'], most: number) => rows.filter((row) => row.role === role).slice(0, most)
-  const called = [...byRole('local', MOST_LOCAL), ...byRole('state', MOST_STATE), ...byRole('neighbor', MOST_NEIGHBORS)]
+  const called = [
+    ...byRole('local', MOST_LOCAL),
+    ...byRole('state', MOST_STATE),
+    ...byRole('neighbor', MOST_NEIGHBORS),
+    ...byRole('unplaced', MOST_UNPLACED),
+  ]
   const isCalled = new Set(called.map(({ id }) => id))
   const groups = helpGroupIds.map((id) => ({
     id,
@@ -93,6 +105,7 @@ async function readCountyHelp(db: Database, county: County): Promise<CountyHelp>
     stateLines: list('state'),
     local: list('local'),
     neighbors: list('neighbor'),
+    unplaced: list('unplaced'),
     groups: groups.map((group) => ({
       id: group.id,
       entries: group.rows.flatMap(({ id, chord, isApproximate }) => {
@@ -119,6 +132,16 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
       scope === 'local' && (countyFips === county.fips || countiesServed.includes(county.fips)),
   )
   const isAgainstViolence = ({ tags }: ResourceDto) => violence.some((tag) => tags.includes(tag))
+  const local = serving.filter(isAgainstViolence).slice(0, MOST_LOCAL)
+  const unplaced = items.filter(
+    (entry) =>
+      entry.scope === 'local' &&
+      entry.state === county.state &&
+      !entry.countyFips &&
+      entry.countiesServed.length === 0 &&
+      entry.phoneNumber &&
+      isAgainstViolence(entry),
+  )
   const others = serving.filter((entry) => !isAgainstViolence(entry))
   const ofCategory = (category: ResourceDto['category']) =>
     others
@@ -127,8 +150,9 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
       .map((entry) => ({ entry, miles: null, isApproximate: false }))
   return {
     stateLines: items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, MOST_STATE),
-    local: serving.filter(isAgainstViolence).slice(0, MOST_LOCAL),
+    local,
     neighbors: [],
+    unplaced: local.length > 0 ? [] : unplaced.slice(0, MOST_UNPLACED),
     groups: [
       { id: 'housing', entries: ofCategory('housing-shelter') },
       { id: 'legal', entries: ofCategory('rights-advocacy') },
@@ -173,6 +197,7 @@ export const getStateLines = cached(
       })
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
+      if (!isBuilding()) noteCopyUsed()
       const items = await listOfState(state)
       return items.filter(({ scope, isEmergency }) => scope === 'state' && isEmergency).slice(0, 6)
     }

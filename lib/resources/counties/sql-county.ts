@@ -6,6 +6,14 @@ import type { StateCode } from '@/lib/geography/states'
 import { STATE_LINE_TAG } from '../states/state-line'
 import type { HelpGroupId } from './county-groups'
 
+/**
+ * Found by its own index first, then put in order: left to choose, the planner goes through the whole directory in the
+ * order of lists, and where nothing matches it goes to the end.
+ */
+function chooseFirst(where: SQL): SQL {
+  return sql`(select * from resources r where r.archived_at is null and ${where} offset 0) r`
+}
+
 /** So many places are looked through for one kind of help, the nearest first. */
 const NEAR_DEPTH = 4000
 const SERVING_DEPTH = 40
@@ -23,32 +31,48 @@ const groups: Record<HelpGroupId, SQL> = {
   food: sql`r.category = 'financial-support' and r.tags && ${food}`,
 }
 
+const kinds = (...names: string[]) => sql`(r.help_kinds && ${`{${names.join()}}`}::text[])`
+
+/** What a group is read for comes before what belongs to it as well: a lawyer before a center for disabled people. */
+const fits: Record<HelpGroupId, SQL> = {
+  housing: sql`true`,
+  legal: kinds('legal-aid', 'family-law', 'protection-orders', 'tenant-rights', 'immigration-legal'),
+  health: sql`(${kinds('womens-care', 'reproductive-health', 'prenatal', 'health-center', 'free-clinic')}
+    and not ${kinds('substance-use', 'residential-treatment')})`,
+  money: kinds('cash-help', 'rent-help', 'utility-help', 'benefits'),
+  food: kinds('food-pantry', 'food-bank'),
+}
+
 export interface CountyRow extends Record<string, unknown> {
   id: string
-  role: HelpGroupId | 'local' | 'state' | 'neighbor'
+  role: HelpGroupId | 'local' | 'state' | 'neighbor' | 'unplaced'
   chord: number | null
   isApproximate: boolean
+  /** The very kind of help that its group is read for. */
+  fits: boolean
 }
 
-const nothing = sql`null::float8 as chord, false as "isApproximate"`
+const nothing = sql`null::float8 as chord, false as "isApproximate", true as fits`
 
-function selectGroup(id: HelpGroupId, point: Point, miles: number, most: number): SQL {
-  const [here, box] = writeCubes(point, miles)
-  return sql`(select r.id, ${id} as role, near.chord, near.is_approximate as "isApproximate" from (
-      select l.resource_id, l.position <-> ${here} as chord, l.is_approximate from locations l
-      where l.position <@ ${box} and l.position <-> ${here} <= ${toChord(miles)}::float8
-      order by l.position <-> ${here} limit ${NEAR_DEPTH}
-    ) near join lateral (select r.id from resources r where r.id = near.resource_id and r.archived_at is null
-      and ${groups[id]} and not r.tags && ${narrow} offset 0) r on true
-    order by near.chord limit ${most})`
-}
-
-/** The nearest of each kind, by the way from the center of the county's people. */
+/**
+ * The nearest of each kind, by the way from the center of the county's people. The places are looked through once, by their
+ * index alone: with a bound on the distance beside it the planner would read every place within it, and put those in order.
+ */
 export function selectNearestOfGroups(ids: readonly HelpGroupId[], point: Point, miles: number, most: number): SQL {
-  return sql.join(
-    ids.map((id) => selectGroup(id, point, miles, most)),
-    sql` union all `,
+  const [here] = writeCubes(point, miles)
+  const each = ids.map(
+    (id) => sql`(select r.id, ${id} as role, r.chord, r.is_approximate as "isApproximate", ${fits[id]} as fits
+      from found r where ${groups[id]} order by fits desc, r.chord limit ${most})`,
   )
+  return sql`with near as materialized (
+      select l.resource_id, l.position <-> ${here} as chord, l.is_approximate from locations l
+      where l.position is not null order by l.position <-> ${here} limit ${NEAR_DEPTH}
+    ), found as materialized (
+      select r.*, near.chord, near.is_approximate from near join lateral (
+        select r.id, r.category, r.tags, r.help_kinds from resources r
+        where r.id = near.resource_id and r.archived_at is null and not r.tags && ${narrow} offset 0) r on true
+      where near.chord <= ${toChord(miles)}::float8
+    ) ${sql.join(each, sql` union all `)}`
 }
 
 /** Programs that name the county: those against violence are for calling now, the others belong to their kind of help. */
@@ -56,12 +80,14 @@ export function selectServing(fips: string): SQL {
   const role = sql`case when r.tags && ${violence} then 'local'
     when ${groups.food} then 'food' when ${groups.money} then 'money' when ${groups.housing} then 'housing'
     when ${groups.legal} then 'legal' else 'health' end`
-  const serves = sql`r.archived_at is null and r.scope = 'local' and not r.tags && ${narrow}`
-  return sql`(select r.id, ${role} as role, ${nothing} from (
-      (select * from resources r where r.counties_served @> array[${fips}]::text[] and ${serves}
+  const serves = sql`r.scope = 'local' and not r.tags && ${narrow}`
+  const isFit = sql`case when ${groups.food} then ${fits.food} when ${groups.money} then ${fits.money}
+    when ${groups.legal} then ${fits.legal} when ${groups.health} then ${fits.health} else true end`
+  return sql`(select r.id, ${role} as role, null::float8 as chord, false as "isApproximate", ${isFit} as fits from (
+      (select r.* from ${chooseFirst(sql`r.counties_served @> array[${fips}]::text[] and ${serves}`)}
         order by r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
       union
-      (select * from resources r where r.county_fips = ${fips} and r.tags && ${violence} and ${serves}
+      (select r.* from ${chooseFirst(sql`r.county_fips = ${fips} and r.tags && ${violence} and ${serves}`)}
         order by r.importance desc, r.title, r.id limit ${SERVING_DEPTH})
     ) r order by r.importance desc, r.title, r.id)`
 }
@@ -69,18 +95,27 @@ export function selectServing(fips: string): SQL {
 /** Programs against violence of the counties around. */
 export function selectNeighbors(fips: string[], most: number): SQL {
   const list = sql`${`{${fips.join()}}`}::text[]`
-  return sql`(select r.id, 'neighbor' as role, ${nothing} from resources r
-    where r.archived_at is null and r.scope = 'local' and r.tags && ${violence}
-      and (r.counties_served && ${list} or r.county_fips = any(${list}))
+  return sql`(select r.id, 'neighbor' as role, ${nothing}
+    from ${chooseFirst(sql`r.scope = 'local' and r.tags && ${violence}
+      and (r.counties_served && ${list} or r.county_fips = any(${list}))`)}
     order by r.importance desc, coalesce((select min(array_position(${list}, served)) from unnest(r.counties_served) served),
       array_position(${list}, r.county_fips)), r.title limit ${most})`
 }
 
+/** Programs against violence of the state of which no list says where they help. */
+export function selectUnplaced(state: StateCode, most: number): SQL {
+  return sql`(select r.id, 'unplaced' as role, ${nothing}
+    from ${chooseFirst(sql`r.state = ${state} and r.scope = 'local' and r.tags && ${violence} and r.county_fips is null
+      and r.counties_served = '{}'`)}
+    where exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
+    order by r.importance desc, r.title, r.id limit ${most})`
+}
+
 /** The state's own lines and its coalition. */
 export function selectStateLines(state: StateCode, most: number): SQL {
-  return sql`(select r.id, 'state' as role, ${nothing} from resources r
-    where r.service_area @> array[${state}]::text[] and r.scope = 'state' and r.archived_at is null
-      and (r.is_emergency or r.kind = 'hotline' or r.tags @> array['state-coalition']::text[])
+  return sql`(select r.id, 'state' as role, ${nothing}
+    from ${chooseFirst(sql`r.service_area @> array[${state}]::text[] and r.scope = 'state'`)}
+    where (r.is_emergency or r.kind = 'hotline' or r.tags @> array['state-coalition']::text[])
       and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
     order by r.tags @> array[${STATE_LINE_TAG}]::text[] desc, r.tags && ${violence} desc, r.importance desc, r.title, r.id
     limit ${most})`
@@ -90,9 +125,9 @@ export function selectStateLines(state: StateCode, most: number): SQL {
 export function selectStatewideOfGroups(ids: readonly HelpGroupId[], state: StateCode, most: number): SQL {
   return sql.join(
     ids.map(
-      (id) => sql`(select r.id, ${id} as role, ${nothing} from resources r
-        where r.service_area @> array[${state}]::text[] and r.scope = 'state' and r.archived_at is null
-          and ${groups[id]} and not r.tags && ${narrow} and not r.tags @> array['state-coalition']::text[]
+      (id) => sql`(select r.id, ${id} as role, ${nothing}
+        from ${chooseFirst(sql`r.service_area @> array[${state}]::text[] and r.scope = 'state'`)}
+        where ${groups[id]} and not r.tags && ${narrow} and not r.tags @> array['state-coalition']::text[]
           and exists (select 1 from phones p where p.resource_id = r.id and p.type = 'voice')
         order by r.importance desc, r.title, r.id limit ${most})`,
     ),

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AdvocatePlace } from '@/components/advocates/place-page'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { placeOf, readSheetPlace } from '@/lib/advocates/place'
+import { advocateWords, namePlace } from '@/lib/advocates/words'
+import { words as allWords } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
+
+interface Props {
+  params: Promise<{ state: string; county: string }>
+}
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+async function readPlace({ params }: Props) {
+  const { state, county } = await params
+  return readSheetPlace(state, county)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const place = await readPlace(props)
+  if (!place) return {}
+  const { page } = advocateWords()
+  const name = namePlace(place)
+  return pageMetadata({ title: page.sheetsFor(name), description: page.sheetsAbout(name), path: place.path })
+}
+
+export default async function CountySheetsPage(props: Props) {
+  const place = await readPlace(props)
+  if (!place) notFound()
+  const { records } = allWords()
+  return (
+    <SiteFrame path={place.path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/advocates', label: advocateWords().title },
+          { href: placeOf(place.state, null).path, label: records.state(place.state) },
+          { href: place.path, label: place.county ? records.county(place.county.fullName) : namePlace(place) },
+        ]}
+      />
+      <AdvocatePlace place={place} siteUrl={site.url} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AdvocatePlace } from '@/components/advocates/place-page'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { placeOf, readSheetPlace } from '@/lib/advocates/place'
+import { advocateWords, namePlace } from '@/lib/advocates/words'
+import { listCounties } from '@/lib/geography/counties'
+import { to } from '@/lib/site/language/paths'
+import { words as allWords } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
+
+interface Props {
+  params: Promise<{ state: string }>
+}
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const place = readSheetPlace((await params).state, null)
+  if (!place) return {}
+  const { page } = advocateWords()
+  const name = namePlace(place)
+  return pageMetadata({ title: page.sheetsFor(name), description: page.sheetsAbout(name), path: place.path })
+}
+
+export default async function StateSheetsPage({ params }: Props) {
+  const place = readSheetPlace((await params).state, null)
+  if (!place) notFound()
+  const words = advocateWords()
+  const { records } = allWords()
+  return (
+    <SiteFrame path={place.path}>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/advocates', label: words.title },
+          { href: place.path, label: namePlace(place) },
+        ]}
+      />
+      <AdvocatePlace place={place} siteUrl={site.url}>
+        <h2>{words.page.byCounty}</h2>
+        <ul className="county-links">
+          {listCounties(place.state).map((county) => (
+            <li key={county.fips}>
+              <a href={to(placeOf(place.state, county).path)}>{records.county(county.fullName)}</a>
+            </li>
+          ))}
+        </ul>
+      </AdvocatePlace>
+    </SiteFrame>
+  )
+}

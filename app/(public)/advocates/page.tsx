@@ -1,0 +1,100 @@
+import '@/components/advocates/advocates.css'
+import type { Metadata } from 'next'
+import { FindPlaceForm } from '@/components/advocates/find-place-form'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { placeOf } from '@/lib/advocates/place'
+import { writeWidget } from '@/lib/advocates/widget'
+import { advocateWords, getAdvocateWords, namePlace } from '@/lib/advocates/words'
+import { stateCodes } from '@/lib/geography/states'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { site } from '@/lib/site/site'
+
+const path = '/advocates'
+const languages = ['en', ...otherLanguages] as const
+
+export function generateMetadata(): Metadata {
+  const { title, page } = advocateWords()
+  return pageMetadata({ title, description: page.description, path })
+}
+
+export default function AdvocatesPage() {
+  const words = advocateWords()
+  return (
+    <SiteFrame path={path}>
+      <section className="section pt-6">
+        <div className="wrap grid gap-6">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <FindPlaceForm />
+          {languages
+            .filter((language) => language !== currentLanguage())
+            .map((language) => (
+              <p key={language} lang={languageTags[language].tag} className="soft">
+                {getAdvocateWords(language).lead} {getAdvocateWords(language).page.inThis}
+              </p>
+            ))}
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="say-title">
+        <div className="wrap grid gap-5">
+          <h2 id="say-title">{words.talk.title}</h2>
+          <p className="lead">{words.talk.lead}</p>
+          <div className="grid-2">
+            {words.talk.parts.map(({ title, items }) => (
+              <section key={title} className="card" aria-label={title}>
+                <h3>{title}</h3>
+                <ul className="points">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <p>{words.talk.call}</p>
+        </div>
+      </section>
+      <section className="section" id="widget" aria-labelledby="widget-title">
+        <div className="wrap grid gap-5">
+          <h2 id="widget-title">{words.widget}</h2>
+          <p>{words.widgetHint}</p>
+          {languages.map((language) => (
+            <div key={language} className="grid gap-2">
+              <h3 lang={languageTags[language].tag}>{languageTags[language].name}</h3>
+              <p className="widget-line">
+                <code>{writeWidget(site.url, language)}</code>
+              </p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="data-title">
+        <div className="wrap grid gap-4">
+          <h2 id="data-title">{words.data}</h2>
+          <p>{words.data2}</p>
+          <p>
+            <a className="tap" href="/about/open-data">
+              {words.page.files}
+            </a>
+          </p>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="states-title">
+        <div className="wrap grid gap-4">
+          <h2 id="states-title">{words.page.everyState}</h2>
+          <ul className="county-links">
+            {stateCodes.map((state) => (
+              <li key={state}>
+                <a href={to(placeOf(state, null).path)}>{namePlace(placeOf(state, null))}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { codeImage } from '@/lib/advocates/code-image'
+import { codeAddress, readSheetFile, readSheetPlace } from '@/lib/advocates/place'
+import { listSheetLines } from '@/lib/advocates/sheet-lines'
+import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
+import { holdBackFile } from '@/lib/http/hold-back'
+import { FILES } from '@/lib/http/search-limits'
+import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
+import { site } from '@/lib/site/site'
+
+interface Context {
+  params: Promise<{ state: string; county: string; file: string }>
+}
+
+/** Made each time: three thousand counties have ten of them each. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const heldBack = await holdBackFile('/guides/advocates', request, FILES)
+  if (heldBack) return heldBack
+  const { state, county, file } = await params
+  const place = readSheetPlace(state, county === 'all' ? null : county)
+  const asked = readSheetFile(file)
+  if (!place || !asked) return createNoFileResponse()
+  if ('code' in asked) return codeImage(codeAddress(site.url, place, asked.code, asked.language))
+  const bytes = await createSheetPdf(asked.kind, asked.language, place, await listSheetLines(place))
+  return createPdfResponse(bytes, file)
+}

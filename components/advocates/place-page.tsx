@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { codeAddress, type SheetPlace } from '@/lib/advocates/place'
+import { createQrCode, writeQrPath } from '@/lib/advocates/qr-code'
+import { advocateWords, namePlace } from '@/lib/advocates/words'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { FindPlaceForm } from './find-place-form'
+import { CodeList, SheetList } from './sheet-list'
+
+function drawCode(address: string) {
+  const code = createQrCode(address)
+  return { address, size: code.length, path: writeQrPath(code) }
+}
+
+/** Everything for one place, to print and to pass on. */
+export function AdvocatePlace({
+  place,
+  siteUrl,
+  children,
+}: {
+  place: SheetPlace
+  siteUrl: string
+  /** Other places. */
+  children?: ReactNode
+}) {
+  const words = advocateWords()
+  const name = namePlace(place)
+  const draw = (target: 'place' | 'quiet') => drawCode(codeAddress(siteUrl, place, target, currentLanguage()))
+  const codes = { place: draw('place'), quiet: draw('quiet') }
+  return (
+    <>
+      <section className="section pt-4" aria-labelledby="sheets-title">
+        <div className="wrap grid gap-6">
+          <h1>{words.page.sheetsFor(name)}</h1>
+          <p className="lead">{words.page.madeToday}</p>
+          <h2 id="sheets-title">{words.sheets}</h2>
+          <SheetList place={place} />
+        </div>
+      </section>
+      <section className="section band" aria-labelledby="codes-title">
+        <div className="wrap grid gap-5">
+          <h2 id="codes-title">{words.codes}</h2>
+          <CodeList place={place} codes={codes} />
+          <p className="callout">{words.codeWarning}</p>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="more-title">
+        <div className="wrap grid gap-5">
+          <h2 id="more-title">{words.page.more}</h2>
+          <p className="row">
+            <a className="tap" href={to(place.help)}>
+              {words.page.help(name)}
+            </a>
+            <a className="tap" href={to('/advocates#widget')}>
+              {words.widget}
+            </a>
+            <a className="tap" href="/about/open-data">
+              {words.data}
+            </a>
+          </p>
+          {children}
+          <FindPlaceForm />
+        </div>
+      </section>
+    </>
+  )
+}

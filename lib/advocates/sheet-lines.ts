@@ -1,0 +1,30 @@
+import 'server-only'
+import { getCountyHelp, getStateLines } from '@/lib/resources/counties/county-help'
+import type { ResourceDto } from '@/lib/resources/schema'
+import type { SheetPlace } from './place'
+
+export interface SheetLine {
+  name: string
+  number: string
+  isOpen24Hours: boolean
+}
+
+const MOST = 4
+
+function toLine(entry: ResourceDto): SheetLine | null {
+  const voice = entry.phones.find(({ type }) => type === 'voice')
+  if (!voice) return null
+  const number = voice.extension ? `${voice.number} ext. ${voice.extension}` : voice.number
+  return { name: entry.title, number, isOpen24Hours: entry.isOpen24Hours }
+}
+
+/** The few numbers of a place that fit on a wall: its own programs first, then those of its state. */
+export async function listSheetLines({ state, county }: SheetPlace): Promise<SheetLine[]> {
+  const help = county ? await getCountyHelp(county.fips) : null
+  const entries = help
+    ? [...help.local, ...help.stateLines, ...help.neighbors, ...help.unplaced]
+    : await getStateLines(state)
+  const lines = entries.flatMap((entry) => toLine(entry) ?? [])
+  const unique = lines.filter((line, at) => lines.findIndex(({ number }) => number === line.number) === at)
+  return unique.slice(0, MOST)
+}

@@ -1,24 +1,31 @@
 import { HelpItem } from '@/components/location/help-item'
 import { NationalLine } from '@/components/location/national-line'
 import { NoStateLine } from '@/components/location/no-state-line'
+import type { StateCode } from '@/lib/geography/states'
 import { type StateFacts, splitNames } from '@/lib/legal/states/cells'
 import { isStateLine } from '@/lib/resources/states/state-line'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
 import type { StatePeople } from './state-law-parts'
 
 /** The three things to do now, before any law. */
-export function StateLawNow({ name, facts, people }: { name: string; facts: StateFacts; people: StatePeople }) {
+export function StateLawNow({ state, facts, people }: { state: StateCode; facts: StateFacts; people: StatePeople }) {
+  const { law, records } = words()
+  const w = law.now
   const [order] = splitNames(facts.order_names?.value ?? '')
   const aid = people.lawyer
   const lines = people.lines.filter(isStateLine)
   return (
     <section className="law-now" aria-labelledby="now-title">
-      <h2 id="now-title">Do this now</h2>
+      <h2 id="now-title">{w.title}</h2>
       <ol>
         <li>
           <p>
-            <b>Talk to someone.</b> In danger? <a href={telLink('911')}>Call 911</a>. Otherwise call a line, day or
-            night. You do not have to give your name.
+            <b>{w.talk}</b>
+            {w.danger}
+            <a href={telLink('911')}>{w.call911}</a>
+            {w.otherwise}
           </p>
           <NationalLine />
           {lines.length > 0 ? (
@@ -28,30 +35,32 @@ export function StateLawNow({ name, facts, people }: { name: string; facts: Stat
               ))}
             </ul>
           ) : (
-            <NoStateLine name={name} />
+            <NoStateLine state={state} />
           )}
         </li>
         <li>
           <p>
-            <b>Ask for an order to keep them away.</b>{' '}
+            <b>{w.order}</b>{' '}
             {order ? (
               <>
-                In {name} it is called <b>{order}</b>. <a href="#orders">Who can ask, and how long it lasts</a>
+                {w.called(state)}
+                <b lang={records.english}>{order}</b>. <a href="#orders">{w.who}</a>
               </>
             ) : (
               <>
-                The clerk of your local court has the form. An advocate can help you fill it in.{' '}
-                <a href="#orders">What we know for {name}</a>
+                {w.clerk}
+                <a href="#orders">{w.known(state)}</a>
               </>
             )}
           </p>
         </li>
         <li>
           <p>
-            <b>Get a free lawyer.</b>{' '}
+            <b>{w.lawyer}</b>{' '}
             {aid ? (
               <>
-                Call <a href="#lawyer">{aid.title}</a>
+                {w.callAid}
+                <a href="#lawyer">{aid.title}</a>
                 {aid.phoneNumber ? (
                   <>
                     :{' '}
@@ -63,11 +72,9 @@ export function StateLawNow({ name, facts, people }: { name: string; facts: Stat
                 .
               </>
             ) : (
-              <a href={people.legalAid.length > 0 ? '#lawyer' : '/legal-education/help'}>
-                Find the office that serves you
-              </a>
+              <a href={people.legalAid.length > 0 ? '#lawyer' : to('/legal-education/help')}>{w.findOffice}</a>
             )}{' '}
-            Say that you face violence: many offices put you first. Ask which office serves your county.
+            {w.say}
           </p>
         </li>
       </ol>

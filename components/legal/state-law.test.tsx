@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type StateCode, stateCodes, stateName } from '@/lib/geography/states'
+import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { cellGroups, cellShapes, type StateCell, type StateFacts } from '@/lib/legal/states/cells'
 import { readCellsToConfirm, readFactFile, readLinesToConfirm } from '@/lib/legal/states/files'
 import { StateLawNow } from './state-law-now'
@@ -11,7 +11,7 @@ const nobody: StatePeople = { lines: [], coalitions: [], legalAid: [], lawyer: u
 function render(state: StateCode, facts: StateFacts = readFactFile().get(state) ?? {}): string {
   return renderToStaticMarkup(
     <>
-      <StateLawNow name={stateName(state)} facts={facts} people={nobody} />
+      <StateLawNow state={state} facts={facts} people={nobody} />
       <StateLawParts state={state} facts={facts} people={nobody} />
     </>,
   )

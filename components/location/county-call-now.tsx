@@ -1,19 +1,25 @@
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { County } from '@/lib/geography/counties'
 import type { CountyHelp } from '@/lib/resources/counties/county-help'
 import { describeMissing } from '@/lib/resources/counties/county-wording'
+import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
 import { NationalLine } from './national-line'
 
 /** The first screen: a number that someone answers, whoever else there is. */
 export function CountyCallNow({ county, help }: { county: County; help: CountyHelp }) {
-  const missing = describeMissing(county, help)
+  const w = words()
+  const name = w.records.county(county.fullName)
+  const missing = describeMissing({ ...county, fullName: name }, help, w.help.county)
   return (
     <>
       <NationalLine />
       <p>
-        {missing
-          ? `${missing} Call ${hotline('domestic-violence').phone}: they find the nearest bed, day and night.`
-          : `This national line answers day and night. Programs that serve ${county.fullName} are next.`}
+        {missing ? (
+          <WholeNumbers text={w.help.county.callNational(missing, hotline('domestic-violence').phone ?? '')} />
+        ) : (
+          w.help.county.nationalAnswers(name)
+        )}
       </p>
     </>
   )

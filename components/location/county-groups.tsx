@@ -1,21 +1,24 @@
 import type { County } from '@/lib/geography/counties'
-import { stateName, stateSlug } from '@/lib/geography/states'
+import { stateSlug } from '@/lib/geography/states'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
 import type { CountyHelp } from '@/lib/resources/counties/county-help'
 import { describeWay } from '@/lib/resources/counties/county-way'
-import { nameInSentence } from '@/lib/resources/state-wording'
 import { isStateLine } from '@/lib/resources/states/state-line'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { HelpItem } from './help-item'
 import { NoStateLine } from './no-state-line'
 
 /** Whom to call, then each kind of help, the nearest first. */
 export function CountyGroups({ county, help }: { county: County; help: CountyHelp }) {
-  const state = nameInSentence(county.state)
+  const { records } = words()
+  const w = words().help.county
+  const name = records.county(county.fullName)
   return (
     <div className="help-main">
       {help.local.length > 0 ? (
         <section className="help-part" aria-labelledby="local">
-          <h2 id="local">Programs that serve {county.fullName}</h2>
+          <h2 id="local">{w.local(name)}</h2>
           <ul className="help-list">
             {help.local.map((entry) => (
               <HelpItem key={entry.id} entry={entry} look="primary" />
@@ -25,8 +28,8 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
       ) : null}
       {help.neighbors.length > 0 ? (
         <section className="help-part" aria-labelledby="neighbors">
-          <h2 id="neighbors">Programs in counties nearby</h2>
-          <p>None of these lists {county.fullName}. Call and ask: they may help you, or know who does.</p>
+          <h2 id="neighbors">{w.neighbors}</h2>
+          <p>{w.neighborsNote(name)}</p>
           <ul className="help-list">
             {help.neighbors.map((entry) => (
               <HelpItem key={entry.id} entry={entry} />
@@ -34,9 +37,20 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
           </ul>
         </section>
       ) : null}
+      {help.unplaced.length > 0 ? (
+        <section className="help-part" aria-labelledby="unplaced">
+          <h2 id="unplaced">{w.unplaced(county.state)}</h2>
+          <p>{w.unplacedNote}</p>
+          <ul className="help-list">
+            {help.unplaced.map((entry) => (
+              <HelpItem key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <section className="help-part" aria-labelledby="state">
-        <h2 id="state">For all of {state}</h2>
-        {help.stateLines.some(isStateLine) ? null : <NoStateLine name={state} />}
+        <h2 id="state">{w.forAll(county.state)}</h2>
+        {help.stateLines.some(isStateLine) ? null : <NoStateLine state={county.state} />}
         {help.stateLines.length > 0 ? (
           <ul className="help-list">
             {help.stateLines.map((entry) => (
@@ -45,33 +59,38 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
           </ul>
         ) : null}
       </section>
-      {helpGroups.map(({ id, title, category }) => {
+      {helpGroups.map(({ id, category }) => {
         const entries = help.groups.find((group) => group.id === id)?.entries ?? []
         return (
           <section key={id} className="help-part" aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>{w.groups[id]}</h2>
             {entries.length > 0 ? (
               <ul className="help-list">
                 {entries.map((placed) => (
-                  <HelpItem key={placed.entry.id} entry={placed.entry} way={describeWay(placed, county) ?? undefined} />
+                  <HelpItem
+                    key={placed.entry.id}
+                    entry={placed.entry}
+                    way={describeWay(placed, county, records) ?? undefined}
+                  />
                 ))}
               </ul>
             ) : (
               <p>
-                We know of none near {county.fullName}. Call <a href="tel:211">211</a>: in most places someone looks for
-                help near you.
+                {w.noneNear.before(name)}
+                <a href="tel:211">211</a>
+                {w.noneNear.after}
               </p>
             )}
             {id === 'legal' ? (
               <p>
-                <a className="tap" href={`/legal-education/states/${stateSlug(county.state)}`}>
-                  Your rights in {state}: protection orders, leases, leave
+                <a className="tap" href={to(`/legal-education/states/${stateSlug(county.state)}`)}>
+                  {words().help.state.rights(county.state)}
                 </a>
               </p>
             ) : null}
             <p>
-              <a className="tap" href={`/resources/${category}/in/${stateSlug(county.state)}`}>
-                More in {stateName(county.state)}
+              <a className="tap" href={to(`/resources/${category}/in/${stateSlug(county.state)}`)}>
+                {w.moreIn(county.state)}
               </a>
             </p>
           </section>

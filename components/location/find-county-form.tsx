@@ -1,12 +1,15 @@
 import { Button } from '@/components/ui/button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** A plain form: the answer is the page of the county, or the question which one is meant. */
 export function FindCountyForm({ typed = '', problem }: { typed?: string; problem?: string }) {
+  const w = words().help.find
   return (
     <search>
-      <form className="find-county" action="/help/find" method="get">
+      <form className="find-county" action={to('/help/find')} method="get">
         <label htmlFor="county-place" className="font-semibold">
-          Your ZIP code, town or county
+          {w.label}
         </label>
         <div>
           <input
@@ -22,7 +25,7 @@ export function FindCountyForm({ typed = '', problem }: { typed?: string; proble
             aria-describedby={problem ? 'county-place-problem' : undefined}
             aria-invalid={problem ? true : undefined}
           />
-          <Button type="submit">Find help</Button>
+          <Button type="submit">{w.button}</Button>
         </div>
         {problem ? (
           <p id="county-place-problem" role="alert">

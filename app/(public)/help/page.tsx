@@ -5,54 +5,56 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
-import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { stateCodes, stateSlug } from '@/lib/geography/states'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/help'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Help near you: every state and county',
-  description:
-    'Who to call now, shelter, legal help, clinics, money and food in your county. Choose your state, or type your ZIP code or town.',
-  path,
-})
-
-const states = [...stateCodes].sort((a, b) => stateName(a).localeCompare(stateName(b)))
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: words().help.title, description: words().help.description, path })
+}
 
 export default function HelpPage() {
+  const w = words().help
+  const { state: nameOf, tag } = words().records
+  const states = [...stateCodes].sort((a, b) => nameOf(a).localeCompare(nameOf(b), tag))
   return (
     <SiteFrame path={path}>
       <DuskPath />
       <div className="wrap grid help-head">
-        <h1>Find help where you are</h1>
-        <p className="lead">See who to call now, and the nearest shelter, legal help, clinic, money and food.</p>
+        <h1>{w.heading}</h1>
+        <p className="lead">{w.lead}</p>
         <FindCountyForm />
         <ul className="chips">
           <li>
-            <a className="chip" href="/safe-tonight">
-              A safe place tonight
+            <a className="chip" href={to('/safe-tonight')}>
+              {words().layout.tonight}
             </a>
           </li>
         </ul>
       </div>
       <div className="wrap help-grid">
         <section className="help-part" aria-labelledby="states">
-          <h2 id="states">Choose your state or territory</h2>
+          <h2 id="states">{w.chooseState}</h2>
           <ul className="county-links">
             {states.map((state) => (
               <li key={state}>
-                <a href={`/help/${stateSlug(state)}`}>{stateName(state)}</a>
+                <a href={to(`/help/${stateSlug(state)}`)}>{nameOf(state)}</a>
               </li>
             ))}
           </ul>
         </section>
         <CallNowAside>
           <p>
-            On a slow connection, <a href="/help-now">the short text pages</a> open faster.
+            {w.slow.before}
+            <a href={to('/help-now')}>{w.slow.link}</a>
+            {w.slow.after}
           </p>
         </CallNowAside>
       </div>
-      <Breadcrumbs crumbs={[{ href: path, label: 'Help near you' }]} />
+      <Breadcrumbs crumbs={[{ href: path, label: w.nearYou }]} />
     </SiteFrame>
   )
 }

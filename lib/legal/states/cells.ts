@@ -1,5 +1,8 @@
 /** The questions that a state's law page answers, in the order shown. The browser may import this file. */
 import type { StateCell as StoredCell } from '@/db/vocabulary/state-facts'
+import { law } from '@/lib/site/language/en/law'
+
+const { cells, groups } = law
 
 export type StateCell = StoredCell
 
@@ -11,38 +14,38 @@ export interface CellShape {
 }
 
 export const cellShapes: Record<StateCell, CellShape> = {
-  order_names: { label: 'What it is called', kind: 'names' },
-  order_who: { label: 'Who can ask', kind: 'text' },
-  order_first: { label: 'How long the first order lasts', kind: 'text' },
-  order_final: { label: 'How long the final order lasts', kind: 'text' },
-  order_fee: { label: 'What you pay', kind: 'text' },
-  order_forms: { label: 'Court forms', kind: 'link' },
-  order_sexual: { label: 'After sexual assault', kind: 'text' },
-  order_stalking: { label: 'Against stalking', kind: 'text' },
-  order_law: { label: 'The law', kind: 'text' },
-  guns: { label: 'Guns', kind: 'text' },
-  strangulation: { label: 'Strangulation is a felony', kind: 'text' },
-  address_program: { label: 'Program', kind: 'text' },
-  address_phone: { label: 'Phone', kind: 'phone' },
-  address_site: { label: 'Website', kind: 'link' },
-  compensation_office: { label: 'Office', kind: 'text' },
-  compensation_deadline: { label: 'How long you have', kind: 'text' },
-  compensation_report: { label: 'Telling the police', kind: 'text' },
-  compensation_phone: { label: 'Phone', kind: 'phone' },
-  compensation_site: { label: 'Website', kind: 'link' },
-  leave: { label: 'State law on leave', kind: 'text' },
-  lease: { label: 'State law on ending a lease', kind: 'text' },
-  child_line: { label: 'A child', kind: 'phone' },
-  adult_line: { label: 'An older or disabled adult', kind: 'phone' },
-  legal_site: { label: 'Legal help online', kind: 'link' },
-  medicaid: { label: 'Health insurance (Medicaid)', kind: 'link' },
-  food_help: { label: 'Food (SNAP)', kind: 'link' },
-  cash_help: { label: 'Cash for families (TANF)', kind: 'link' },
+  order_names: { label: cells.order_names, kind: 'names' },
+  order_who: { label: cells.order_who, kind: 'text' },
+  order_first: { label: cells.order_first, kind: 'text' },
+  order_final: { label: cells.order_final, kind: 'text' },
+  order_fee: { label: cells.order_fee, kind: 'text' },
+  order_forms: { label: cells.order_forms, kind: 'link' },
+  order_sexual: { label: cells.order_sexual, kind: 'text' },
+  order_stalking: { label: cells.order_stalking, kind: 'text' },
+  order_law: { label: cells.order_law, kind: 'text' },
+  guns: { label: cells.guns, kind: 'text' },
+  strangulation: { label: cells.strangulation, kind: 'text' },
+  address_program: { label: cells.address_program, kind: 'text' },
+  address_phone: { label: cells.address_phone, kind: 'phone' },
+  address_site: { label: cells.address_site, kind: 'link' },
+  compensation_office: { label: cells.compensation_office, kind: 'text' },
+  compensation_deadline: { label: cells.compensation_deadline, kind: 'text' },
+  compensation_report: { label: cells.compensation_report, kind: 'text' },
+  compensation_phone: { label: cells.compensation_phone, kind: 'phone' },
+  compensation_site: { label: cells.compensation_site, kind: 'link' },
+  leave: { label: cells.leave, kind: 'text' },
+  lease: { label: cells.lease, kind: 'text' },
+  child_line: { label: cells.child_line, kind: 'phone' },
+  adult_line: { label: cells.adult_line, kind: 'phone' },
+  legal_site: { label: cells.legal_site, kind: 'link' },
+  medicaid: { label: cells.medicaid, kind: 'link' },
+  food_help: { label: cells.food_help, kind: 'link' },
+  cash_help: { label: cells.cash_help, kind: 'link' },
 }
 
 export interface CellGroup {
   /** Anchor of the part on its page. */
-  id: string
+  id: keyof typeof groups
   title: string
   /** The part as a searcher or a list names it. */
   short: string
@@ -54,8 +57,8 @@ export interface CellGroup {
 export const cellGroups: CellGroup[] = [
   {
     id: 'orders',
-    title: 'Make someone stay away: protection orders',
-    short: 'Protection orders',
+    title: groups.orders.title,
+    short: groups.orders.short,
     cells: [
       'order_names',
       'order_who',
@@ -67,26 +70,26 @@ export const cellGroups: CellGroup[] = [
       'order_stalking',
       'order_law',
     ],
-    guide: { href: '/legal-education/guides/protection-orders', label: 'How to ask for an order, step by step' },
+    guide: { href: '/legal-education/guides/protection-orders', label: groups.orders.guide },
   },
   {
     id: 'guns',
-    title: 'Guns and deadly danger',
-    short: 'Guns',
+    title: groups.guns.title,
+    short: groups.guns.short,
     cells: ['guns', 'strangulation'],
-    guide: { href: '/legal-education/guides/firearms-and-orders', label: 'How to ask for an order on guns' },
+    guide: { href: '/legal-education/guides/firearms-and-orders', label: groups.guns.guide },
   },
   {
     id: 'address',
-    title: 'Keep your new address private',
-    short: 'Private address',
+    title: groups.address.title,
+    short: groups.address.short,
     cells: ['address_program', 'address_phone', 'address_site'],
-    guide: { href: '/legal-education/guides/address-confidentiality', label: 'How these programs work' },
+    guide: { href: '/legal-education/guides/address-confidentiality', label: groups.address.guide },
   },
   {
     id: 'compensation',
-    title: 'Money back after a crime',
-    short: 'Money after a crime',
+    title: groups.compensation.title,
+    short: groups.compensation.short,
     cells: [
       'compensation_office',
       'compensation_deadline',
@@ -94,32 +97,32 @@ export const cellGroups: CellGroup[] = [
       'compensation_phone',
       'compensation_site',
     ],
-    guide: { href: '/legal-education/tools/compensation-deadlines', label: 'Find your last day to ask' },
+    guide: { href: '/legal-education/tools/compensation-deadlines', label: groups.compensation.guide },
   },
   {
     id: 'leave',
-    title: 'Time off from work',
-    short: 'Leave from work',
+    title: groups.leave.title,
+    short: groups.leave.short,
     cells: ['leave'],
-    guide: { href: '/legal-education/guides/work-and-leave', label: 'Your rights at work' },
+    guide: { href: '/legal-education/guides/work-and-leave', label: groups.leave.guide },
   },
   {
     id: 'lease',
-    title: 'Get out of a lease',
-    short: 'Breaking a lease',
+    title: groups.lease.title,
+    short: groups.lease.short,
     cells: ['lease'],
-    guide: { href: '/legal-education/guides/housing-rights', label: 'Your rights as a renter' },
+    guide: { href: '/legal-education/guides/housing-rights', label: groups.lease.guide },
   },
   {
     id: 'report',
-    title: 'Report abuse of a child or an older adult',
-    short: 'Reporting abuse',
+    title: groups.report.title,
+    short: groups.report.short,
     cells: ['child_line', 'adult_line'],
   },
   {
     id: 'benefits',
-    title: 'Benefits',
-    short: 'Benefits',
+    title: groups.benefits.title,
+    short: groups.benefits.short,
     cells: ['medicaid', 'food_help', 'cash_help'],
   },
 ]

@@ -2,12 +2,12 @@
 import type { Category } from '../vocabulary'
 
 export const helpGroups = [
-  { id: 'housing', title: 'Shelter and housing', category: 'housing-shelter' },
-  { id: 'legal', title: 'Free legal help', category: 'rights-advocacy' },
-  { id: 'health', title: 'Health', category: 'womens-health' },
-  { id: 'money', title: 'Money and bills', category: 'financial-support' },
-  { id: 'food', title: 'Food', category: 'financial-support' },
-] as const satisfies readonly { id: string; title: string; category: Category }[]
+  { id: 'housing', category: 'housing-shelter' },
+  { id: 'legal', category: 'rights-advocacy' },
+  { id: 'health', category: 'womens-health' },
+  { id: 'money', category: 'financial-support' },
+  { id: 'food', category: 'financial-support' },
+] as const satisfies readonly { id: string; category: Category }[]
 
 export type HelpGroupId = (typeof helpGroups)[number]['id']
 

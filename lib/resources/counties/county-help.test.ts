@@ -29,10 +29,20 @@ test('a county has its programs first and the nearest of each kind, with the way
   const help = await getCountyHelp(fips)
   expect(help.local.map(({ slug }) => slug)).toContain('test-refuge')
   expect(help.neighbors).toEqual([])
-  for (const { entries } of help.groups) {
+  const theVeryHelp: Record<string, string[]> = {
+    legal: ['legal-aid', 'family-law', 'protection-orders', 'tenant-rights', 'immigration-legal'],
+    money: ['cash-help', 'rent-help', 'utility-help', 'benefits'],
+    food: ['food-pantry', 'food-bank'],
+  }
+  for (const { id, entries } of help.groups) {
     expect(entries.length).toBeLessThanOrEqual(4)
-    const miles = entries.flatMap((entry) => entry.miles ?? [])
-    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    if (id === 'health') continue
+    const isFit = ({ entry }: (typeof entries)[number]) =>
+      theVeryHelp[id]?.some((kind) => entry.helpKinds.includes(kind)) ?? true
+    for (const part of [entries.filter(isFit), entries.filter((entry) => !isFit(entry))]) {
+      const miles = part.flatMap((entry) => entry.miles ?? [])
+      expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    }
   }
   const shown = [
     ...help.local,
@@ -41,6 +51,25 @@ test('a county has its programs first and the nearest of each kind, with the way
   ]
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
   await database.sql`delete from resources where slug = 'test-refuge'`
+})
+
+test('the right kind of help stands before what is nearer', async () => {
+  const here = county('MT', 'garfield')
+  const add = async (slug: string, category: string, kind: string, away: number) => {
+    const [row] =
+      await database.sql`insert into resources (organization_id, slug, title, description, category, scope, state, help_kinds)
+      select id, ${slug}, ${slug}, 'Helps.', ${category}, 'local', 'MT', array[${kind}] from organizations limit 1 returning id`
+    await database.sql`insert into locations (resource_id, street, city, state, latitude, longitude, address_visibility)
+      values (${row?.id}, '1 Main St', 'Jordan', 'MT', ${here.latitude + away}, ${here.longitude}, 'full')`
+  }
+  await add('test-disability-center', 'rights-advocacy', 'disability', 0.01)
+  await add('test-legal-aid', 'rights-advocacy', 'legal-aid', 0.2)
+  await add('test-detox', 'womens-health', 'substance-use', 0.01)
+  await add('test-clinic', 'womens-health', 'health-center', 0.2)
+  const { groups } = await getCountyHelp(here.fips)
+  const firsts = groups.flatMap(({ id, entries }) => (id === 'legal' || id === 'health' ? entries[0]?.entry.slug : []))
+  expect(firsts).toEqual(['test-legal-aid', 'test-clinic'])
+  await database.sql`delete from resources where slug in ('test-disability-center', 'test-legal-aid', 'test-detox', 'test-clinic')`
 })
 
 test('a place that is kept private has no distance', async () => {
@@ -64,6 +93,21 @@ test('a county without a program is shown those of the counties around it', asyn
   expect(help.local).toEqual([])
   expect(help.neighbors.map(({ slug }) => slug)).toContain('test-neighbor')
   await database.sql`delete from resources where slug = 'test-neighbor'`
+})
+
+test('where no list says which counties its programs serve, a county without one is shown those of the state', async () => {
+  const nowhere = county('WV', 'calhoun')
+  await database.sql`with program as (
+    insert into resources (organization_id, slug, title, description, category, tags, is_emergency, scope, state)
+      select id, 'test-unplaced', 'Test Unplaced', 'A refuge.', 'housing-shelter', '{domestic-violence}', true, 'local', 'WV'
+      from organizations limit 1 returning id)
+    insert into phones (resource_id, number) select id, '304-555-0100' from program`
+  const slugs = async () => (await getCountyHelp(nowhere.fips)).unplaced.map(({ slug }) => slug)
+  expect(await slugs()).toContain('test-unplaced')
+  await database.sql`update resources set counties_served = array[${nowhere.fips}] where slug = 'test-unplaced'`
+  expect(await slugs()).toEqual([])
+  expect((await getCountyHelp(nowhere.fips)).local.map(({ slug }) => slug)).toEqual(['test-unplaced'])
+  await database.sql`delete from resources where slug = 'test-unplaced'`
 })
 
 test('a ZIP code, a town and a county lead to the county; a shared name asks which', async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as getSpanish } from '@/app/es/guides/county/[state]/[file]/route'
 import { GET } from '@/app/guides/county/[state]/[file]/route'
 import { getCounty } from '@/lib/geography/counties'
+import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
 import { listNodes, readPdf } from '@/tests/support/read-pdf'
@@ -41,6 +43,18 @@ describe('the sheet of a county', () => {
     expect(pdf.text.match(/Lakeside Clinic/g)?.length).toBeLessThanOrEqual(4)
     expect(pdf.pages.length).toBeLessThanOrEqual(4)
     expect(listNodes(pdf.pages).filter(({ role, alt }) => role === 'Link' && !alt)).toEqual([])
+  })
+
+  it('is in Spanish at the Spanish address', async () => {
+    const asked = { state: 'ohio', file: 'cuyahoga.pdf' }
+    const response = await getSpanish(new Request('http://localhost/'), { params: Promise.resolve(asked) })
+    const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(pdf.language).toBe('es-US')
+    expect(pdf.title).toMatch(/^Ayuda en .*Cuyahoga/)
+    expect(pdf.text).toContain('Líneas nacionales')
+    expect(pdf.text).not.toMatch(/Made on|National lines|Call first/)
+    const county = getCounty('39035')
+    expect(inLanguage('es', () => county && countyPdfPath(county))).toBe('/es/guides/county/ohio/cuyahoga.pdf')
   })
 
   it('is named for its county, or, where that is asked for, for nothing', async () => {

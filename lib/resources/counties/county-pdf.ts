@@ -1,15 +1,14 @@
 import 'server-only'
 import type { County } from '@/lib/geography/counties'
-import { stateName } from '@/lib/geography/states'
 import type { Block } from '@/lib/pdf/block'
 import { formatDay, getToday } from '@/lib/pdf/day'
 import { findEnd, pourBlocks } from '@/lib/pdf/pour'
 import { createHeading, createParagraph, getColumnWidth, plain, strong } from '@/lib/pdf/sheet'
 import type { PdfElement } from '@/lib/pdf/tagged-pdf'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { words } from '@/lib/site/language/words'
 import { hotline } from '@/lib/site/site'
 import type { ResourceDto } from '../schema'
-import { nameInSentence } from '../state-wording'
 import { createFrontBlocks } from '../states/state-directory-front'
 import { COLUMNS, finishSheet } from '../states/state-directory-pdf'
 import { createGroup } from '../states/state-listing-blocks'
@@ -30,15 +29,16 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
   const group = (title: string, entries: ResourceDto[], where?: (entry: ResourceDto) => string | null) =>
     createGroup(pdf, section, { title, entries, state, width, day, where })
   const ways = new Map(help.groups.flatMap(({ entries }) => entries.map((one) => [one.entry.id, one] as const)))
+  const { sheets, records, help: said } = words()
   const describeWhere = (entry: ResourceDto) => {
     const placed = ways.get(entry.id)
-    return [entry.city, placed && describeWay(placed, county)].filter(Boolean).join(', ') || null
+    return [entry.city, placed && describeWay(placed, county, records)].filter(Boolean).join(', ') || null
   }
-  const missing = describeMissing(county, help)
+  const missing = describeMissing(county, help, said.county)
   const { phone } = hotline('domestic-violence')
   const sorry = missing
     ? [
-        createParagraph(pdf, section, [strong(`${missing} `), plain(`Call ${phone}: they find the nearest bed.`)], {
+        createParagraph(pdf, section, [strong(`${missing} `), plain(sheets.nearestBed(phone ?? '911'))], {
           width,
           before: 8,
         }),
@@ -46,11 +46,16 @@ function createBlocks(pdf: TaggedPdf, section: PdfElement, county: County, help:
     : []
   return [
     ...sorry,
-    ...group(`Programs that serve ${county.fullName}`, help.local),
-    ...group('Programs in counties nearby', help.neighbors),
-    ...group(`For all of ${nameInSentence(state)}`, help.stateLines),
-    ...helpGroups.flatMap(({ id, title }) =>
-      group(title, help.groups.find((one) => one.id === id)?.entries.map(({ entry }) => entry) ?? [], describeWhere),
+    ...group(said.county.local(records.county(county.fullName)), help.local),
+    ...group(said.county.neighbors, help.neighbors),
+    ...group(said.county.unplaced(county.state), help.unplaced),
+    ...group(said.county.forAll(state), help.stateLines),
+    ...helpGroups.flatMap(({ id }) =>
+      group(
+        said.county.groups[id],
+        help.groups.find((one) => one.id === id)?.entries.map(({ entry }) => entry) ?? [],
+        describeWhere,
+      ),
     ),
   ].map((block) => ({ ...block, continues: undefined }))
 }
@@ -61,14 +66,15 @@ export async function createCountyPdf(
   { day = getToday(), isNeutral = false }: SheetOptions = {},
 ): Promise<Uint8Array> {
   const help = await getCountyHelp(county.fips)
-  const place = `${county.fullName}, ${stateName(county.state)}`
-  const title = `Help in ${place}`
-  const lead = 'Phone lines and the nearest places to go. Call first: numbers and hours change.'
-  const pdf = new TaggedPdf(isNeutral ? 'Notes' : title, day)
+  const { sheets, records, help: said } = words()
+  const name = records.county(county.fullName)
+  const place = `${name}, ${records.state(county.state)}`
+  const title = said.county.heading(name, county.state)
+  const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = pourBlocks([
-    ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
-    createHeading(pdf, section, `Lines and places for ${county.fullName}`),
+    ...createFrontBlocks(pdf, section, { title, lead: sheets.countyLead, madeOn: formatDay(day) }),
+    createHeading(pdf, section, sheets.countyLines(name)),
   ])
   const end = findEnd(front)
   const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, help, day)

@@ -1,4 +1,5 @@
 import type { County } from '@/lib/geography/counties'
+import { help } from '@/lib/site/language/en/help'
 import type { CountyHelp } from './county-help'
 
 type Listed = Pick<CountyHelp, 'local' | 'groups'>
@@ -7,13 +8,12 @@ type Listed = Pick<CountyHelp, 'local' | 'groups'>
 export function describeMissing(
   { fips, fullName }: Pick<County, 'fips' | 'fullName'>,
   { local, groups }: Listed,
+  said: typeof help.county = help.county,
 ): string | null {
   if (local.some(({ phoneNumber }) => phoneNumber)) return null
-  if (local.length > 0) return `We know of no phone number of the programs that serve ${fullName}.`
+  if (local.length > 0) return said.noPhone(fullName)
   const isHere = groups.some(({ entries }) =>
     entries.some(({ entry }) => entry.countyFips === fips || entry.countiesServed.includes(fips)),
   )
-  return isHere
-    ? 'We know of no local program against violence in this county.'
-    : 'We know of no program in this county.'
+  return isHere ? said.noLocal : said.none
 }

@@ -5,7 +5,8 @@ import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createListItem } from '@/lib/pdf/list-block'
 import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, strong, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { hotlines } from '@/lib/site/site'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
 
 const guidance: [string, string][] = [
   [
@@ -39,20 +40,21 @@ interface Front {
 
 /** Title, date and national lines, over the whole width. */
 export function createFrontBlocks(pdf: TaggedPdf, parent: PdfElement, { title, lead, madeOn }: Front): Block[] {
-  const call = createCallRun('the emergency services', '911')
+  const w = words().sheets
+  const call = createCallRun(w.emergencyServices, '911')
   const danger = [
-    { text: 'In danger right now? Call ', style: styles.alarm },
+    { text: w.danger, style: styles.alarm },
     { ...call, style: styles.alarm },
   ]
   return [
     createTitle(pdf, parent, title),
-    createParagraph(pdf, parent, [plain(`${lead} `), { ...plain(`Made on ${madeOn}.`), isWhole: true }], {
+    createParagraph(pdf, parent, [plain(`${lead} `), { ...plain(w.madeOn(madeOn)), isWhole: true }], {
       before: 2,
       width: sheet.width - 60,
     }),
     createParagraph(pdf, parent, danger, { before: 9, leading: 17 }),
-    createHeading(pdf, parent, 'National lines'),
-    ...createHotlineTable(pdf, parent, hotlines),
+    createHeading(pdf, parent, w.national),
+    ...createHotlineTable(pdf, parent, spokenHotlines()),
   ]
 }
 

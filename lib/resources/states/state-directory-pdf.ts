@@ -1,12 +1,12 @@
 import 'server-only'
-import { type StateCode, stateName } from '@/lib/geography/states'
+import type { StateCode } from '@/lib/geography/states'
 import type { Block } from '@/lib/pdf/block'
 import { drawBloom } from '@/lib/pdf/bloom'
 import { formatDay, getToday } from '@/lib/pdf/day'
 import { drawSpots, findEnd, pourBlocks, type Spot } from '@/lib/pdf/pour'
 import { createHeading, drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { nameInSentence } from '../state-wording'
+import { words } from '@/lib/site/language/words'
 import { createContents, createFrontBlocks, createGuidance } from './state-directory-front'
 import { listEveryStateListing, listStateListing, type StateListing } from './state-listing'
 import { createStateBlocks, type StateOptions } from './state-listing-blocks'
@@ -32,7 +32,8 @@ function describePage(spots: Spot[], owners: Owners, page: number): string {
   const first = states[0]
   const last = states.at(-1)
   if (!first || !last) return ''
-  return first === last ? stateName(first) : `${stateName(first)} – ${stateName(last)}`
+  const name = words().records.state
+  return first === last ? name(first) : `${name(first)} – ${name(last)}`
 }
 
 interface Drawing {
@@ -44,11 +45,12 @@ interface Drawing {
 }
 
 export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawing): Promise<Uint8Array> {
+  const w = words().sheets
   pdf.addPage()
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
   drawSpots(pdf, spots)
-  drawPageEdges(pdf, { head: title, place, foot: `Made on ${formatDay(day)}. Call first: numbers and hours change.` })
+  drawPageEdges(pdf, { head: title, place, foot: `${w.madeOn(formatDay(day))} ${w.callFirst}` })
   return pdf.toBytes()
 }
 
@@ -87,15 +89,14 @@ export async function createOneStatePdf(
   state: StateCode,
   { day = getToday(), isNeutral = false }: SheetOptions = {},
 ): Promise<Uint8Array> {
-  const place = nameInSentence(state)
-  const title = `Help in ${place}`
-  const lead = 'Phone lines, places to stay and free legal help. Call first: numbers and hours change.'
+  const { sheets, records, help } = words()
+  const title = help.state.heading(state)
   const listings = await listStateListing(state)
-  const pdf = new TaggedPdf(isNeutral ? 'Notes' : title, day)
+  const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const front = pourBlocks([
-    ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
-    createHeading(pdf, section, `Lines and places in ${place}`),
+    ...createFrontBlocks(pdf, section, { title, lead: sheets.stateLead, madeOn: formatDay(day) }),
+    createHeading(pdf, section, sheets.stateLines(records.inState(state))),
   ])
   const end = findEnd(front)
   const owners = createOwnedBlocks(pdf, listings, { day, isAlone: true })

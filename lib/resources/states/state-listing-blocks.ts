@@ -1,12 +1,13 @@
 /** How one state looks in print: its name, its groups, and in each the entries. */
-import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
+import { type StateCode, stateSlug } from '@/lib/geography/states'
 import { type Block, createTextBlock } from '@/lib/pdf/block'
 import { createCallRun, createTextRun } from '@/lib/pdf/hotline-table'
 import { createHeading, createParagraph, createSubheading, LEADING, plain, strong } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { type Hotline, hotlines } from '@/lib/site/site'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
+import type { Hotline } from '@/lib/site/site'
 import type { ResourceDto } from '../schema'
-import { nameInSentence } from '../state-wording'
 import { hasLocalLine, type StateListing } from './state-listing'
 import { createEntry, type EntryOptions } from './state-listing-entry'
 
@@ -30,7 +31,7 @@ export function createGroup(pdf: TaggedPdf, section: PdfElement, { title, entrie
   const heading = createSubheading(pdf, section, title, {
     width: options.width,
     before: 12,
-    continues: `${stateName(options.state)}, continued`,
+    continues: words().sheets.continued(words().records.state(options.state)),
   })
   const list = pdf.addElement(section, 'L')
   const [first, ...rest] = entries.map((entry) => createEntry(pdf, list, entry, options))
@@ -40,9 +41,10 @@ export function createGroup(pdf: TaggedPdf, section: PdfElement, { title, entrie
 function createHotlineItem(pdf: TaggedPdf, list: PdfElement, line: Hotline, width: number): Block {
   const body = pdf.addElement(pdf.addElement(list, 'LI'), 'LBody')
   const { name, phone, text } = line
-  const call = phone ? [{ ...plain('call '), isWhole: true }, createCallRun(name, phone)] : []
-  const write = text ? [{ ...plain('text '), isWhole: true }, createTextRun(name, text.to, text.body)] : []
-  const runs = [strong(`${name}: `), ...call, ...(phone && text ? [plain(' or ')] : []), ...write]
+  const w = words().sheets.inList
+  const call = phone ? [{ ...plain(w.call), isWhole: true }, createCallRun(name, phone)] : []
+  const write = text ? [{ ...plain(w.text), isWhole: true }, createTextRun(name, text.to, text.body)] : []
+  const runs = [strong(`${name}: `), ...call, ...(phone && text ? [plain(w.or)] : []), ...write]
   return createTextBlock(pdf, body, runs, { width, leading: LEADING, before: 3 })
 }
 
@@ -61,26 +63,28 @@ function addBar(pdf: TaggedPdf, block: Block, isFirst: boolean): Block {
 /** That no local line is known, and whom to call all the same. */
 function createNationalLines(pdf: TaggedPdf, section: PdfElement, state: StateCode, options: StateOptions): Block[] {
   const width = options.width - BAR_INDENT
-  const continues = `${stateName(state)}, continued`
-  const sorry = strong(`We know of no local crisis line in ${nameInSentence(state)}. `)
+  const { sheets, records } = words()
+  const continues = sheets.continued(records.state(state))
+  const sorry = strong(sheets.noLocalLine(records.inState(state)))
   if (options.isAlone) {
-    const runs = [sorry, plain('Call or text one of the national lines above.')]
+    const runs = [sorry, plain(sheets.linesAbove)]
     return [addBar(pdf, createParagraph(pdf, section, runs, { width, before: 8 }), true)]
   }
-  const runs = [sorry, plain('Call or text a national line:')]
+  const runs = [sorry, plain(sheets.linesHere)]
   const intro = createParagraph(pdf, section, runs, { width, before: 8, keepsWithNext: true })
   const list = pdf.addElement(section, 'L')
-  const items = hotlines.map((line) => ({ ...createHotlineItem(pdf, list, line, width), continues }))
+  const items = spokenHotlines().map((line) => ({ ...createHotlineItem(pdf, list, line, width), continues }))
   return [intro, ...items].map((block, index) => addBar(pdf, block, index === 0))
 }
 
 function createNothingYet(pdf: TaggedPdf, section: PdfElement, { width }: StateOptions, state: StateCode): Block {
-  const text = `Our directory has no entry for ${nameInSentence(state)} yet. The national lines serve it too.`
+  const { sheets, records } = words()
+  const text = sheets.noEntry(records.inState(state))
   return createParagraph(pdf, section, [plain(text)], { width, before: 8 })
 }
 
 function createStateHeading(pdf: TaggedPdf, section: PdfElement, listing: StateListing, width: number): Block {
-  const name = stateName(listing.state)
+  const name = words().records.state(listing.state)
   const heading = createHeading(pdf, section, name, { width, leading: 21, before: 20 })
   return {
     ...heading,
@@ -110,11 +114,12 @@ export function createStateBlocks(
   const isEmpty = [listing.emergency, listing.coalitions, listing.housing, listing.legalAid].every(
     (entries) => entries.length === 0,
   )
+  const titles = words().sheets.groups
   const groups = [
-    group('Crisis lines and shelter', listing.emergency),
-    group('Who knows the programs near you', listing.coalitions),
-    group('Housing', listing.housing, true),
-    group('Free legal help', listing.legalAid),
+    group(titles.emergency, listing.emergency),
+    group(titles.coalitions, listing.coalitions),
+    group(titles.housing, listing.housing, true),
+    group(titles.legalAid, listing.legalAid),
   ]
   return [
     ...heading,

@@ -1,18 +1,25 @@
 /** One entry of a printed list: its name, whom it serves, its numbers, its website and the date of the last check. */
-import { type StateCode, stateName } from '@/lib/geography/states'
+import type { StateCode } from '@/lib/geography/states'
 import { type Block, createTextBlock, stackBlocks } from '@/lib/pdf/block'
 import { LEADING, plain, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { words } from '@/lib/site/language/words'
 import { beginLine, createCheckLine, createPhoneLine, dot, WHOLE_LENGTH } from '../entry-lines'
 import type { ResourceDto } from '../schema'
-import { describeWhole } from '../state-wording'
 
 const NOTE_LENGTH = 220
+const notStates: readonly StateCode[] = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI']
+
+/** Said of whom the whole place may call. */
+function describeWhole(state: StateCode): string {
+  const { sheets, records } = words()
+  return notStates.includes(state) ? sheets.wholePlace(records.inState(state)) : sheets.statewide
+}
 
 /** Whom it serves, without the state's name, which stands above; null when that is not known. */
 function describeArea(entry: ResourceDto, state: StateCode): string | null {
   if (entry.areaServed) return entry.areaServed
-  if (entry.serviceArea.length > 1) return entry.serviceArea.map((code) => stateName(code)).join(', ')
+  if (entry.serviceArea.length > 1) return entry.serviceArea.map((code) => words().records.state(code)).join(', ')
   // Only these speak for a whole state; a legal aid office of the same scope serves some of its counties.
   const isWhole = entry.kind === 'hotline' || entry.tags.includes('state-coalition')
   if (entry.scope === 'state' && isWhole) return describeWhole(state)
@@ -54,5 +61,5 @@ export function createEntry(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto
     width,
     leading: LEADING,
   })
-  return stackBlocks([title, body], { before: 7, continues: `${stateName(state)}, continued` })
+  return stackBlocks([title, body], { before: 7, continues: words().sheets.continued(words().records.state(state)) })
 }

@@ -1,5 +1,6 @@
 import { type County, findCounty } from '@/lib/geography/counties'
 import { findState, type StateCode, stateSlug } from '@/lib/geography/states'
+import { to } from '@/lib/site/language/paths'
 
 /** What a file is called on request: nothing that a list of downloads could give away. */
 export const NEUTRAL_NAME = 'notes.pdf'
@@ -7,12 +8,12 @@ const NEUTRAL_END = '-notes'
 
 /** The sheet of a state: under its own name, or under one that says nothing. */
 export function statePdfPath(state: StateCode, isNeutral = false): string {
-  return `/guides/state/${stateSlug(state)}${isNeutral ? NEUTRAL_END : ''}.pdf`
+  return to(`/guides/state/${stateSlug(state)}${isNeutral ? NEUTRAL_END : ''}.pdf`)
 }
 
 /** The sheet of a county, in the folder of its state. */
 export function countyPdfPath({ state, slug }: Pick<County, 'state' | 'slug'>, isNeutral = false): string {
-  return `/guides/county/${stateSlug(state)}/${slug}${isNeutral ? NEUTRAL_END : ''}.pdf`
+  return to(`/guides/county/${stateSlug(state)}/${slug}${isNeutral ? NEUTRAL_END : ''}.pdf`)
 }
 
 /** 'ohio' and 'cuyahoga.pdf' or 'cuyahoga-notes.pdf'; null for any other name. */

@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { GET as getSpanish } from '@/app/es/guides/state/[file]/route'
 import { GET } from '@/app/guides/state/[file]/route'
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
 import { formatDay, getToday } from '@/lib/pdf/day'
+import { records } from '@/lib/site/language/en/records'
 import { hotlines } from '@/lib/site/site'
 import { useDatabase } from '@/tests/support/database'
 import { getCacheRecord } from '@/tests/support/next-cache'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
-import { nameInSentence } from '../state-wording'
 import { statePdfPath } from './state-pdf-files'
 
 const database = useDatabase()
@@ -23,9 +24,20 @@ async function read(file: string): Promise<PdfText> {
   return readPdf(new Uint8Array(await response.arrayBuffer()))
 }
 
+test('the sheet of a state in Spanish is kept apart from the English one', async () => {
+  const file = 'vermont.pdf'
+  const asked = () => ({ params: Promise.resolve({ file }) })
+  const english = await read(file)
+  const response = await getSpanish(new Request('http://localhost/'), asked())
+  const spanish = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  expect(spanish).toMatchObject({ title: 'Ayuda en Vermont', language: 'es-US' })
+  expect(spanish.text).not.toMatch(/Made on|National lines|Call first/)
+  expect((await read(file)).title).toBe(english.title)
+})
+
 describe('the sheet of each state', () => {
   test.each(stateCodes.map((code) => [stateName(code), code] as const))('%s', async (_, code) => {
-    const place = nameInSentence(code)
+    const place = records.inState(code)
     const pdf = await read(`${stateSlug(code)}.pdf`)
     expect(pdf).toMatchObject({ title: `Help in ${place}`, isTagged: true, language: 'en-US', showsTitle: true })
     const nodes = listNodes(pdf.pages)

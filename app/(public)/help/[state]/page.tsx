@@ -13,12 +13,13 @@ import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { StatePdfLinks } from '@/components/resources/state-pdf-links'
 import { countyPath, listCounties } from '@/lib/geography/counties'
-import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
+import { findState, type StateCode, stateSlug } from '@/lib/geography/states'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
-import { nameInSentence } from '@/lib/resources/state-wording'
 import { isStateLine } from '@/lib/resources/states/state-line'
-import { categories, categoryNames } from '@/lib/resources/vocabulary'
+import { categories } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -39,20 +40,17 @@ async function readState({ params }: Props): Promise<{ state: StateCode; path: s
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readState(props)
   if (!found) return {}
-  const name = nameInSentence(found.state)
-  return pageMetadata({
-    title: `Help in ${name}: who to call, shelter, legal aid, food`,
-    description: `The lines that answer in ${name} day and night, and the nearest shelter, free legal help, clinic, money and food in each county.`,
-    path: found.path,
-  })
+  const { title, description } = words().help.state
+  return pageMetadata({ title: title(found.state), description: description(found.state), path: found.path })
 }
 
 export default async function StateHelpPage(props: Props) {
   const found = await readState(props)
   if (!found) notFound()
   const { state, path, isCanonical } = found
-  if (!isCanonical) permanentRedirect(path)
-  const name = nameInSentence(state)
+  if (!isCanonical) permanentRedirect(to(path))
+  const w = words().help.state
+  const { records } = words()
   const lines = await getStateLines(state)
   const counties = listCounties(state)
   return (
@@ -60,16 +58,16 @@ export default async function StateHelpPage(props: Props) {
       <OlderCopyNotice isShown={await isFromCopy()} />
       <DuskPath />
       <div className="wrap grid help-head">
-        <h1>Help in {name}</h1>
+        <h1>{w.heading(state)}</h1>
         <NationalLine />
-        <p>The national hotline answers day and night and finds the nearest bed in {name}.</p>
+        <p>{w.lead(state)}</p>
       </div>
       <div className="wrap help-grid">
         <div className="help-main">
           <FindCountyForm />
           <section className="help-part" aria-labelledby="lines">
-            <h2 id="lines">Hotlines in {name}</h2>
-            {lines.some(isStateLine) ? null : <NoStateLine name={name} />}
+            <h2 id="lines">{w.lines(state)}</h2>
+            {lines.some(isStateLine) ? null : <NoStateLine state={state} />}
             {lines.length === 0 ? null : (
               <ul className="help-list">
                 {lines.map((entry) => (
@@ -78,18 +76,18 @@ export default async function StateHelpPage(props: Props) {
               </ul>
             )}
             <p>
-              <a className="tap" href={`/legal-education/states/${stateSlug(state)}`}>
-                Your rights in {name}: protection orders, leases, leave
+              <a className="tap" href={to(`/legal-education/states/${stateSlug(state)}`)}>
+                {w.rights(state)}
               </a>
             </p>
-            <ResourceListData entries={lines} path={path} />
+            <ResourceListData entries={lines} path={to(path)} />
           </section>
           <section className="help-part" aria-labelledby="counties">
-            <h2 id="counties">Choose your county</h2>
+            <h2 id="counties">{w.chooseCounty}</h2>
             <ul className="county-links">
               {counties.map((county) => (
                 <li key={county.fips}>
-                  <a href={countyPath(county)}>
+                  <a href={to(countyPath(county))}>
                     {counties.some((other) => other.name === county.name && other.fips !== county.fips)
                       ? county.fullName
                       : county.name}
@@ -100,18 +98,18 @@ export default async function StateHelpPage(props: Props) {
           </section>
         </div>
         <CallNowAside>
-          <h2 className="text-[1.25rem]">All of {stateName(state)}</h2>
+          <h2 className="text-[1.25rem]">{w.allOf(state)}</h2>
           <ul className="grid gap-1">
             {categories.map((category) => (
               <li key={category}>
-                <a className="tap" href={`/resources/${category}/in/${stateSlug(state)}`}>
-                  {categoryNames[category]}
+                <a className="tap" href={to(`/resources/${category}/in/${stateSlug(state)}`)}>
+                  {words().directory.categories[category]}
                 </a>
               </li>
             ))}
             <li>
-              <a className="tap" href={`/help-now/${stateSlug(state)}`}>
-                On one short text page
+              <a className="tap" href={to(`/help-now/${stateSlug(state)}`)}>
+                {w.textPage}
               </a>
             </li>
           </ul>
@@ -120,8 +118,8 @@ export default async function StateHelpPage(props: Props) {
       </div>
       <Breadcrumbs
         crumbs={[
-          { href: '/help', label: 'Help near you' },
-          { href: path, label: stateName(state) },
+          { href: '/help', label: words().help.nearYou },
+          { href: path, label: records.state(state) },
         ]}
       />
     </SiteFrame>

@@ -7,41 +7,40 @@ import { CallNowAside } from '@/components/location/call-now-aside'
 import { DuskPath } from '@/components/location/dusk-path'
 import { FindCountyForm } from '@/components/location/find-county-form'
 import { countyPath } from '@/lib/geography/counties'
-import { findState, stateName, stateSlug } from '@/lib/geography/states'
+import { findState, stateSlug } from '@/lib/geography/states'
 import { type FoundCounty, findCounties } from '@/lib/search/nearby/find-counties'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Which county?',
-  description: 'Find the page of your county by ZIP code, town or county.',
-  path: '/help/find',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().help.find, path: '/help/find', index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
 function describeFound({ county, town }: FoundCounty): string {
-  const where = `${county.fullName}, ${stateName(county.state)}`
-  return town ? `${town}, in ${where}` : where
+  const { records, help } = words()
+  const where = `${records.county(county.fullName)}, ${records.state(county.state)}`
+  return town ? help.find.inCounty(town, where) : where
 }
 
 export default async function FindCountyPage({ searchParams }: Props) {
   const [{ place }, asking] = await Promise.all([searchParams, headers()])
   const typed = (Array.isArray(place) ? place[0] : place)?.trim().slice(0, 100) ?? ''
   const state = findState(typed)
-  if (state) redirect(`/help/${stateSlug(state)}`)
+  if (state) redirect(to(`/help/${stateSlug(state)}`))
   const found = typed ? await findCounties(typed) : []
   const [only] = found
-  if (only && found.length === 1) redirect(countyPath(only.county))
-  const problem =
-    typed && found.length === 0 ? `We do not know “${typed}”. Try a ZIP code, or a town with its state.` : undefined
+  if (only && found.length === 1) redirect(to(countyPath(only.county)))
+  const problem = typed && found.length === 0 ? words().help.find.unknown(typed) : undefined
   return (
     <SiteFrame path="/help/find" nonce={asking.get('x-nonce') ?? undefined}>
       <DuskPath />
       <div className="wrap grid help-head">
-        <h1>{found.length > 1 ? 'Which one is yours?' : 'Find help where you are'}</h1>
+        <h1>{found.length > 1 ? words().help.find.which : words().help.heading}</h1>
         <FindCountyForm typed={typed} problem={problem} />
       </div>
       <div className="wrap help-grid">
@@ -50,7 +49,7 @@ export default async function FindCountyPage({ searchParams }: Props) {
             <ul className="help-list">
               {found.map((one) => (
                 <li key={one.county.fips}>
-                  <a className="tap" href={countyPath(one.county)}>
+                  <a className="tap" href={to(countyPath(one.county))}>
                     {describeFound(one)}
                   </a>
                 </li>
@@ -58,7 +57,7 @@ export default async function FindCountyPage({ searchParams }: Props) {
             </ul>
           ) : (
             <p>
-              <a href="/help">All states and counties</a>
+              <a href={to('/help')}>{words().help.find.all}</a>
             </p>
           )}
         </section>

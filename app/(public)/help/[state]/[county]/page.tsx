@@ -12,8 +12,10 @@ import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
-import { findState, stateName, stateSlug } from '@/lib/geography/states'
+import { findState, stateSlug } from '@/lib/geography/states'
 import { getCountyHelp } from '@/lib/resources/counties/county-help'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -37,12 +39,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readCounty(props)
   if (!found) return {}
   const { county, path } = found
-  const name = `${county.fullName}, ${stateName(county.state)}`
-  return pageMetadata({
-    title: `Help in ${name}: shelter, legal aid, clinics, food`,
-    description: `Who to call now in ${name}, and the nearest shelter, free legal help, clinic, money and food, with phone numbers. Free and private.`,
-    path,
-  })
+  const { title, description } = words().help.county
+  const name = words().records.county(county.fullName)
+  return pageMetadata({ title: title(name, county.state), description: description(name, county.state), path })
 }
 
 const NEAREST = 6
@@ -51,8 +50,11 @@ export default async function CountyHelpPage(props: Props) {
   const found = await readCounty(props)
   if (!found) notFound()
   const { county, path, isCanonical } = found
-  if (!isCanonical) permanentRedirect(path)
+  if (!isCanonical) permanentRedirect(to(path))
   const help = await getCountyHelp(county.fips)
+  const { records } = words()
+  const w = words().help.county
+  const name = records.county(county.fullName)
   const entries = [
     ...help.local,
     ...help.stateLines,
@@ -63,41 +65,46 @@ export default async function CountyHelpPage(props: Props) {
       <OlderCopyNotice isShown={help.isFromCopy} />
       <DuskPath />
       <div className="wrap grid help-head">
-        <h1>
-          Help in {county.fullName}, {stateName(county.state)}
-        </h1>
+        <h1>{w.heading(name, county.state)}</h1>
         <CountyCallNow county={county} help={help} />
       </div>
       <div className="wrap help-grid">
         <CountyGroups county={county} help={help} />
         <CallNowAside>
-          <h2 className="text-[1.25rem]">Near {county.fullName}</h2>
+          <h2 className="text-[1.25rem]">{w.near(name)}</h2>
           <ul className="grid gap-1">
             {listNearestCounties(county, NEAREST).map((other) => (
               <li key={other.fips}>
-                <a className="tap" href={countyPath(other)}>
-                  {other.fullName}
-                  {other.state === county.state ? '' : `, ${stateName(other.state)}`}
+                <a className="tap" href={to(countyPath(other))}>
+                  {records.county(other.fullName)}
+                  {other.state === county.state ? '' : `, ${records.state(other.state)}`}
                 </a>
               </li>
             ))}
           </ul>
           <CountyPdfLinks county={county} />
+          <p>
+            <a className="tap" href={`/list?of=${countyPath(county).replace('/help/', '')}`} rel="nofollow">
+              These numbers, as a recipe card or a receipt
+            </a>
+          </p>
+          <p>
+            <a className="tap" href={countyPath(county).replace('/help/', '/advocates/')}>
+              Do you help others? Sheets to hang up and cards
+            </a>
+          </p>
         </CallNowAside>
       </div>
       <div className="wrap grid gap-3 pb-8">
         <FindCountyForm />
-        <p className="soft">
-          Distances are straight lines from where most people of the county live. Places that keep their address private
-          are shown with their town only. Call before you go: hours and openings change.
-        </p>
+        <p className="soft">{w.distances}</p>
       </div>
-      <ResourceListData entries={entries} path={path} />
+      <ResourceListData entries={entries} path={to(path)} />
       <Breadcrumbs
         crumbs={[
-          { href: '/help', label: 'Help near you' },
-          { href: `/help/${stateSlug(county.state)}`, label: stateName(county.state) },
-          { href: path, label: county.fullName },
+          { href: '/help', label: words().help.nearYou },
+          { href: `/help/${stateSlug(county.state)}`, label: records.state(county.state) },
+          { href: path, label: name },
         ]}
       />
     </SiteFrame>

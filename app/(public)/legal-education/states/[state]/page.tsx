@@ -10,14 +10,17 @@ import { StateLawNow } from '@/components/legal/state-law-now'
 import { StateLawParts, type StatePeople } from '@/components/legal/state-law-parts'
 import { CallNowAside } from '@/components/location/call-now-aside'
 import { HelpItem } from '@/components/location/help-item'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { findState, type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { cellGroups } from '@/lib/legal/states/cells'
 import { getStateFacts } from '@/lib/legal/states/facts'
 import { getStateLines } from '@/lib/resources/counties/county-help'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { nameInSentence } from '@/lib/resources/state-wording'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import { formatDate } from '@/lib/text/format'
@@ -42,10 +45,10 @@ async function readState({ params }: Props): Promise<{ state: StateCode; isCanon
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readState(props)
   if (!found) return {}
-  const name = nameInSentence(found.state)
+  const w = words().law
   return pageMetadata({
-    title: `Protection orders and your rights in ${name}`,
-    description: `What a protection order is called in ${name}, who can ask and how long it lasts, money after a crime, leave, leases, free lawyers and who to call.`,
+    title: w.title(found.state),
+    description: w.description(found.state),
     path: lawPath(found.state),
   })
 }
@@ -84,27 +87,29 @@ export default async function StateLawPage(props: Props) {
   if (!found) notFound()
   const { state, isCanonical } = found
   const path = lawPath(state)
-  if (!isCanonical) permanentRedirect(path)
-  const name = nameInSentence(state)
+  if (!isCanonical) permanentRedirect(to(path))
+  const { law: w, legal, records } = words()
   const [facts, people] = await Promise.all([getStateFacts(state), readPeople(state)])
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
-          { href: '/legal-education', label: 'Legal Education Hub' },
-          { href: '/legal-education/states', label: 'State by state' },
-          { href: path, label: stateName(state) },
+          { href: '/legal-education', label: legal.hub },
+          { href: '/legal-education/states', label: w.byState },
+          { href: path, label: records.state(state) },
         ]}
       />
       <div className="wrap grid help-head law-head">
-        <h1>Your rights in {name}</h1>
-        <StateLawNow name={name} facts={facts} people={people} />
+        <h1>{w.heading(state)}</h1>
+        {w.inEnglish ? <p className="soft">{w.inEnglish}</p> : null}
+        <StateLawNow state={state} facts={facts} people={people} />
       </div>
       <div className="wrap help-grid">
         <div className="help-main">
           <StateLawParts state={state} facts={facts} people={people} />
           <section id="lawyer" className="help-part law-part" aria-labelledby="lawyer-title">
-            <h2 id="lawyer-title">Free lawyers and advocates</h2>
+            <h2 id="lawyer-title">{w.lawyers}</h2>
             <ul className="help-list">
               {[...people.legalAid, ...people.coalitions].map((entry) => (
                 <HelpItem key={entry.id} entry={entry} />
@@ -112,20 +117,20 @@ export default async function StateLawPage(props: Props) {
             </ul>
             {facts.legal_site ? (
               <p>
-                Forms and answers online:{' '}
+                {w.online}{' '}
                 <a href={facts.legal_site.value} target="_blank" rel="noopener noreferrer">
                   {new URL(facts.legal_site.value).host.replace(/^www\./, '')}
-                  <span className="sr-only"> (opens a new tab)</span>
+                  <span className="sr-only">{records.newTab}</span>
                 </a>{' '}
                 <span className="soft">
-                  {facts.legal_site.isConfirmed ? 'Confirmed on ' : 'Address read on '}
-                  {formatDate(facts.legal_site.on)}
+                  {facts.legal_site.isConfirmed ? w.confirmed : w.addressRead}
+                  {formatDate(facts.legal_site.on, 'day', records.tag)}
                 </span>
               </p>
             ) : null}
             <p>
-              <a className="tap" href="/legal-education/help">
-                More ways to get legal help
+              <a className="tap" href={to('/legal-education/help')}>
+                {w.moreHelp}
               </a>
             </p>
           </section>
@@ -133,50 +138,45 @@ export default async function StateLawPage(props: Props) {
         <CallNowAside>
           <nav aria-labelledby="contents-title" className="no-print">
             <h2 id="contents-title" className="text-[1.25rem]">
-              On this page
+              {w.contents}
             </h2>
             <ul className="grid">
-              {cellGroups.map(({ id, short }) => (
+              {cellGroups.map(({ id }) => (
                 <li key={id}>
                   <a className="tap" href={`#${id}`}>
-                    {short}
+                    {w.groups[id].short}
                   </a>
                 </li>
               ))}
               <li>
                 <a className="tap" href="#lawyer">
-                  Free lawyers
+                  {w.freeLawyers}
                 </a>
               </li>
               <li>
-                <a className="tap" href={`/help/${stateSlug(state)}`}>
-                  Help near you in {stateName(state)}
+                <a className="tap" href={to(`/help/${stateSlug(state)}`)}>
+                  {w.near(state)}
                 </a>
               </li>
               <li>
-                <a className="tap" href="/legal-education/states">
-                  Another state
+                <a className="tap" href={to('/legal-education/states')}>
+                  {w.another}
                 </a>
               </li>
             </ul>
           </nav>
-          <p className="soft no-print">
-            You can print this page: it comes out in black and white, with the answers and the numbers.
-          </p>
+          <p className="soft no-print">{w.print}</p>
         </CallNowAside>
       </div>
       <div className="wrap grid gap-3 pb-8">
         <NotAdvice />
-        <p className="soft">
-          Each answer names its source and the day it was read. No lawyer has reviewed this page yet. Laws change: ask
-          before you rely on it.
-        </p>
+        <p className="soft">{w.unreviewed}</p>
       </div>
       <JsonLd
         data={{
           '@type': 'WebPage',
-          name: `Protection orders and your rights in ${name}`,
-          url: `${site.url}${path}`,
+          name: w.title(state),
+          url: `${site.url}${to(path)}`,
           about: { '@type': 'State', name: stateName(state) },
           audience: { '@type': 'PeopleAudience', geographicArea: { '@type': 'State', name: stateName(state) } },
         }}

@@ -1,3 +1,5 @@
+import { holdBackFile } from '@/lib/http/hold-back'
+import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
@@ -7,7 +9,9 @@ interface Context {
 }
 
 /** Made each time, of what the county's page holds: three thousand of them would fill a cache that pages need more. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const heldBack = await holdBackFile('/guides/county', request, FILES)
+  if (heldBack) return heldBack
   const { state, file } = await params
   const asked = readCountyPdfFile(state, file)
   if (!asked) return createNoFileResponse()

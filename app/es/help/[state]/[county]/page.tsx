@@ -1,0 +1,10 @@
+import CountyHelpPage, { generateMetadata as describe } from '@/app/(public)/help/[state]/[county]/page'
+import { inSpanish } from '../../../in-spanish'
+
+/** Made when first asked for, then kept. */
+export function generateStaticParams() {
+  return []
+}
+
+export const generateMetadata = inSpanish(describe)
+export default inSpanish(CountyHelpPage)

@@ -9,23 +9,26 @@ import {
   type StateFacts,
   splitNames,
 } from '@/lib/legal/states/cells'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { formatDate } from '@/lib/text/format'
 
 function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
   const { value } = fact
-  if (shape.kind === 'phone') return <CallLink number={value} />
+  const { layout, law, records } = words()
+  if (shape.kind === 'phone') return <CallLink number={value} label={layout.call} />
   if (shape.kind === 'link') {
     return (
       <a className="tap" href={value} target="_blank" rel="noopener noreferrer">
         {new URL(value).host.replace(/^www\./, '')}
-        <span className="sr-only">, opens a new tab</span>
+        <span className="sr-only">{law.newTab}</span>
       </a>
     )
   }
   const names = shape.kind === 'names' ? splitNames(value) : [value]
-  if (names.length === 1) return value
+  if (names.length === 1) return records.english ? <span lang={records.english}>{value}</span> : value
   return (
-    <ul className="law-names">
+    <ul className="law-names" lang={records.english}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -33,26 +36,23 @@ function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
   )
 }
 
-function lowerFirst(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1)
-}
-
 function Source({ fact }: { fact: StateFact }) {
   const { source, url, dated, on, isConfirmed } = fact
-  const day = <time dateTime={on}>{formatDate(on)}</time>
+  const { law, records } = words()
+  const day = <time dateTime={on}>{formatDate(on, 'day', records.tag)}</time>
   return (
     <>
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {source ?? new URL(url).host}
-          <span className="sr-only"> (opens a new tab)</span>
+          <span className="sr-only">{records.newTab}</span>
         </a>
       ) : (
         source
       )}
       {dated ? `, ${dated}` : ''}
       {source || url ? '. ' : ''}
-      {isConfirmed ? 'Confirmed by our staff on ' : 'Read on '}
+      {isConfirmed ? law.confirmedOn : law.readOn}
       {day}.
     </>
   )
@@ -66,7 +66,7 @@ function listSources(cells: StateCell[], facts: StateFacts): { fact: StateFact; 
     if (!fact) continue
     const key = JSON.stringify([fact.source, fact.url, fact.dated, fact.on, fact.isConfirmed])
     const one = found.get(key) ?? { fact, labels: [] }
-    one.labels.push(cellShapes[cell].label)
+    one.labels.push(words().law.cells[cell])
     found.set(key, one)
   }
   return [...found.values()]
@@ -97,44 +97,41 @@ export function StateLawPart({
   const hasCall = group.cells.some(
     (cell) => facts[cell] && !facts[cell].isConfirmed && cellShapes[cell].kind === 'phone',
   )
+  const w = words().law
+  const said = w.groups[group.id]
   return (
     <section id={group.id} className="help-part law-part" aria-labelledby={`${group.id}-title`}>
-      <h2 id={`${group.id}-title`}>{group.title}</h2>
+      <h2 id={`${group.id}-title`}>{said.title}</h2>
       {known.length > 0 ? (
         <dl className="legal-terms">
           {known.map((cell) => {
             const fact = facts[cell]
             return (
               <div key={cell}>
-                <dt>{cellShapes[cell].label}</dt>
+                <dt>{w.cells[cell]}</dt>
                 <dd>{shown[cell] ?? (fact ? <Value shape={cellShapes[cell]} fact={fact} /> : null)}</dd>
               </div>
             )
           })}
         </dl>
       ) : null}
-      {hasCall ? <p className="soft">We have not called this number yet. If nobody answers, call 211.</p> : null}
+      {hasCall ? <p className="soft">{w.notCalled}</p> : null}
       {children}
       {missing.length > 0 ? (
         <p className="law-ask">
-          <b>
-            {known.length > 0
-              ? `Not confirmed yet: ${missing.map((cell) => lowerFirst(cellShapes[cell].label)).join(', ')}.`
-              : 'We have not confirmed what holds here yet.'}
-          </b>{' '}
-          {ask}
+          <b>{known.length > 0 ? w.missing(...missing.map((cell) => w.cells[cell])) : w.nothing}</b> {ask}
         </p>
       ) : null}
       {group.guide ? (
         <p className="no-print">
-          <a className="tap" href={group.guide.href}>
-            {group.guide.label}
+          <a className="tap" href={to(group.guide.href)}>
+            {said.guide}
           </a>
         </p>
       ) : null}
       {sources.length > 0 ? (
         <details className="legal-fold law-sources">
-          <summary className="tap">Sources and dates</summary>
+          <summary className="tap">{w.sources}</summary>
           <ul>
             {sources.map(({ fact, labels }) => (
               <li key={labels.join()}>

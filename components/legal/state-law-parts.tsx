@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { HelpItem } from '@/components/location/help-item'
-import { type StateCode, stateName } from '@/lib/geography/states'
+import type { StateCode } from '@/lib/geography/states'
 import { compensationDeadlines, uncertainDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import { cellGroups, type StateFacts } from '@/lib/legal/states/cells'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotline } from '@/lib/site/site'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { telLink } from '@/lib/text/phone'
 import { CompensationLimit } from './compensation-limit'
 import { StateLawPart } from './state-law-part'
@@ -24,7 +26,7 @@ function Outside({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> (opens a new tab)</span>
+      <span className="sr-only">{words().records.newTab}</span>
     </a>
   )
 }
@@ -39,17 +41,19 @@ function Call({ number }: { number: string }) {
 
 /** Whom to ask for what we do not know, part by part. */
 function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Record<string, ReactNode> {
-  const national = hotline('domestic-violence').phone ?? ''
+  const w = words().law.ask
+  const national = spokenHotline('domestic-violence').phone ?? ''
   const coalition = people.coalitions.find(({ url }) => url)
   const aid = people.lawyer
   const advocate = (
     <>
-      An advocate knows, day and night: <Call number={national} />.
+      {w.advocate}
+      <Call number={national} />.
     </>
   )
   const lawyer = (
     <>
-      Ask free legal help
+      {w.legal}
       {aid ? (
         <>
           : <a href="#lawyer">{aid.title}</a>
@@ -62,29 +66,34 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
         </>
       ) : (
         <>
-          : <a href="#lawyer">find the office that serves you</a>.
+          : <a href="#lawyer">{w.findOffice}</a>.
         </>
       )}
     </>
   )
   const womensLaw = (
-    <Outside
-      href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}
-    >{`WomensLaw.org keeps the rules of ${stateName(state)}`}</Outside>
+    <Outside href={`https://www.womenslaw.org/laws/${state.toLowerCase()}`}>{w.womensLaw(state)}</Outside>
   )
   return {
     orders: (
       <>
-        Ask the clerk of the court, or an advocate: <Call number={national} />. {womensLaw}.
+        {w.orders}
+        <Call number={national} />. {womensLaw}.
       </>
     ),
-    guns: <>Ask the judge when guns must be handed in, where, and who checks. {advocate}</>,
+    guns: (
+      <>
+        {w.guns}
+        {advocate}
+      </>
+    ),
     address: (
       <>
-        Ask whether there is a program here that gives you a substitute address.{' '}
+        {w.address}
         {coalition?.url ? (
           <>
-            <Outside href={coalition.url}>{coalition.title}</Outside> can tell you.{' '}
+            <Outside href={coalition.url}>{coalition.title}</Outside>
+            {w.canTell}
           </>
         ) : null}
         {advocate}
@@ -92,25 +101,35 @@ function writeAsks(state: StateCode, people: StatePeople, hasLimit: boolean): Re
     ),
     compensation: hasLimit ? (
       <>
-        Ask the office. An advocate can help with the form: <Call number={national} />.
+        {w.office}
+        <Call number={national} />.
       </>
     ) : (
       <>
-        Ask the office or <a href="/legal-education/tools/compensation-deadlines#records-title">the federal list</a>,
-        and ask soon: until you know for sure, act as if you had 90 days.
+        {w.officeOr}
+        <a href={to('/legal-education/tools/compensation-deadlines#records-title')}>{w.federalList}</a>
+        {w.soon}
       </>
     ),
     leave: lawyer,
-    lease: <>Federal law protects many renters everywhere. {lawyer}</>,
+    lease: (
+      <>
+        {w.lease}
+        {lawyer}
+      </>
+    ),
     report: (
       <>
-        In danger now? Call 911. Otherwise call <Call number="211" /> and ask for child protective services or adult
-        protective services.
+        {w.report}
+        <Call number="211" />
+        {w.protective}
       </>
     ),
     benefits: (
       <>
-        Call <Call number="211" />: they know where to apply for health insurance, food and cash in {stateName(state)}.
+        {w.call}
+        <Call number="211" />
+        {w.benefits(state)}
       </>
     ),
   }
@@ -122,7 +141,7 @@ export function StateLawParts({ state, facts, people }: { state: StateCode; fact
   const asks = writeAsks(state, people, hasLimit)
   const isLimitRead = hasLimit || uncertainDeadlines[state]
   const limit = isLimitRead ? (
-    <span className="grid gap-2">
+    <span className="grid gap-2" lang={words().records.english}>
       <CompensationLimit state={state} confirmed={facts.compensation_deadline} />
     </span>
   ) : undefined

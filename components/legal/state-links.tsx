@@ -1,4 +1,5 @@
 import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { to } from '@/lib/site/language/paths'
 
 const states = [...stateCodes].sort((a, b) => stateName(a).localeCompare(stateName(b)))
 
@@ -8,7 +9,7 @@ export function StateLinks({ part }: { part?: string }) {
     <ul className="law-states">
       {states.map((state) => (
         <li key={state}>
-          <a href={`/legal-education/states/${stateSlug(state)}${part ? `#${part}` : ''}`}>{stateName(state)}</a>
+          <a href={to(`/legal-education/states/${stateSlug(state)}${part ? `#${part}` : ''}`)}>{stateName(state)}</a>
         </li>
       ))}
     </ul>

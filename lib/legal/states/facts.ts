@@ -1,4 +1,5 @@
 /** What the public reads of a state's law: the file of the repository, and over it what staff have confirmed. */
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
@@ -9,9 +10,6 @@ import { type StateCode, stateCodes } from '@/lib/geography/states'
 import { noteCopyUsed } from '@/lib/resources/reads/copy-used'
 import type { StateFacts } from './cells'
 import { readFactFile } from './files'
-
-/** As lib/resources/reads/queries.ts names it: a row here raises the directory's version too. */
-const DIRECTORY_TAG = 'directory'
 
 type Row = typeof stateFacts.$inferSelect
 
@@ -37,6 +35,7 @@ export const listStateFacts = cached('state-facts', async (): Promise<Record<Sta
     noteCopyUsed()
     return mergeFacts([])
   }
+  // A row here raises the directory's version too.
 }, [DIRECTORY_TAG])
 
 export async function getStateFacts(state: StateCode): Promise<StateFacts> {

@@ -2,23 +2,26 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { LocationCard } from './location-card'
 import { NearbyList, SHOWN_AT_ONCE } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 import type { Found } from './use-position'
 
 /** What is around the position that was asked for. */
-export function FoundHelp({ found }: { found: Found }) {
+export function FoundHelp({ found, said = english }: { found: Found; said?: LocationWords }) {
   const [count, setCount] = useState(SHOWN_AT_ONCE)
   const { items, place, query } = found
   return (
     <>
-      <LocationCard found={found} />
-      {place.state && items.length > 0 ? <NearbyMap query={query} label={place.city ?? 'your state'} /> : null}
-      <NearbyList items={items} count={count} />
+      <LocationCard found={found} said={said} />
+      {place.state && items.length > 0 ? (
+        <NearbyMap query={query} label={place.city ?? said.map.yourState} said={said} />
+      ) : null}
+      <NearbyList items={items} count={count} said={said} />
       {items.length > count ? (
         <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN_AT_ONCE)}>
-          Show more
+          {said.results.more}
         </Button>
       ) : null}
     </>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { EnglishText } from '@/components/layout/english-text'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 /** One way to help, short: the name, where it is, and its number as a button. */
 export function HelpItem({
@@ -17,21 +21,22 @@ export function HelpItem({
   look?: 'primary' | 'soft'
   withDescription?: boolean
 }) {
+  const said = words().records
   return (
     <li className="help-item" {...countedAs(entry)}>
       <div className="grid gap-1">
         <h3>
-          <a href={resourcePath(entry)}>{entry.title}</a>
+          <a href={to(resourcePath(entry))}>{entry.title}</a>
         </h3>
-        {withDescription ? <p>{entry.description}</p> : null}
+        {withDescription ? <EnglishText>{entry.description}</EnglishText> : null}
         <p className="help-way">
           {way}
           {way ? ' · ' : null}
-          {describePlace(entry)}
-          {entry.isOpen24Hours ? ' · Open day and night' : null}
+          {describePlace(entry, said)}
+          {entry.isOpen24Hours ? ` · ${said.openDayAndNight}` : null}
         </p>
       </div>
-      <ContactButtons entry={entry} look={look} isShort />
+      <ContactButtons entry={entry} look={look} said={said} language={currentLanguage()} isShort />
     </li>
   )
 }

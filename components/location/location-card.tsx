@@ -1,37 +1,41 @@
 import { Icon } from '@/components/ui/icon'
-import { stateName } from '@/lib/geography/states'
+import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import type { Found } from './use-position'
 
 const FEET_IN_METER = 3.28084
 const FEET_IN_MILE = 5280
 
-function describeAccuracy(meters: number): string {
+function describeAccuracy(meters: number, { device }: LocationWords): string {
   const feet = meters * FEET_IN_METER
-  if (feet < FEET_IN_MILE / 2) return `about ${Math.max(10, Math.round(feet / 10) * 10)} feet`
-  return `about ${(feet / FEET_IN_MILE).toFixed(1)} miles`
+  if (feet < FEET_IN_MILE / 2) return device.feet(Math.max(10, Math.round(feet / 10) * 10))
+  return device.miles((feet / FEET_IN_MILE).toFixed(1))
 }
 
 /** What the server made of the rounded position. */
-export function LocationCard({ found: { place, accuracy } }: { found: Found }) {
+export function LocationCard({ found: { place, accuracy }, said = english }: { found: Found; said?: LocationWords }) {
+  const w = said.device
   const { city, state, zipCode } = place
-  const town = [city, state && stateName(state)].filter(Boolean).join(', ')
+  const town = [city, state && said.records.state(state)].filter(Boolean).join(', ')
   return (
     <div className="card location-card">
       <h2>
-        <Icon name="map-pin" /> Your location
+        <Icon name="map-pin" /> {w.yours}
       </h2>
       <dl>
         <div>
-          <dt>Near</dt>
-          <dd>{town || 'No matching town'}</dd>
+          <dt>{w.near}</dt>
+          <dd>{town || w.noTown}</dd>
         </div>
         <div>
-          <dt>ZIP code</dt>
-          <dd className="num">{zipCode ?? 'Not known'}</dd>
+          <dt>{w.zip}</dt>
+          <dd className="num">{zipCode ?? w.unknown}</dd>
         </div>
         <div>
-          <dt>Accuracy</dt>
-          <dd>{describeAccuracy(accuracy)} on your device; we received it rounded to about a mile</dd>
+          <dt>{w.accuracy}</dt>
+          <dd>
+            {describeAccuracy(accuracy, said)}
+            {w.rounded}
+          </dd>
         </div>
       </dl>
     </div>

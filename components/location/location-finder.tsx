@@ -4,6 +4,7 @@ import '@/components/ui/toaster.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
+import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import { usePosition } from './use-position'
 
 /** What only an answer needs is fetched when she asks: most who open the page type a place instead. */
@@ -16,18 +17,19 @@ async function loadParts() {
 }
 
 /** One press asks for the position; what is around it stands below. */
-export function LocationFinder() {
+export function LocationFinder({ said = english }: { said?: LocationWords }) {
+  const w = said.device
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>> | null>(null)
   const prepare = useCallback(async () => {
     const loaded = await loadParts()
     setParts((kept) => kept ?? loaded)
   }, [])
-  const { state, request } = usePosition(prepare)
+  const { state, request } = usePosition(prepare, said)
   useEffect(() => {
     // The same words stand in the page: a message that can't be loaded is not missed.
     if (state.status !== 'error' || !parts) return
-    parts.showToast({ title: 'Location Error', description: state.message, variant: 'destructive' })
-  }, [state, parts])
+    parts.showToast({ title: w.error, description: state.message, variant: 'destructive' })
+  }, [state, parts, w])
   const [radius, setRadius] = useState(DEFAULT_RADIUS)
   const [isSupported, setSupported] = useState(true)
   useEffect(() => setSupported(Boolean(navigator.geolocation)), [])
@@ -38,37 +40,37 @@ export function LocationFinder() {
       {parts ? <parts.Toaster /> : null}
       {isSupported ? null : (
         <div className="callout">
-          <h2>Location Not Available</h2>
-          <p>Your browser doesn't support location services</p>
-          <p>Type a ZIP code, a town or a state instead: it works just as well.</p>
+          <h2>{w.unavailable}</h2>
+          <p>{w.unsupported}</p>
+          <p>{w.typeInstead}</p>
         </div>
       )}
       <div className="location-ask">
         <Button onClick={look} disabled={state.status === 'requesting'}>
-          {state.status === 'requesting' ? 'Getting your location…' : isFound ? 'Update Location' : 'Get My Location'}
+          {state.status === 'requesting' ? w.asking : isFound ? w.again : w.get}
         </Button>
         <label className="row font-semibold">
-          Within
+          {said.form.within}
           <select value={radius} onChange={(event) => setRadius(Number(event.target.value))} className="radius-choice">
             {radiusChoices.map((miles) => (
               <option key={miles} value={miles}>
-                {miles} miles
+                {said.form.miles(miles)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <p role="status" className="sr-only">
-        {state.status === 'requesting' ? 'Looking for your location' : isFound ? 'Your location was found' : ''}
+        {state.status === 'requesting' ? w.looking : isFound ? w.found : ''}
       </p>
       {state.status === 'error' ? (
         <div role="alert" className="callout location-error">
-          <b>Location Error</b>
+          <b>{w.error}</b>
           <p>{state.message}</p>
-          <p>Nothing was sent. You can try again, or type a ZIP code, a town or a state below.</p>
+          <p>{w.nothingSent}</p>
         </div>
       ) : null}
-      {parts && isFound ? <parts.FoundHelp key={state.found.query} found={state.found} /> : null}
+      {parts && isFound ? <parts.FoundHelp key={state.found.query} found={state.found} said={said} /> : null}
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { hotline } from '@/lib/site/site'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The one number that answers everywhere, at any hour. */
 export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }) {
-  const line = hotline('domestic-violence')
+  const said = words().records
+  const line = spokenHotline('domestic-violence')
   return (
     <div className="acts">
       <LinkButton look={look} href={telLink(line.phone ?? '')}>
         <Icon name="phone" size={18} />
         <span>
-          Call <span className="num">{line.phone}</span>
+          {said.call} <span className="num">{line.phone}</span>
           <span className="sr-only">, {line.name}</span>
         </span>
       </LinkButton>
@@ -19,7 +21,7 @@ export function NationalLine({ look = 'primary' }: { look?: 'primary' | 'soft' }
         <LinkButton look="line" href={smsLink(line.text.to, line.text.body)}>
           <Icon name="message-square" size={18} />
           <span>
-            {line.text.body ? `Text ${line.text.body} to ` : 'Text '}
+            {said.textTo(line.text.body ?? null)}
             <span className="num">{line.text.to}</span>
           </span>
         </LinkButton>

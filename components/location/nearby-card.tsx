@@ -6,40 +6,48 @@ import { describeFreshness } from '@/lib/resources/freshness'
 import { slugOf } from '@/lib/resources/place'
 import { describeWhere } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
+import { location as english, type LocationWords } from '@/lib/site/language/en/location'
+import { withLanguage } from '@/lib/site/language/languages.mjs'
 
-export function NearbyCard({ item }: { item: NearbyResource }) {
+export function NearbyCard({ item, said = english }: { item: NearbyResource; said?: LocationWords }) {
+  const { badges: w, records } = said
   const { opening, operatingHours } = item
-  const freshness = describeFreshness(item)
+  const freshness = describeFreshness(item, undefined, records)
   const hasHours = operatingHours !== null && opening.status !== 'always'
   return (
     <article className="card" {...countedAs(item)}>
       <h3>
-        <a href={item.path}>{item.title}</a>
+        <a href={withLanguage(records.language, item.path)}>{item.title}</a>
       </h3>
       <ContactWays
         title={item.title}
         voice={item.phone_number === null ? null : { number: item.phone_number }}
         text={item.text}
         url={item.url}
+        said={records}
       />
       <p className="badges">
-        {item.isEmergency ? <span className="badge badge-emergency">Emergency</span> : null}
-        {item.isOpen24Hours ? <span className="badge">24 hours</span> : null}
-        {item.coverage === 'state' ? <span className="badge">Serves the whole state</span> : null}
-        {item.distanceTo === 'area' ? <span className="badge">Area only</span> : null}
+        {item.isEmergency ? <span className="badge badge-emergency">{records.emergency}</span> : null}
+        {item.isOpen24Hours ? <span className="badge">{w.always}</span> : null}
+        {item.coverage === 'state' ? <span className="badge">{w.state}</span> : null}
+        {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
         <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
       </p>
-      <p>{item.description}</p>
+      <p lang={records.english}>{item.description}</p>
       <div className="facts">
         <Icon name="clock" size={18} />
         <span>
           {opening.label}
-          {hasHours ? <span className="block soft">{operatingHours}</span> : null}
+          {hasHours ? (
+            <span className="block soft" lang={records.english}>
+              {operatingHours}
+            </span>
+          ) : null}
         </span>
         <Icon name="map-pin" size={18} />
-        <span>{describeWhere(item)}</span>
+        <span>{describeWhere(item, said)}</span>
       </div>
-      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} />
+      <ReportLink entry={{ slug: slugOf(item.path), title: item.title }} said={records} />
     </article>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { stateCodes, stateName } from '@/lib/geography/states'
+import { stateCodes } from '@/lib/geography/states'
 import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 
@@ -14,12 +16,13 @@ export function PlaceForm({
   radius?: number
   problem?: string
 }) {
+  const { form: w, records } = words().location
   return (
     <search>
-      <form className="place-form" action="/location-services/search" method="get">
+      <form className="place-form" action={to('/location-services/search')} method="get">
         <div className="grid gap-1">
           <label htmlFor="place" className="font-semibold">
-            ZIP code, town or state
+            {w.label}
           </label>
           <input
             id="place"
@@ -28,7 +31,7 @@ export function PlaceForm({
             list="place-suggestions"
             className={field}
             defaultValue={place}
-            placeholder="78701, or Austin, TX"
+            placeholder={w.placeholder}
             maxLength={100}
             autoComplete="off"
             required
@@ -37,23 +40,23 @@ export function PlaceForm({
           />
           <datalist id="place-suggestions">
             {stateCodes.map((state) => (
-              <option key={state} value={stateName(state)} />
+              <option key={state} value={records.state(state)} />
             ))}
           </datalist>
         </div>
         <label className="grid gap-1 font-semibold">
-          Within
+          {w.within}
           <select name="radius" defaultValue={String(radius)} className={field}>
             {[...new Set([...radiusChoices, radius])]
               .sort((a, b) => a - b)
               .map((miles) => (
                 <option key={miles} value={miles}>
-                  {miles} miles
+                  {w.miles(miles)}
                 </option>
               ))}
           </select>
         </label>
-        <Button type="submit">Find help nearby</Button>
+        <Button type="submit">{w.button}</Button>
         {problem ? (
           <p id="place-problem" role="alert" className="place-problem">
             {problem}

@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
 import { type PlaceSearch, placeSearchAddress } from '@/lib/search/nearby/search-page'
+import { words } from '@/lib/site/language/words'
 import { NearbyLines, NearbyList, SHOWN_AT_ONCE } from './nearby-list'
 import { NearbyMap } from './nearby-map'
 
@@ -24,13 +25,15 @@ function Others({ places, radius, title }: { places: string[]; radius: number; t
 
 export function PlaceResults({ search, items }: { search: PlaceSearch; items: NearbyResource[] | null }) {
   const { place, others, radius, typed } = search
+  const said = words().location
+  const w = said.results
   if (!place) {
     return (
       <>
-        <Others places={others} radius={radius} title="Which place do you mean?" />
+        <Others places={others} radius={radius} title={w.which} />
         <div className="grid gap-3">
-          <p>These lines answer everywhere, day and night:</p>
-          <NearbyLines />
+          <p>{w.everywhere}</p>
+          <NearbyLines said={said} />
         </div>
       </>
     )
@@ -38,9 +41,9 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
   if (items === null) {
     return (
       <div className="card items-start" role="alert">
-        <h2>Our directory cannot be reached right now</h2>
-        <p>Please try again in a moment. These lines work without it, day and night:</p>
-        <NearbyLines />
+        <h2>{w.away}</h2>
+        <p>{w.awayText}</p>
+        <NearbyLines said={said} />
       </div>
     )
   }
@@ -50,26 +53,24 @@ export function PlaceResults({ search, items }: { search: PlaceSearch; items: Ne
   const query = new URLSearchParams({ place: place.name, radius: String(radius) })
   return (
     <div className="grid gap-8">
-      <NearbyList items={items} from={(page - 1) * SHOWN_AT_ONCE} count={SHOWN_AT_ONCE} />
+      <NearbyList items={items} from={(page - 1) * SHOWN_AT_ONCE} count={SHOWN_AT_ONCE} said={said} />
       {pages > 1 ? (
-        <nav aria-label="Pages of results" className="row">
+        <nav aria-label={said.pages} className="row">
           {page > 1 ? (
             <LinkButton look="line" rel="prev" href={placeSearchAddress(typed, radius, page - 1)}>
-              Previous page
+              {said.previous}
             </LinkButton>
           ) : null}
-          <span>
-            Page {page} of {pages}
-          </span>
+          <span>{said.page(page, pages)}</span>
           {page < pages ? (
             <LinkButton look="line" rel="next" href={placeSearchAddress(typed, radius, page + 1)}>
-              Next page
+              {said.next}
             </LinkButton>
           ) : null}
         </nav>
       ) : null}
-      {items.length > 0 ? <NearbyMap query={query.toString()} label={place.label} /> : null}
-      <Others places={others} radius={radius} title="Or did you mean another place?" />
+      {items.length > 0 ? <NearbyMap query={query.toString()} label={place.label} said={said} /> : null}
+      <Others places={others} radius={radius} title={w.others} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { NearbyResource, Place } from '@/lib/search/nearby/schema'
+import type { LocationWords } from '@/lib/site/language/en/location'
 
 export interface Found {
   place: Place
@@ -17,10 +18,8 @@ export type PositionState =
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }
 
-const messages: Record<number, string> = {
-  1: 'Location access denied by user',
-  2: 'Location information unavailable',
-  3: 'Location request timed out',
+function sayError(code: number, { device }: LocationWords): string {
+  return { 1: device.denied, 2: device.missing, 3: device.timedOut }[code] ?? device.noLocation
 }
 
 /** About a kilometer: more than this never leaves the device. */
@@ -34,14 +33,16 @@ async function readJson<Answer>(address: string): Promise<Answer> {
   return response.json()
 }
 
-async function findHelp({ coords }: GeolocationPosition, radius: number): Promise<Found> {
+async function findHelp({ coords }: GeolocationPosition, radius: number, language: string): Promise<Found> {
   const query = new URLSearchParams({
     latitude: roundDegrees(coords.latitude),
     longitude: roundDegrees(coords.longitude),
   }).toString()
   const [place, items] = await Promise.all([
     readJson<Place>(`/api/location?${query}`),
-    readJson<NearbyResource[]>(`/api/resources/nearby?${query}&radius=${radius}`),
+    readJson<NearbyResource[]>(
+      `/api/resources/nearby?${query}&radius=${radius}${language === 'en' ? '' : `&lang=${language}`}`,
+    ),
   ])
   return { place, accuracy: coords.accuracy, query: `${query}&radius=${radius}`, items }
 }
@@ -50,7 +51,7 @@ async function findHelp({ coords }: GeolocationPosition, radius: number): Promis
  * Asks the device for its position when it is told to, and the server for what is around it. Nothing is kept. An answer
  * is shown once what shows it is there (`prepare`).
  */
-export function usePosition(prepare: () => Promise<void>) {
+export function usePosition(prepare: () => Promise<void>, said: LocationWords) {
   const [state, setState] = useState<PositionState>({ status: 'idle' })
   const asked = useRef(0)
 
@@ -64,21 +65,21 @@ export function usePosition(prepare: () => Promise<void>) {
         if (turn === asked.current) setState(next)
       }
       if (!('geolocation' in navigator) || !navigator.geolocation) {
-        settle({ status: 'error', message: 'Geolocation is not supported by this browser' })
+        settle({ status: 'error', message: said.device.noGeolocation })
         return
       }
       setState({ status: 'requesting' })
       navigator.geolocation.getCurrentPosition(
         (position) => {
-          Promise.all([findHelp(position, radius), prepared])
+          Promise.all([findHelp(position, radius, said.records.language), prepared])
             .then(([found]) => settle({ status: 'found', found }))
-            .catch(() => settle({ status: 'error', message: 'Failed to process location data' }))
+            .catch(() => settle({ status: 'error', message: said.device.failed }))
         },
-        ({ code }) => settle({ status: 'error', message: messages[code] ?? 'Failed to get location' }),
+        ({ code }) => settle({ status: 'error', message: sayError(code, said) }),
         OPTIONS,
       )
     },
-    [prepare],
+    [prepare, said],
   )
 
   return { state, request }

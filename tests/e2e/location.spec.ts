@@ -40,7 +40,8 @@ test.describe('a position that is given', () => {
     await page.goto('/location-services')
     await page.getByRole('button', { name: 'Get My Location' }).click()
     await expect(page.getByRole('heading', { name: 'No Nearby Resources Found' })).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href="tel:+18007997233"]')).toBeVisible()
+    const answer = page.getByRole('region', { name: 'With your device' })
+    await expect(answer.locator('a[href="tel:+18007997233"]')).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 /** How a found service is told, in the browser as on the server. */
-import { stateName } from '@/lib/geography/states'
 import { describeUnknownPart } from '@/lib/resources/place'
+import { location as english, type LocationWords } from '@/lib/site/language/en/location'
 import type { NearbyResource } from './schema'
 
 export const DEFAULT_RADIUS = 50
@@ -14,23 +14,23 @@ export function isUrgent({ isEmergency, isOpen24Hours }: Pick<NearbyResource, 'i
 }
 
 /** 'About 3 miles': a position is rounded, and a ZIP code is an area. */
-function describeMiles(distance: number): string {
-  if (distance < 1) return 'Less than 1 mile away'
-  const miles = Math.round(distance)
-  return `About ${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+function describeMiles(distance: number, { where }: LocationWords): string {
+  return distance < 1 ? where.underAMile : where.miles(Math.round(distance))
 }
 
 type Placed = Pick<NearbyResource, 'address' | 'city' | 'state' | 'distance' | 'distanceTo' | 'coverage'>
 
 /** Where it is, or whom it serves. */
-export function describeWhere({ address, city, state, distance, distanceTo, coverage }: Placed): string {
-  if (coverage === 'part-of-state' && state) return describeUnknownPart(city, state)
-  if (coverage === 'country') return 'Answers from anywhere in the country'
-  const town = [city, state && stateName(state)].filter(Boolean).join(', ')
-  if (coverage === 'state') return state ? `Serves all of ${stateName(state)}` : town
-  if (distance === null) return coverage === 'county' && !address ? `Serves your county` : (address ?? town)
-  if (distanceTo === 'area') return `${describeMiles(distance)}, measured to the middle of ${town}. Address not shown`
-  return [address, describeMiles(distance)].filter(Boolean).join('. ')
+export function describeWhere(placed: Placed, said: LocationWords = english): string {
+  const { address, city, state, distance, distanceTo, coverage } = placed
+  const { records, where: w } = said
+  if (coverage === 'part-of-state' && state) return describeUnknownPart(city, state, records)
+  if (coverage === 'country') return w.country
+  const town = [city, state && records.state(state)].filter(Boolean).join(', ')
+  if (coverage === 'state') return state ? w.wholeState(state) : town
+  if (distance === null) return coverage === 'county' && !address ? w.county : (address ?? town)
+  if (distanceTo === 'area') return w.toMiddle(describeMiles(distance, said), town)
+  return [address, describeMiles(distance, said)].filter(Boolean).join('. ')
 }
 
 export interface NearbyGroups {

@@ -9,6 +9,7 @@ import { toFilters } from '@/lib/search/filters'
 import { askAt, orderFound } from '@/lib/search/find'
 import type { Ranked } from '@/lib/search/order'
 import type { SearchPlace } from '@/lib/search/read-place'
+import type { RecordWords } from '@/lib/site/language/en/records'
 import { isUrgent } from './describe'
 import type { MapPoint } from './map'
 import type { NearbyResource } from './schema'
@@ -73,9 +74,15 @@ interface Told {
   week: HoursRow[]
   now: Date
   place: SearchPlace
+  /** How it says when a place is open. */
+  said: RecordWords | undefined
 }
 
-function toNearby(entry: ResourceDto, { miles, coverage }: Found, { door, week, now, place }: Told): NearbyResource {
+function toNearby(
+  entry: ResourceDto,
+  { miles, coverage }: Found,
+  { door, week, now, place, said }: Told,
+): NearbyResource {
   const text = entry.phones.find((phone) => phone.type === 'text')
   const isDoor = door !== undefined && !door.isApproximate
   const isWide = coverage === 'state' || coverage === 'part-of-state' || coverage === 'country'
@@ -93,7 +100,7 @@ function toNearby(entry: ResourceDto, { miles, coverage }: Found, { door, week, 
     city: shown?.city ?? entry.city,
     state: coverage === 'state' || coverage === 'part-of-state' ? place.state : (shown?.state ?? entry.state),
     operatingHours: entry.hours ?? (entry.isOpen24Hours ? 'Open 24 hours, every day' : null),
-    opening: describeOpening(week, now),
+    opening: describeOpening(week, now, said),
     phone_number: entry.phoneNumber,
     text: text ? { number: text.number, keyword: text.keyword } : null,
     url: entry.url,
@@ -132,6 +139,7 @@ export async function readNearby(
   place: SearchPlace,
   radius: number,
   now: Date,
+  said?: RecordWords,
 ): Promise<NearbyResource[]> {
   const found = await searchNearby(db, place, radius)
   const ids = found.map(({ id }) => id)
@@ -146,7 +154,7 @@ export async function readNearby(
       const entry = byId.get(one.id)
       const week = hours.filter((row) => row.resourceId === one.id)
       const door = doors.find(({ id }) => id === one.id)
-      return entry ? [toNearby(entry, one, { door, week, now, place })] : []
+      return entry ? [toNearby(entry, one, { door, week, now, place, said })] : []
     })
     .sort(compareNearby)
 }

@@ -2,12 +2,13 @@ import 'server-only'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import type { SearchPlace } from '@/lib/search/read-place'
+import { words } from '@/lib/site/language/words'
 import type { MapPoint } from './map'
 import { readMapPoints, readNearby } from './nearby'
 import type { NearbyResource } from './schema'
 
 export function findNearby(place: SearchPlace, radius: number, now = new Date()): Promise<NearbyResource[]> {
-  return query((db) => readNearby(db, place, radius, now))
+  return query((db) => readNearby(db, place, radius, now, words().records))
 }
 
 /** For a page, which goes on without an answer: null when the database is away. */

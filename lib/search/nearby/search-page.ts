@@ -1,6 +1,8 @@
 /** The address of a search by place, read so that nothing in it can fail: what is wrong is said, what was typed stays. */
 
 import type { SearchPlace } from '@/lib/search/read-place'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { DEFAULT_RADIUS, LARGEST_RADIUS, LEAST_RADIUS } from './describe'
 import { readPlace } from './where'
 
@@ -31,19 +33,18 @@ export function readPlaceSearch(params: Record<string, string | string[] | undef
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()
     .slice(0, PLACE_MAX)
+  const w = words().location.form
   const radius = readNumber(first(params.radius), LEAST_RADIUS, LARGEST_RADIUS, DEFAULT_RADIUS)
   const page = Math.floor(readNumber(first(params.page), 1, MOST_PAGES, 1))
   if (typed === '') {
-    return { typed, radius, page, place: null, others: [], problem: 'Type a ZIP code, a town, a county or a state.' }
+    return { typed, radius, page, place: null, others: [], problem: w.empty }
   }
   const { place, others } = readPlace(typed)
-  const problem = place
-    ? null
-    : 'We don’t know that place. Check the spelling, or type a ZIP code, a town with its state, or a state.'
+  const problem = place ? null : w.unknown
   return { typed, radius, page, place, others: others.map(({ name }) => name), problem }
 }
 
 export function placeSearchAddress(place: string, radius: number, page = 1): string {
   const params = new URLSearchParams({ place, radius: String(radius), ...(page > 1 ? { page: String(page) } : {}) })
-  return `/location-services/search?${params}`
+  return to(`/location-services/search?${params}`)
 }

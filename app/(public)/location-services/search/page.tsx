@@ -12,14 +12,13 @@ import { holdBack } from '@/lib/http/hold-back'
 import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
 import { findNearbyIfThere } from '@/lib/search/nearby/queries'
 import { readPlaceSearch } from '@/lib/search/nearby/search-page'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Help near a place',
-  description: 'Services near a ZIP code, a town or in a state, the most urgent first.',
-  path: '/location-services/search',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().location.results
+  return pageMetadata({ title, description, path: '/location-services/search', index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -33,23 +32,25 @@ export default async function PlaceSearchPage({ searchParams }: Props) {
   if (search.place && !heldBack && items?.every(({ coverage }) => coverage === 'country')) {
     countEvent({ event: 'search-without-result', state: search.place.state, category: 'all' }, asking)
   }
+  const said = words().location
+  const w = said.results
   return (
     <SiteFrame path="/location-services/search" nonce={asking.get('x-nonce') ?? undefined} isLive>
       <div className="wrap grid gap-5 pt-3 pb-12">
         <h1 className="text-[1.6rem]">
-          {search.place ? `Help ${search.place.point ? 'near' : 'in'} ${search.place.label}` : 'Help near a place'}
+          {search.place ? (search.place.point ? w.near(search.place.label) : w.in(search.place.label)) : w.title}
         </h1>
         <PlaceForm place={search.typed} radius={search.radius} problem={search.problem ?? undefined} />
         <PlaceSuggestions />
         {heldBack ? (
-          <NoResources title="Please wait a moment" hint={heldBack} />
+          <NoResources title={said.wait} hint={heldBack} said={said.records} />
         ) : (
           <PlaceResults search={search} items={items} />
         )}
         <Breadcrumbs
           crumbs={[
-            { href: '/location-services', label: 'Location Services' },
-            { href: '/location-services/search', label: 'Search' },
+            { href: '/location-services', label: said.title },
+            { href: '/location-services/search', label: w.crumb },
           ]}
         />
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { judgePassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
+import { usePlanWords } from './plan-words'
 import type { useKeptPlan } from './use-kept-plan'
 
 type Kept = ReturnType<typeof useKeptPlan>
@@ -34,38 +35,41 @@ function Passphrase({
 }
 
 function ShowBox({ isShown, set }: { isShown: boolean; set: (isShown: boolean) => void }) {
+  const { said } = usePlanWords()
   return (
     <label className="check">
       <input type="checkbox" checked={isShown} onChange={(event) => set(event.target.checked)} />
-      <span>Show what I type</span>
+      <span>{said.showTyped}</span>
     </label>
   )
 }
 
 /** A press that cannot be taken back asks once more. */
 function Remove({ kept }: { kept: Kept }) {
+  const { said } = usePlanWords()
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {
     return (
       <Button type="button" look="line" disabled={kept.isBusy} onClick={() => setAsking(true)}>
-        Delete it from this browser
+        {said.delete}
       </Button>
     )
   }
   return (
     <fieldset className="row">
-      <legend>Delete the saved plan? There is no way to get it back.</legend>
+      <legend>{said.deleteAsk}</legend>
       <Button type="button" disabled={kept.isBusy} onClick={kept.remove}>
-        Yes, delete it
+        {said.deleteYes}
       </Button>
       <Button type="button" look="line" onClick={() => setAsking(false)}>
-        No, leave it
+        {said.deleteNo}
       </Button>
     </fieldset>
   )
 }
 
 function OpenForm({ kept }: { kept: Kept }) {
+  const { said } = usePlanWords()
   const [passphrase, setPassphrase] = useState('')
   const [isShown, setShown] = useState(false)
   const submit = (event: FormEvent) => {
@@ -75,11 +79,11 @@ function OpenForm({ kept }: { kept: Kept }) {
   }
   return (
     <form className="grid gap-3" onSubmit={submit} autoComplete="off">
-      <p>A plan is kept in this browser. It is locked.</p>
-      <Passphrase label="Passphrase" value={passphrase} set={setPassphrase} isShown={isShown} />
+      <p>{said.isLocked}</p>
+      <Passphrase label={said.passphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
       <ShowBox isShown={isShown} set={setShown} />
       <div className="row">
-        <Button disabled={kept.isBusy || passphrase === ''}>{kept.isBusy ? 'Opening…' : 'Open my plan'}</Button>
+        <Button disabled={kept.isBusy || passphrase === ''}>{kept.isBusy ? said.opening : said.open}</Button>
         <Remove kept={kept} />
       </div>
     </form>
@@ -87,19 +91,20 @@ function OpenForm({ kept }: { kept: Kept }) {
 }
 
 function KeepForm({ kept }: { kept: Kept }) {
+  const { said } = usePlanWords()
   const [passphrase, setPassphrase] = useState('')
   const [again, setAgain] = useState('')
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found =
-      judgePassphrase(passphrase) ?? (passphrase === again ? null : 'The two passphrases differ. Type both again.')
+    const refused = judgePassphrase(passphrase)
+    const found = refused ? said.refused[refused] : passphrase === again ? null : said.differ
     setProblem(found)
     if (found === null) kept.keep(passphrase)
   }
   const suggest = async () => {
-    const words = await suggestPassphrase()
+    const words = await suggestPassphrase(document.documentElement.lang)
     setShown(true)
     setPassphrase(words)
     setAgain(words)
@@ -107,29 +112,21 @@ function KeepForm({ kept }: { kept: Kept }) {
   return (
     <details className="more">
       <summary>
-        <span>Keep my plan in this browser</span>
+        <span>{said.keepHere}</span>
         <Icon name="chevron-down" className="chevron" />
       </summary>
       <form className="grid gap-3 pt-2" onSubmit={submit} autoComplete="off">
         <ul className="points">
-          <li>Do this only if no one else looks at this device. It can be dangerous if someone finds your plan.</li>
-          <li>
-            It is locked with a passphrase that only you know. If you lose it, no one can open the plan, not even us.
-          </li>
-          <li>It stays here until you delete it, or until the browser’s data is cleared. It is never sent anywhere.</li>
-          <li>It locks when you leave the page, switch away, or do nothing for 5 minutes.</li>
+          {said.keepFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
-        <Passphrase
-          label="Passphrase, at least 12 characters"
-          value={passphrase}
-          set={setPassphrase}
-          isShown={isShown}
-        />
-        <Passphrase label="Type it again" value={again} set={setAgain} isShown={isShown} />
+        <Passphrase label={said.newPassphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
+        <Passphrase label={said.again} value={again} set={setAgain} isShown={isShown} />
         <div className="row">
           <ShowBox isShown={isShown} set={setShown} />
           <Button type="button" look="line" onClick={suggest}>
-            Suggest five words
+            {said.suggest}
           </Button>
         </div>
         {problem ? (
@@ -138,7 +135,7 @@ function KeepForm({ kept }: { kept: Kept }) {
           </p>
         ) : null}
         <Button className="w-fit" disabled={kept.isBusy}>
-          {kept.isBusy ? 'Locking…' : 'Keep it, locked'}
+          {kept.isBusy ? said.locking : said.keep}
         </Button>
       </form>
     </details>
@@ -146,6 +143,7 @@ function KeepForm({ kept }: { kept: Kept }) {
 }
 
 export function PlanKeep({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
+  const { said } = usePlanWords()
   return (
     <div className="grid gap-3">
       {kept.state === 'locked' ? <OpenForm kept={kept} /> : null}
@@ -153,22 +151,18 @@ export function PlanKeep({ kept, isEmpty }: { kept: Kept; isEmpty: boolean }) {
       {kept.state === 'open' ? (
         <div className="row">
           <Button type="button" look="line" onClick={kept.lock}>
-            Lock now
+            {said.lockNow}
           </Button>
           <Remove kept={kept} />
         </div>
       ) : null}
       <p role="status" className="soft">
-        {kept.state === 'open'
-          ? kept.isSaved
-            ? 'Kept in this browser, locked with your passphrase.'
-            : 'Saving…'
-          : null}
-        {kept.state === 'none' && !isEmpty ? 'Not saved: it is lost when you close or reload this page.' : null}
+        {kept.state === 'open' ? (kept.isSaved ? said.kept : said.saving) : null}
+        {kept.state === 'none' && !isEmpty ? said.notSaved : null}
       </p>
       {kept.problem ? (
         <p role="alert" className="form-error">
-          {kept.problem}
+          {said.problems[kept.problem]}
         </p>
       ) : null}
     </div>

@@ -8,18 +8,6 @@ import { createAutoLock, watchPage } from '@/lib/vault/auto-lock'
 
 export type KeptState = 'looking' | 'none' | 'locked' | 'open'
 
-const problems: Record<KeeperProblem, string> = {
-  'wrong-passphrase': 'That passphrase is not right. Nothing was changed. Check for capital letters and try again.',
-  damaged:
-    'The plan saved here is damaged and cannot be opened. Your paper copy, if you made one, is the only one left.',
-  'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',
-  gone: 'The plan is no longer kept here. It may have been deleted in another tab.',
-  locked: 'The plan is locked.',
-  unsupported:
-    'This browser cannot keep a plan. A private window or an old browser can be the reason. You can print it.',
-  unknown: 'Something went wrong, and the plan was not kept. What is on the screen is still there. Please try again.',
-}
-
 const SAVE_AFTER = 600
 const LONGEST_SAVE = 1500
 
@@ -31,7 +19,7 @@ const clock = {
 
 interface KeptPlan {
   state: KeptState
-  problem: string | null
+  problem: KeeperProblem | null
   isBusy: boolean
   isSaved: boolean
   keep: (passphrase: string) => void
@@ -43,7 +31,7 @@ interface KeptPlan {
 /** Ties the plan on the screen to the one that is kept: opened by hand, saved as it changes, locked by itself. */
 export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, isPrinting: boolean): KeptPlan {
   const [state, setState] = useState<KeptState>('looking')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<KeeperProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isSaved, setSaved] = useState(true)
   const keeper = useRef<PlanKeeper | null>(null)
@@ -62,7 +50,7 @@ export function useKeptPlan(plan: Plan, setPlan: (plan: Plan | null) => void, is
       await task()
     } catch (error) {
       const code = error instanceof KeeperError ? error.code : 'unknown'
-      setProblem(problems[code])
+      setProblem(code)
       if (code === 'gone') setState('none')
     } finally {
       setBusy(false)

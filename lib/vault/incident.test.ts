@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { vault } from '@/lib/site/language/en/vault'
+import { vault as spanish } from '@/lib/site/language/es/vault'
 import {
   compareIncidents,
   createIncident,
@@ -19,20 +21,28 @@ const input = {
   report: '26-104',
 }
 const now = new Date('2026-03-01T08:00:00Z')
+const { record } = vault
 
 describe('an entry of the log', () => {
   it('is written as plain text with what was filled in, and its SHA-256 is that of exactly these bytes', () => {
-    const incident = createIncident(input, ['p1'], now)
+    const incident = createIncident(input, ['p1'], now, record)
     expect(incident.text).toBe(
       'Date: 2026-02-28\nTime: 21:15\nPlace: Kitchen\nWhat happened:\nHe said: "no".\nThen he left.\nReport number: 26-104\n' +
         'Written down: 2026-03-01T08:00:00.000Z\n',
     )
     expect(incident.sha256).toBe(createHash('sha256').update(incident.text, 'utf8').digest('hex'))
-    expect(writeIncidentText(input, incident.recordedAt)).toBe(incident.text)
+    expect(writeIncidentText(input, incident.recordedAt, record)).toBe(incident.text)
+  })
+
+  it('is written with the words of her language around her own', () => {
+    expect(createIncident(input, [], now, spanish.record).text).toBe(
+      'Fecha: 2026-02-28\nHora: 21:15\nLugar: Kitchen\nQué pasó:\nHe said: "no".\nThen he left.\nNúmero de reporte: 26-104\n' +
+        'Se escribió: 2026-03-01T08:00:00.000Z\n',
+    )
   })
 
   it('notices when a word of it, or of a note, is no longer the one that was saved', () => {
-    const incident = { ...createIncident(input, [], now), notes: [createNote('It was 21:30.', now)] }
+    const incident = { ...createIncident(input, [], now, record), notes: [createNote('It was 21:30.', now)] }
     expect(isIntact(incident)).toBe(true)
     expect(isIntact({ ...incident, text: incident.text.replace('no', 'yes') })).toBe(false)
     expect(isIntact({ ...incident, notes: [{ ...createNote('a', now), text: 'b' }] })).toBe(false)
@@ -56,7 +66,9 @@ describe('an entry of the log', () => {
   })
 
   it('stands by when it happened, the last first', () => {
-    const days = ['2026-01-05', '2026-03-01', '2026-02-01'].map((date) => createIncident({ ...input, date }, [], now))
+    const days = ['2026-01-05', '2026-03-01', '2026-02-01'].map((date) =>
+      createIncident({ ...input, date }, [], now, record),
+    )
     expect(days.sort(compareIncidents).map(({ date }) => date)).toEqual(['2026-03-01', '2026-02-01', '2026-01-05'])
   })
 })

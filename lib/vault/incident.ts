@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/site/language/words'
 import { hashBytes, toBytes } from './bytes'
 
 /** What she writes down. Only the date and what happened are asked for; the rest she may not know. */
@@ -31,16 +32,20 @@ export interface Draft extends IncidentInput {
 
 export const emptyIncident: IncidentInput = { date: '', time: '', place: '', what: '', witnesses: '', report: '' }
 
-export const incidentFields = [
-  { key: 'date', label: 'Date' },
-  { key: 'time', label: 'Time' },
-  { key: 'place', label: 'Place' },
-  { key: 'what', label: 'What happened' },
-  { key: 'witnesses', label: 'Witnesses' },
-  { key: 'report', label: 'Report number' },
-] as const satisfies readonly { key: keyof IncidentInput; label: string }[]
+/** In the order in which they are written. */
+const incidentFields = [
+  'date',
+  'time',
+  'place',
+  'what',
+  'witnesses',
+  'report',
+] as const satisfies readonly (keyof IncidentInput)[]
 
-const longest: Record<keyof IncidentInput, number> = {
+/** The words around hers, in the language in which she writes. */
+export type RecordWords = Words['vault']['record']
+
+export const longestIncident: Record<keyof IncidentInput, number> = {
   date: 10,
   time: 5,
   place: 500,
@@ -49,7 +54,7 @@ const longest: Record<keyof IncidentInput, number> = {
   report: 500,
 }
 
-export type IncidentProblems = Partial<Record<keyof IncidentInput, string>>
+export type IncidentProblems = Partial<Record<keyof IncidentInput, 'date' | 'time' | 'what' | 'long'>>
 
 function isDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
@@ -58,27 +63,26 @@ function isDate(value: string): boolean {
 
 export function judgeIncident(input: IncidentInput): IncidentProblems {
   const problems: IncidentProblems = {}
-  if (!isDate(input.date)) problems.date = 'Choose the day. If you are not sure, choose the closest and say so below.'
-  if (input.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time))
-    problems.time = 'Give the time as hours and minutes.'
-  if (input.what.trim() === '') problems.what = 'Write what happened, in your own words.'
-  for (const { key, label } of incidentFields) {
-    if (input[key].length > longest[key]) problems[key] = `${label} can have at most ${longest[key]} characters.`
+  if (!isDate(input.date)) problems.date = 'date'
+  if (input.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time)) problems.time = 'time'
+  if (input.what.trim() === '') problems.what = 'what'
+  for (const key of incidentFields) {
+    if (input[key].length > longestIncident[key]) problems[key] = 'long'
   }
   return problems
 }
 
 /** The saved words: plain text that anyone can hash again. */
-export function writeIncidentText(input: IncidentInput, recordedAt: string): string {
+export function writeIncidentText(input: IncidentInput, recordedAt: string, { fields, written }: RecordWords): string {
   const lines = incidentFields
-    .filter(({ key }) => input[key] !== '')
-    .map(({ key, label }) => (key === 'what' ? `${label}:\n${input[key]}` : `${label}: ${input[key]}`))
-  return `${[...lines, `Written down: ${recordedAt}`].join('\n')}\n`
+    .filter((key) => input[key] !== '')
+    .map((key) => `${fields[key]}:${key === 'what' ? '\n' : ' '}${input[key]}`)
+  return `${[...lines, `${written}: ${recordedAt}`].join('\n')}\n`
 }
 
-export function createIncident(input: IncidentInput, photos: string[], now: Date): Incident {
+export function createIncident(input: IncidentInput, photos: string[], now: Date, words: RecordWords): Incident {
   const recordedAt = now.toISOString()
-  const text = writeIncidentText(input, recordedAt)
+  const text = writeIncidentText(input, recordedAt, words)
   return { ...input, text, sha256: hashBytes(toBytes(text)), recordedAt, photos, notes: [] }
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { vault } from '@/lib/site/language/en/vault'
+import { vault as spanish } from '@/lib/site/language/es/vault'
 import { readPdf } from '@/tests/support/read-pdf'
 import { createBytes, createPlatform, passphrase, readRaw, tamper } from '@/tests/support/vault'
 import { createId } from './bytes'
@@ -16,6 +18,8 @@ import {
   saveIncident,
 } from './incidents'
 import { createVault, unlock } from './session'
+
+const { record } = vault
 
 const input = {
   date: '2026-02-28',
@@ -50,7 +54,7 @@ describe('the log', () => {
     const photo = await addFile(session, 'photo', new File(['p'], 'p.jpg'))
     await saveDraft(session, input)
     await addDraftPhoto(session, photo.id)
-    const saved = await saveIncident(session, createId(), input)
+    const saved = await saveIncident(session, createId(), input, record)
     const { draft, incidents } = await listContents(session)
     expect(draft).toBeNull()
     expect(incidents).toEqual([saved])
@@ -69,13 +73,13 @@ describe('the log', () => {
 
   it('refuses an entry without a day or without words', async () => {
     const { session } = await start()
-    await expect(saveIncident(session, createId(), { ...input, what: '' })).rejects.toThrow()
+    await expect(saveIncident(session, createId(), { ...input, what: '' }, record)).rejects.toThrow()
     expect((await listContents(session)).incidents).toEqual([])
   })
 
   it('never changes an entry: what is added stands under it with its own time and hash', async () => {
     const { session } = await start()
-    const saved = await saveIncident(session, createId(), input)
+    const saved = await saveIncident(session, createId(), input, record)
     const { notes, text, sha256 } = await addNote(session, saved.id, 'It was 21:30.')
     expect({ text, sha256 }).toEqual({ text: saved.text, sha256: saved.sha256 })
     expect(notes).toEqual([
@@ -90,7 +94,7 @@ describe('the log', () => {
   it('stores no word of it in the clear', async () => {
     const { platform, session } = await start()
     await saveDraft(session, input)
-    await addNote(session, (await saveIncident(session, createId(), input)).id, 'CANARY-note')
+    await addNote(session, (await saveIncident(session, createId(), input, record)).id, 'CANARY-note')
     const stored = JSON.stringify(await readRaw(platform.indexedDB), (_, value) =>
       value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
     )
@@ -100,7 +104,7 @@ describe('the log', () => {
   it('takes the photos along when an entry or a draft is deleted', async () => {
     const { platform, session } = await start()
     for (const finish of [
-      async () => removeIncident(session, (await saveIncident(session, createId(), input)).id),
+      async () => removeIncident(session, (await saveIncident(session, createId(), input, record)).id),
       () => discardDraft(session),
     ]) {
       const photo = await addFile(session, 'photo', new File([createBytes(10)], 'p.jpg'))
@@ -118,9 +122,14 @@ describe('the log as a PDF', () => {
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'bruise.bin'))
     await saveDraft(session, input)
     await addDraftPhoto(session, photo.id)
-    const saved = await saveIncident(session, createId(), { ...input, what: 'Él gritó: “¡Vete!”\nThen he left.' })
+    const saved = await saveIncident(
+      session,
+      createId(),
+      { ...input, what: 'Él gritó: “¡Vete!”\nThen he left.' },
+      record,
+    )
     await addNote(session, saved.id, 'It was 21:30.')
-    const blob = await createIncidentPdf(session, [saved.id])
+    const blob = await createIncidentPdf(session, [saved.id], record)
     const bytes = new Uint8Array(await blob.arrayBuffer())
     const { title, pieces, language, isTagged, text: readAloud } = await readPdf(bytes)
     const text = pieces.join('\n')
@@ -145,14 +154,29 @@ describe('the log as a PDF', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/pdf-lib|Marigold/i)
   })
 
+  it('is in Spanish where the page is', async () => {
+    const { session } = await start()
+    const saved = await saveIncident(session, createId(), input, spanish.record)
+    await addNote(session, saved.id, 'Fue a las 21:30.')
+    const blob = await createIncidentPdf(session, [saved.id], spanish.record)
+    const { title, language, pieces } = await readPdf(new Uint8Array(await blob.arrayBuffer()))
+    expect({ title, language }).toEqual({ title: 'Notas', language: 'es-US' })
+    for (const expected of ['1 nota', 'Qué pasó', 'Se agregó: 2026-03-04 05:06 UTC', 'Página 1 de 1']) {
+      expect(pieces).toContain(expected)
+    }
+    expect(pieces.join(' ')).not.toMatch(/%[a-z]|Page|Written|Added|Attachment/)
+  })
+
   it('is one document for many entries, the first event first, over as many pages as it takes', async () => {
     const { session } = await start()
     const ids: string[] = []
     for (const date of ['2026-01-09', '2025-12-31', '2026-02-01']) {
       const what = `Event of ${date}. ${'Long words about it. '.repeat(300)}${'x'.repeat(300)}`
-      ids.push((await saveIncident(session, createId(), { ...input, date, what })).id)
+      ids.push((await saveIncident(session, createId(), { ...input, date, what }, record)).id)
     }
-    const { pieces } = await readPdf(new Uint8Array(await (await createIncidentPdf(session, ids)).arrayBuffer()))
+    const { pieces } = await readPdf(
+      new Uint8Array(await (await createIncidentPdf(session, ids, record)).arrayBuffer()),
+    )
     const order = pieces.flatMap((piece) => /^Event of (\S+)\./.exec(piece)?.[1] ?? [])
     expect(order).toEqual(['2025-12-31', '2026-01-09', '2026-02-01'])
     expect(pieces).toContain('3 entries')
@@ -163,11 +187,13 @@ describe('the log as a PDF', () => {
     const { platform, session } = await start()
     const photo = await addFile(session, 'photo', new File([createBytes(500)], 'p.bin'))
     await addDraftPhoto(session, photo.id)
-    const saved = await saveIncident(session, createId(), input)
+    const saved = await saveIncident(session, createId(), input, record)
     const { putRecord } = await import('./documents')
     await putRecord(session, { ...saved, text: `${saved.text} and more` })
     await tamper(platform.indexedDB, 'parts', () => createBytes(16_384))
-    const { pieces } = await readPdf(new Uint8Array(await (await createIncidentPdf(session, [saved.id])).arrayBuffer()))
+    const { pieces } = await readPdf(
+      new Uint8Array(await (await createIncidentPdf(session, [saved.id], record)).arrayBuffer()),
+    )
     expect(pieces).toContain('This text does not match its SHA-256.')
     expect(pieces).toContain('This attachment is damaged on the device.')
   })

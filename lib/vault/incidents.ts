@@ -1,5 +1,12 @@
 import { getFile, getRecord, putRecord } from './documents'
-import { createIncident, createNote, emptyIncident, type IncidentInput, judgeIncident } from './incident'
+import {
+  createIncident,
+  createNote,
+  emptyIncident,
+  type IncidentInput,
+  judgeIncident,
+  type RecordWords,
+} from './incident'
 import { DRAFT_ID, type StoredDraft, type StoredIncident } from './record'
 import type { Session } from './session'
 import { VaultError } from './vault-error'
@@ -36,10 +43,15 @@ export async function discardDraft(session: Session): Promise<void> {
 }
 
 /** From now on the words stay as they are. The draft goes in the same step. */
-export async function saveIncident(session: Session, id: string, input: IncidentInput): Promise<StoredIncident> {
+export async function saveIncident(
+  session: Session,
+  id: string,
+  input: IncidentInput,
+  words: RecordWords,
+): Promise<StoredIncident> {
   if (Object.keys(judgeIncident(input)).length > 0) throw new VaultError('unknown')
   const { photos } = await getDraft(session)
-  const incident = { ...createIncident(input, photos, session.platform.now()), kind: 'incident' as const, id }
+  const incident = { ...createIncident(input, photos, session.platform.now(), words), kind: 'incident' as const, id }
   await putRecord(session, incident, 0, [DRAFT_ID])
   return incident
 }

@@ -13,21 +13,23 @@ const guessable =
   /^(?:(.{1,6}?)\1+|[0-9\s./-]+|(?:pass(?:word|phrase)|qwert[yz]|abcd?e?f?|letmein|iloveyou|marigold)\W*[0-9\W]*)$/i
 
 /** Why this passphrase is refused; null when it is taken. */
-export function judgePassphrase(typed: string): string | null {
+export function judgePassphrase(typed: string): 'short' | 'guessable' | null {
   const passphrase = readPassphrase(typed)
-  if ([...passphrase].length < SHORTEST_PASSPHRASE) {
-    return `Use at least ${SHORTEST_PASSPHRASE} characters. Four or five words are easy to remember.`
-  }
+  if ([...passphrase].length < SHORTEST_PASSPHRASE) return 'short'
   const different = new Set(passphrase.toLowerCase().replace(/\s/g, '')).size
-  if (different < FEWEST_DIFFERENT || guessable.test(passphrase)) {
-    return 'This would be easy to guess. Use four or five words that do not belong together.'
-  }
+  if (different < FEWEST_DIFFERENT || guessable.test(passphrase)) return 'guessable'
   return null
 }
 
-/** Words that nobody chose: 55 bits, and harder still by the work factor. */
-export async function suggestPassphrase(): Promise<string> {
-  const { wordlist } = await import('@scure/bip39/wordlists/english.js')
+/**
+ * Words that nobody chose, in her language: 55 bits, and harder still by the work factor. Those of the Spanish list
+ * differ without their accents too, and are easier to type the same again.
+ */
+export async function suggestPassphrase(locale: string): Promise<string> {
+  const { wordlist } = locale.startsWith('es')
+    ? await import('@scure/bip39/wordlists/spanish.js')
+    : await import('@scure/bip39/wordlists/english.js')
   const random = new Uint16Array(randomBytes(SUGGESTED_WORDS * 2).buffer)
-  return Array.from(random, (value) => wordlist[value % wordlist.length]).join(' ')
+  const words = Array.from(random, (value) => wordlist[value % wordlist.length]).join(' ')
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

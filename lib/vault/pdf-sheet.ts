@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { createTags, type Role } from './pdf-tags'
 import { drawLines, type TextImage } from './text-image'
 import { wrapText } from './wrap-text'
@@ -21,14 +22,21 @@ export interface TextLook {
   before?: number
 }
 
+export interface SheetWords {
+  title: string
+  language: string
+  /** On each page, as 'Page %n of %m'. */
+  page: string
+}
+
 /** Text and pictures from the top down, page after page, in a form that a screen reader can follow. */
-export async function createSheet(title: string) {
+export async function createSheet({ title, language, page: pageNumber }: SheetWords) {
   const pdf = await PDFDocument.create()
   // Whoever sees the file's properties learns nothing from them.
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setProducer('')
   pdf.setCreator('')
-  pdf.setLanguage('en-US')
+  pdf.setLanguage(language)
   const fonts = {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
@@ -95,7 +103,7 @@ export async function createSheet(title: string) {
   function addPageNumbers(): void {
     const pages = pdf.getPages()
     for (const [index, one] of pages.entries()) {
-      const text = `Page ${index + 1} of ${pages.length}`
+      const text = fillBlanks(pageNumber, { n: index + 1, m: pages.length })
       const x = PAGE.width - MARGIN - fonts.plain.widthOfTextAtSize(text, 9)
       tags.markArtifact(one, () => one.drawText(text, { x, y: 36, size: 9, font: fonts.plain, color: soft }))
     }

@@ -35,7 +35,7 @@ describe('a recovery key', () => {
   it.each(['', 'ABCD', 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-23', '!!!!-!!!!-!!!!-!!!!-!!!!-!!!!-!!!!'])(
     'refuses "%s"',
     (typed) => {
-      expect(() => readRecoveryKey(typed)).toThrow('One letter or number in the recovery key is not right')
+      expect(() => readRecoveryKey(typed)).toThrow('mistyped-recovery-key')
     },
   )
 })

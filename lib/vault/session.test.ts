@@ -75,10 +75,7 @@ describe('unlocking', () => {
   it('says that a passphrase is wrong, and shows nothing', async () => {
     const platform = createPlatform()
     await createVault(platform, passphrase)
-    await expect(unlock(platform, `${passphrase}s`)).rejects.toMatchObject({
-      code: 'wrong-passphrase',
-      message: expect.stringContaining('That passphrase is not right'),
-    })
+    await expect(unlock(platform, `${passphrase}s`)).rejects.toMatchObject({ code: 'wrong-passphrase' })
   })
 
   it('takes the passphrase with the space that a phone adds', async () => {

@@ -2,7 +2,7 @@ import { createId } from './bytes'
 import { listContents } from './contents'
 import { addFile, exportFile, exportWithOwnPassphrase, importFile, readFile, renameFile } from './documents'
 import type { Progress } from './file-writer'
-import type { IncidentInput } from './incident'
+import type { IncidentInput, RecordWords } from './incident'
 import * as incidents from './incidents'
 import { openFile } from './opened-file'
 import * as sessions from './session'
@@ -70,7 +70,8 @@ export function createCalls(platform: sessions.Platform) {
     },
     removeDraftPhoto: (_: Caller, id: string) => inTurn(() => incidents.removeDraftPhoto(open(), id)),
     discardDraft: (_: Caller) => inTurn(() => incidents.discardDraft(open())),
-    saveIncident: (_: Caller, input: IncidentInput) => inTurn(() => incidents.saveIncident(open(), createId(), input)),
+    saveIncident: (_: Caller, input: IncidentInput, words: RecordWords) =>
+      inTurn(() => incidents.saveIncident(open(), createId(), input, words)),
     addNote: (_: Caller, id: string, text: string) => incidents.addNote(open(), id, text),
     removeIncident: (_: Caller, id: string) => incidents.removeIncident(open(), id),
 
@@ -80,9 +81,9 @@ export function createCalls(platform: sessions.Platform) {
       if (record.kind !== 'photo') throw new VaultError('not-found')
       return new Blob([bytes], { type: 'application/octet-stream' })
     },
-    async exportIncidents(_: Caller, ids: string[]): Promise<Blob> {
+    async exportIncidents(_: Caller, ids: string[], words: RecordWords): Promise<Blob> {
       const { createIncidentPdf } = await import('./incident-pdf')
-      return createIncidentPdf(open(), ids)
+      return createIncidentPdf(open(), ids, words)
     },
   }
 

@@ -2,20 +2,22 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 
 const LONGEST_NOTE = 20_000
 
 export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDone: () => void }) {
+  const said = useSaid()
   const [text, setText] = useState('')
   const { isBusy, problem, run } = useTask()
   return (
-    <Dialog title="Add to this entry" onClose={onDone} closeLabel="Cancel">
+    <VaultDialog title={said.log.noteTitle} onClose={onDone} closeLabel={said.cancel}>
       <label className="text-field">
-        <span>What you want to add or correct</span>
+        <span>{said.log.noteLabel}</span>
         <textarea
           rows={6}
           autoComplete="off"
@@ -24,7 +26,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className="soft">It appears under the entry with today’s date. The entry itself stays as it is.</p>
+      <p className="soft">{said.log.noteText}</p>
       <Problem text={problem} />
       <Button
         type="button"
@@ -38,8 +40,8 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
           })
         }
       >
-        Add it
+        {said.log.note}
       </Button>
-    </Dialog>
+    </VaultDialog>
   )
 }

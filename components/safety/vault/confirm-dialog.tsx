@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
+import { VaultDialog } from './vault-dialog'
 
 /** What cannot be taken back is asked once more. */
 export function ConfirmDialog({
@@ -20,9 +21,10 @@ export function ConfirmDialog({
   onClose: () => void
   children: ReactNode
 }) {
+  const said = useSaid()
   const { isBusy, problem, run } = useTask()
   return (
-    <Dialog title={title} onClose={onClose} closeLabel="Keep it">
+    <VaultDialog title={title} onClose={onClose} closeLabel={said.files.keepIt}>
       {children}
       <Problem text={problem} />
       <Button
@@ -38,6 +40,6 @@ export function ConfirmDialog({
       >
         {action}
       </Button>
-    </Dialog>
+    </VaultDialog>
   )
 }

@@ -3,26 +3,28 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { StoredFile } from '@/lib/vault/record'
 import { ConfirmDialog } from './confirm-dialog'
 import { type DocumentAct, DocumentRow } from './document-row'
 import { ExportDialog } from './export-dialog'
 import { FileProgress } from './file-progress'
 import { RenameDialog } from './rename-dialog'
+import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
 import { Viewer } from './viewer'
 
 function Damaged({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
+  const said = useSaid().files
   if (ids.length === 0) return null
   return (
     <div className="callout callout-warning">
       <p>
-        <b>{ids.length === 1 ? 'One item is damaged.' : `${ids.length} items are damaged.`}</b> The stored bytes are not
-        the ones that were locked, so not even the name can be read. Everything else is fine.
+        <b>{ids.length === 1 ? said.damagedOne : fillBlanks(said.damagedMany, { n: ids.length })}</b> {said.damagedText}
       </p>
       <Button type="button" look="line" className="w-fit" onClick={onDelete}>
-        Delete what is damaged
+        {said.damagedDelete}
       </Button>
     </div>
   )
@@ -41,6 +43,7 @@ export function Documents({
   onChoose: () => void
   onImport: () => void
 }) {
+  const said = useSaid().files
   const { ask, refresh } = vault
   const { files, damaged } = state.contents
   const [act, setAct] = useState<{ name: DocumentAct; file: StoredFile } | null>(null)
@@ -56,19 +59,19 @@ export function Documents({
     <div className="grid gap-5">
       <div className="row">
         <Button type="button" onClick={onChoose}>
-          <Icon name="plus" /> Add files
+          <Icon name="plus" /> {said.add}
         </Button>
         <Button type="button" look="line" onClick={onImport}>
-          <Icon name="upload" /> Import an .age file
+          <Icon name="upload" /> {said.import}
         </Button>
       </div>
-      <p className="soft">Photos, PDFs, messages, anything up to 100 MB each. They are locked here and never sent.</p>
+      <p className="soft">{said.what}</p>
       <FileProgress queue={queue} />
       <Damaged ids={damaged} onDelete={() => setCleaning(true)} />
       {files.length === 0 ? (
-        <p className="vault-empty">No files in the vault yet.</p>
+        <p className="vault-empty">{said.none}</p>
       ) : (
-        <ul className="vault-list" aria-label="Files in the vault">
+        <ul className="vault-list" aria-label={said.list}>
           {files.map((file) => (
             <DocumentRow key={file.id} file={file} onAct={(name) => setAct({ name, file })} />
           ))}
@@ -79,22 +82,22 @@ export function Documents({
       {act?.name === 'rename' ? <RenameDialog vault={vault} file={act.file} onClose={close} /> : null}
       {act?.name === 'delete' ? (
         <ConfirmDialog
-          title={`Delete ${act.file.name}?`}
-          action="Delete it"
+          title={fillBlanks(said.deleteTitle, { s: act.file.name })}
+          action={said.delete}
           onClose={close}
           onConfirm={() => remove([act.file.id])}
         >
-          <p>It will be deleted from the vault. There is no way to get it back here.</p>
+          <p>{said.deleteText}</p>
         </ConfirmDialog>
       ) : null}
       {isCleaning ? (
         <ConfirmDialog
-          title="Delete what is damaged?"
-          action="Delete the damaged items"
+          title={said.damagedTitle}
+          action={said.damagedYes}
           onClose={() => setCleaning(false)}
           onConfirm={() => remove(damaged)}
         >
-          <p>They cannot be opened, here or anywhere else.</p>
+          <p>{said.damagedSure}</p>
         </ConfirmDialog>
       ) : null}
     </div>

@@ -2,19 +2,22 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import type { StoredFile } from '@/lib/vault/record'
 import { NewPassphrase } from './new-passphrase'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
 import type { Ask } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 
 type Whose = 'own' | 'other'
 
 function OwnPassphrase({ onChoose }: { onChoose: (passphrase: string) => Promise<void> }) {
+  const said = useSaid()
   const [typed, setTyped] = useState('')
   const [isShown, setShown] = useState(false)
   const { isBusy, problem, run } = useTask()
@@ -22,7 +25,7 @@ function OwnPassphrase({ onChoose }: { onChoose: (passphrase: string) => Promise
   return (
     <div className="grid gap-3">
       <PassphraseField
-        label="The vault’s passphrase"
+        label={said.export.ownLabel}
         value={typed}
         isShown={isShown}
         onChange={setTyped}
@@ -31,7 +34,7 @@ function OwnPassphrase({ onChoose }: { onChoose: (passphrase: string) => Promise
       <ShowBox isShown={isShown} onChange={setShown} />
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={choose}>
-        {isBusy ? 'Preparing…' : 'Save the locked file'}
+        {isBusy ? said.preparing : said.export.save}
       </Button>
     </div>
   )
@@ -39,6 +42,7 @@ function OwnPassphrase({ onChoose }: { onChoose: (passphrase: string) => Promise
 
 /** A file leaves only locked, and under a name that tells nothing. */
 export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
+  const said = useSaid()
   const [whose, setWhose] = useState<Whose>('own')
   const [saved, setSaved] = useState<string | null>(null)
 
@@ -51,28 +55,22 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
   }
 
   return (
-    <Dialog title={`Export ${file.name}`} onClose={onClose}>
+    <VaultDialog title={fillBlanks(said.export.title, { s: file.name })} onClose={onClose}>
       {saved ? (
         <p role="status" className="callout callout-tip">
-          Saved as <b className="num">{saved}</b>. It is locked. Its original name is not in it, so write down which
-          file this is.
+          {said.export.saved} <b className="num">{saved}</b>. {said.export.savedText}
         </p>
       ) : (
         <>
           <p>
-            The file is saved locked, under a neutral name. It opens here with “Import an .age file”, or on any computer
-            with the free program <b>age</b>. The browser’s list of downloads will show it.
+            {said.export.about} <b>age</b>. {said.export.shows}
           </p>
           <fieldset className="grid gap-1">
-            <legend>Which passphrase will open it?</legend>
+            <legend>{said.export.whose}</legend>
             {(['own', 'other'] as const).map((one) => (
               <label key={one} className="check">
                 <input type="radio" name="whose" checked={whose === one} onChange={() => setWhose(one)} />
-                <span>
-                  {one === 'own'
-                    ? 'This vault’s passphrase: a second copy for me'
-                    : 'A different one: to give it to someone'}
-                </span>
+                <span>{said.export[one]}</span>
               </label>
             ))}
           </fieldset>
@@ -80,14 +78,14 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
             <OwnPassphrase onChoose={save} />
           ) : (
             <NewPassphrase
-              label="Passphrase for this copy"
-              action="Save the locked file"
-              busyAction="Preparing…"
+              label={said.export.otherLabel}
+              action={said.export.save}
+              busyAction={said.preparing}
               onChoose={save}
             />
           )}
         </>
       )}
-    </Dialog>
+    </VaultDialog>
   )
 }

@@ -1,48 +1,46 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { formatSize } from './format-file'
+import { useSaid, type VaultWords } from './said'
 import type { FileQueue } from './use-file-queue'
 
-function describeQueue({ running, waiting, added }: FileQueue): string {
+function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords['progress']): string {
   if (running) {
     const more = waiting.length - 1
-    return `Locking ${running.name}${more > 0 ? `, then ${more} more` : ''}.`
+    return fillBlanks(more > 0 ? said.lockingMore : said.lockingOne, { s: running.name, n: more })
   }
   if (added === 0) return ''
-  return added === 1 ? 'One file is in the vault.' : `${added} files are in the vault.`
+  return added === 1 ? said.one : fillBlanks(said.many, { n: added })
 }
 
 /** How far the files are on their way in, and which were refused. */
 export function FileProgress({ queue }: { queue: FileQueue }) {
+  const said = useSaid().progress
   const { running, refused, added, stop } = queue
   return (
     <div className="grid gap-3">
       <p role="status" className={running || added > 0 ? undefined : 'sr-only'}>
-        {describeQueue(queue)}
+        {describeQueue(queue, said)}
       </p>
       {running ? (
         <div className="row">
           <progress
             className="vault-progress"
-            aria-label={`Locking ${running.name}`}
+            aria-label={fillBlanks(said.locking, { s: running.name })}
             max={running.total}
             value={running.done}
           />
           <span className="num soft">
-            {formatSize(running.done)} of {formatSize(running.total)}
+            {fillBlanks(said.done, { n: formatSize(running.done), m: formatSize(running.total) })}
           </span>
           <Button type="button" look="line" onClick={stop}>
-            Stop
+            {said.stop}
           </Button>
         </div>
       ) : null}
-      {added > 0 && !running ? (
-        <p className="callout">
-          The original is still where it was. If no one should find it, delete it there too, and in “Recently deleted”
-          or the trash.
-        </p>
-      ) : null}
+      {added > 0 && !running ? <p className="callout">{said.original}</p> : null}
       {refused.length > 0 ? (
         <ul className="grid gap-2" role="alert">
           {refused.map(({ key, name, problem }) => (

@@ -8,16 +8,14 @@ export function formatSize(size: number): string {
   return `${shown} ${step === 0 && size === 1 ? 'byte' : UNITS[step]}`
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** In the time of the device: it is her own note. */
-export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+export function formatMoment(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-
-export function formatWhen(date: string, time: string): string {
-  const day = longDay.format(new Date(`${date}T00:00:00Z`))
+export function formatWhen({ date, time }: { date: string; time: string }, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
   return time ? `${day}, ${time}` : day
 }

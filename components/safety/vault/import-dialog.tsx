@@ -2,13 +2,16 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 
 export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: File; onClose: () => void }) {
+  const said = useSaid()
   const [typed, setTyped] = useState('')
   const [isShown, setShown] = useState(false)
   const { isBusy, problem, run } = useTask()
@@ -20,10 +23,10 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
     })
   }
   return (
-    <Dialog title={`Import ${file.name}`} onClose={onClose} closeLabel="Cancel">
-      <p>Type the passphrase that this file was locked with. In the vault, it is locked with the vault’s own.</p>
+    <VaultDialog title={fillBlanks(said.import.title, { s: file.name })} onClose={onClose} closeLabel={said.cancel}>
+      <p>{said.import.text}</p>
       <PassphraseField
-        label="Passphrase of the file"
+        label={said.import.label}
         value={typed}
         isShown={isShown}
         onChange={setTyped}
@@ -32,8 +35,8 @@ export function ImportDialog({ vault, file, onClose }: { vault: Vault; file: Fil
       <ShowBox isShown={isShown} onChange={setShown} />
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={bringIn}>
-        {isBusy ? 'Unlocking…' : 'Import it'}
+        {isBusy ? said.unlocking : said.import.import}
       </Button>
-    </Dialog>
+    </VaultDialog>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { StoredFile, StoredIncident } from '@/lib/vault/record'
 import { AddNote } from './add-note'
 import { ConfirmDialog } from './confirm-dialog'
@@ -10,6 +11,7 @@ import { IncidentPhoto } from './incident-photo'
 import { OriginalDialog } from './original-dialog'
 import { PdfDialog } from './pdf-dialog'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import type { OpenState, Vault } from './use-vault'
 import { Viewer } from './viewer'
 
@@ -18,18 +20,19 @@ function Fingerprint({ sha256 }: { sha256: string }) {
 }
 
 function Words({ incident, isAltered }: { incident: StoredIncident; isAltered: boolean }) {
+  const { locale, log, record } = useSaid()
   return (
     <>
-      {incident.place ? <p>Place: {incident.place}</p> : null}
+      {incident.place ? <p>{`${record.fields.place}: ${incident.place}`}</p> : null}
       <p className="vault-words">{incident.what}</p>
-      {incident.witnesses ? <p>Witnesses: {incident.witnesses}</p> : null}
-      {incident.report ? <p>Report number: {incident.report}</p> : null}
-      <p className="soft">Written down {formatMoment(incident.recordedAt)}.</p>
+      {incident.witnesses ? <p>{`${record.fields.witnesses}: ${incident.witnesses}`}</p> : null}
+      {incident.report ? <p>{`${record.fields.report}: ${incident.report}`}</p> : null}
+      <p className="soft">{fillBlanks(log.written, { t: formatMoment(incident.recordedAt, locale) })}</p>
       <Fingerprint sha256={incident.sha256} />
-      {isAltered ? <Problem text="This text does not match its SHA-256." /> : null}
+      {isAltered ? <Problem text={record.altered} /> : null}
       {incident.notes.map(({ at, text, sha256 }) => (
         <div key={at} className="grid gap-1">
-          <p className="soft">Added {formatMoment(at)}</p>
+          <p className="soft">{fillBlanks(log.added, { t: formatMoment(at, locale) })}</p>
           <p className="vault-words">{text}</p>
           <Fingerprint sha256={sha256} />
         </div>
@@ -49,35 +52,36 @@ export function IncidentEntry({
   state: OpenState
   incident: StoredIncident
 }) {
+  const { locale, log } = useSaid()
   const [act, setAct] = useState<Act | null>(null)
   const [photo, setPhoto] = useState<{ file: StoredFile; act: 'open' | 'original' } | null>(null)
   const { ask, refresh } = vault
   const close = () => setAct(null)
   const photos = incident.photos.flatMap((id) => state.contents.photos[id] ?? [])
   const missing = incident.photos.length - photos.length
-  const when = formatWhen(incident.date, incident.time)
+  const when = formatWhen(incident, locale)
   const acts = [
-    { name: 'note', label: 'Add to it', icon: 'plus' },
-    { name: 'pdf', label: 'Save as a PDF', icon: 'download' },
-    { name: 'words', label: 'Save the text', icon: 'file-text' },
-    { name: 'delete', label: 'Delete', icon: 'trash-2' },
+    { name: 'note', icon: 'plus' },
+    { name: 'pdf', icon: 'download' },
+    { name: 'words', icon: 'file-text' },
+    { name: 'delete', icon: 'trash-2' },
   ] as const
   return (
     <article className="vault-card">
       <h3>{when}</h3>
       <Words incident={incident} isAltered={state.contents.altered.includes(incident.id)} />
       {photos.length > 0 ? (
-        <ul className="vault-list" aria-label="Photos and files of this entry">
+        <ul className="vault-list" aria-label={log.attachments}>
           {photos.map((file) => (
             <IncidentPhoto key={file.id} file={file} onAct={(name) => setPhoto({ file, act: name })} />
           ))}
         </ul>
       ) : null}
-      {missing > 0 ? <p className="form-error">{missing} of its photos or files can no longer be read.</p> : null}
+      {missing > 0 ? <p className="form-error">{fillBlanks(log.unreadable, { n: missing })}</p> : null}
       <div className="row">
-        {acts.map(({ name, label, icon }) => (
+        {acts.map(({ name, icon }) => (
           <button key={name} type="button" className="vault-act" onClick={() => setAct(name)}>
-            <Icon name={icon} size={18} /> {label} <span className="sr-only">({when})</span>
+            <Icon name={icon} size={18} /> {log.acts[name]} <span className="sr-only">({when})</span>
           </button>
         ))}
       </div>
@@ -88,15 +92,15 @@ export function IncidentEntry({
       ) : null}
       {act === 'delete' ? (
         <ConfirmDialog
-          title="Delete this entry?"
-          action="Delete it"
+          title={log.deleteTitle}
+          action={log.delete}
           onClose={close}
           onConfirm={async () => {
             await ask('removeIncident', [incident.id])
             await refresh()
           }}
         >
-          <p>The entry and its photos will be deleted from the vault. There is no way to get them back here.</p>
+          <p>{log.deleteText}</p>
         </ConfirmDialog>
       ) : null}
       {photo?.act === 'open' ? <Viewer ask={ask} file={photo.file} onClose={() => setPhoto(null)} /> : null}

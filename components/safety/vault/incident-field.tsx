@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import type { IncidentInput } from '@/lib/vault/incident'
+import { useSaid } from './said'
 
 type Name = keyof IncidentInput
 
-const fields: Record<Name, { label: string; hint?: string; type: 'date' | 'time' | 'text' | 'long' }> = {
-  date: { label: 'Date', type: 'date' },
-  time: { label: 'Time (if you know it)', type: 'time' },
-  place: { label: 'Place (if it matters)', type: 'text' },
-  what: { label: 'What happened', hint: 'Who did what, in order. Put exact words in quotation marks.', type: 'long' },
-  witnesses: { label: 'Witnesses (if any)', hint: 'Who saw or heard it, or saw you afterwards.', type: 'text' },
-  report: { label: 'Report number (if any)', hint: 'From the police, a hospital or an agency.', type: 'text' },
+const types: Record<Name, 'date' | 'time' | 'text' | 'long'> = {
+  date: 'date',
+  time: 'time',
+  place: 'text',
+  what: 'long',
+  witnesses: 'text',
+  report: 'text',
 }
 
 export function IncidentField({
@@ -24,7 +25,9 @@ export function IncidentField({
   onChange: (value: string) => void
 }) {
   const id = useId()
-  const { label, hint, type } = fields[name]
+  const { labels, hints }: { labels: Record<Name, string>; hints: Partial<Record<Name, string>> } = useSaid().log
+  const hint = hints[name]
+  const type = types[name]
   const common = {
     id,
     value,
@@ -35,7 +38,7 @@ export function IncidentField({
   }
   return (
     <div className="text-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{labels[name]}</label>
       {hint ? (
         <span id={`${id}-hint`} className="soft font-normal">
           {hint}

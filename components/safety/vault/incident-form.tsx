@@ -3,12 +3,20 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { emptyIncident, type IncidentInput, type IncidentProblems, judgeIncident } from '@/lib/vault/incident'
+import { fillBlanks } from '@/lib/text/fill-blanks'
+import {
+  emptyIncident,
+  type IncidentInput,
+  type IncidentProblems,
+  judgeIncident,
+  longestIncident,
+} from '@/lib/vault/incident'
 import type { StoredFile } from '@/lib/vault/record'
 import { FileProgress } from './file-progress'
 import { formatSize } from './format-file'
 import { IncidentField } from './incident-field'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import { useTask } from './use-task'
 import type { OpenState, Vault } from './use-vault'
@@ -45,15 +53,16 @@ function useKeptDraft({ ask, lastWords }: Vault, input: IncidentInput, isOver: {
 }
 
 function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: string) => void }) {
+  const said = useSaid().log
   if (photos.length === 0) return null
   return (
-    <ul className="vault-list" aria-label="Attached to this entry">
+    <ul className="vault-list" aria-label={said.attached}>
       {photos.map(({ id, name, size }) => (
         <li key={id} className="vault-row">
           <p className="vault-name">{name}</p>
           <p className="soft num">{formatSize(size)}</p>
           <button type="button" className="vault-act" onClick={() => onRemove(id)}>
-            <Icon name="x" size={18} /> Remove <span className="sr-only">{name}</span>
+            <Icon name="x" size={18} /> {said.remove} <span className="sr-only">{name}</span>
           </button>
         </li>
       ))}
@@ -70,6 +79,7 @@ interface Props {
 }
 
 export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
+  const { log: said, record } = useSaid()
   const [input, setInput] = useState(() => readDraft(state))
   const [problems, setProblems] = useState<IncidentProblems>({})
   const { isBusy, problem, run } = useTask()
@@ -94,33 +104,36 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
     })
   }
 
+  function describeProblem(key: keyof IncidentInput): string | undefined {
+    const found = problems[key]
+    return found && fillBlanks(said.wrong[found], { s: record.fields[key], n: longestIncident[key] })
+  }
+
   function save(): void {
     const found = judgeIncident(input)
     setProblems(found)
-    if (Object.keys(found).length === 0) finish(() => ask('saveIncident', [input]))
+    if (Object.keys(found).length === 0) finish(() => ask('saveIncident', [input, record]))
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   return (
     <section ref={form} className="vault-card" aria-labelledby={id}>
-      <h3 id={id}>New entry</h3>
-      <p className="soft">
-        Write what you saw, heard and felt, in your own words. What you type is stored, locked, as you go.
-      </p>
+      <h3 id={id}>{said.newEntry}</h3>
+      <p className="soft">{said.newEntryText}</p>
       {(Object.keys(emptyIncident) as (keyof IncidentInput)[]).map((key) => (
         <IncidentField
           key={key}
           name={key}
           value={input[key]}
-          problem={problems[key]}
+          problem={describeProblem(key)}
           onChange={(value) => setInput((before) => ({ ...before, [key]: value }))}
         />
       ))}
       <div className="grid gap-2">
-        <b>Photos and files</b>
-        <p className="soft">They are kept exactly as they are, each with its fingerprint (SHA-256).</p>
+        <b>{said.attach}</b>
+        <p className="soft">{said.attachText}</p>
         <Button type="button" look="line" className="w-fit" onClick={onChoose}>
-          <Icon name="plus" /> Add photos or files
+          <Icon name="plus" /> {said.attachAdd}
         </Button>
         <FileProgress queue={queue} />
         <Photos
@@ -134,13 +147,13 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
         />
       </div>
       <Problem text={problem} />
-      <p>Once saved, the words stay as they are. You can add to an entry later, with its own date.</p>
+      <p>{said.stays}</p>
       <div className="row">
         <Button type="button" disabled={isBusy || queue.running !== null} onClick={save}>
-          Save this entry
+          {said.save}
         </Button>
         <Button type="button" look="line" disabled={isBusy} onClick={() => finish(() => ask('discardDraft', []))}>
-          Discard it
+          {said.discard}
         </Button>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { IncidentEntry } from './incident-entry'
 import { IncidentForm } from './incident-form'
 import { PdfDialog } from './pdf-dialog'
+import { useSaid } from './said'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
 
@@ -17,16 +18,14 @@ interface Props {
 }
 
 export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
+  const said = useSaid().log
   const { incidents, draft } = state.contents
   // A draft that is there is shown: what she was writing when it locked must not seem gone.
   const [isWriting, setWriting] = useState(draft !== null)
   const [isExporting, setExporting] = useState(false)
   return (
     <div className="grid gap-5">
-      <p className="soft">
-        A dated record can help with a protection order, custody or immigration. It is locked in the same vault, and no
-        one sees it unless you share it.
-      </p>
+      <p className="soft">{said.about}</p>
       {isWriting ? (
         <IncidentForm
           vault={vault}
@@ -38,16 +37,16 @@ export function IncidentLog({ vault, state, queue, onChoosePhotos }: Props) {
       ) : (
         <div className="row">
           <Button type="button" onClick={() => setWriting(true)}>
-            <Icon name="plus" /> Write an entry
+            <Icon name="plus" /> {said.write}
           </Button>
           {incidents.length > 0 ? (
             <Button type="button" look="line" onClick={() => setExporting(true)}>
-              <Icon name="download" /> All entries as a PDF
+              <Icon name="download" /> {said.allAsPdf}
             </Button>
           ) : null}
         </div>
       )}
-      {incidents.length === 0 && !isWriting ? <p className="vault-empty">No entries yet.</p> : null}
+      {incidents.length === 0 && !isWriting ? <p className="vault-empty">{said.none}</p> : null}
       {incidents.map((incident) => (
         <IncidentEntry key={incident.id} vault={vault} state={state} incident={incident} />
       ))}

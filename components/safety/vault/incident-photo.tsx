@@ -1,8 +1,11 @@
 import { Icon } from '@/components/ui/icon'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
+import { useSaid } from './said'
 
 export function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 'open' | 'original') => void }) {
+  const { files, log } = useSaid()
   return (
     <li className="vault-row">
       <p className="vault-name">{file.name}</p>
@@ -10,10 +13,11 @@ export function IncidentPhoto({ file, onAct }: { file: StoredFile; onAct: (act: 
       <p className="vault-hash soft">SHA-256 {file.sha256}</p>
       <div className="row">
         <button type="button" className="vault-act" onClick={() => onAct('open')}>
-          <Icon name="eye" size={18} /> Open <span className="sr-only">{file.name}</span>
+          <Icon name="eye" size={18} /> {files.acts.open} <span className="sr-only">{file.name}</span>
         </button>
         <button type="button" className="vault-act" onClick={() => onAct('original')}>
-          <Icon name="download" size={18} /> Save the original <span className="sr-only">of {file.name}</span>
+          <Icon name="download" size={18} /> {log.original}{' '}
+          <span className="sr-only">{fillBlanks(log.originalOf, { s: file.name })}</span>
         </button>
       </div>
     </li>

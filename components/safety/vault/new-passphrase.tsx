@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { judgePassphrase, readPassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { describeProblem } from './use-task'
 
 /** A passphrase typed twice, or five words that nobody chose. */
@@ -19,6 +20,7 @@ export function NewPassphrase({
   busyAction: string
   onChoose: (passphrase: string) => Promise<void>
 }) {
+  const { passphrase: said, locale, problems } = useSaid()
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const [isShown, setShown] = useState(false)
@@ -28,7 +30,8 @@ export function NewPassphrase({
   async function choose(): Promise<void> {
     if (isBusy) return
     const isSame = readPassphrase(first) === readPassphrase(second)
-    const found = judgePassphrase(first) ?? (isSame ? null : 'The two passphrases differ. Type both again.')
+    const refused = judgePassphrase(first)
+    const found = refused ? said.refused[refused] : isSame ? null : said.differ
     setProblem(found)
     if (found) return
     setBusy(true)
@@ -37,13 +40,13 @@ export function NewPassphrase({
       setFirst('')
       setSecond('')
     } catch (error) {
-      setProblem(describeProblem(error))
+      setProblem(describeProblem(error, problems))
     }
     setBusy(false)
   }
 
   async function suggest(): Promise<void> {
-    const words = await suggestPassphrase()
+    const words = await suggestPassphrase(locale)
     setShown(true)
     setFirst(words)
     setSecond(words)
@@ -54,17 +57,17 @@ export function NewPassphrase({
     <div className="grid gap-3">
       <PassphraseField
         label={label}
-        hint="At least 12 characters. Four or five words that do not belong together are easy to remember."
+        hint={said.hint}
         value={first}
         isShown={isShown}
         onChange={setFirst}
         onEnter={choose}
       />
-      <PassphraseField label="Type it again" value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
+      <PassphraseField label={said.again} value={second} isShown={isShown} onChange={setSecond} onEnter={choose} />
       <div className="row">
         <ShowBox isShown={isShown} onChange={setShown} />
         <Button type="button" look="line" disabled={isBusy} onClick={() => void suggest()}>
-          Suggest five words
+          {said.suggest}
         </Button>
       </div>
       <Problem text={problem} />

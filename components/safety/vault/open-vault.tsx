@@ -3,31 +3,35 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { Documents } from './documents'
 import { IncidentLog } from './incident-log'
 import { RecoveryKey } from './recovery-key'
+import { useSaid } from './said'
 import { ChangePassphrase, Settings } from './settings'
 import type { FileQueue } from './use-file-queue'
 import type { OpenState, Vault } from './use-vault'
 import { VaultTabs } from './vault-tabs'
 
 function Welcome({ vault }: { vault: Vault }) {
+  const said = useSaid().open
   return (
     <section className="vault-card" aria-labelledby="vault-recovery">
-      <h2 id="vault-recovery">Before the first file: a key on paper</h2>
+      <h2 id="vault-recovery">{said.firstKey}</h2>
       <RecoveryKey ask={vault.ask} change={vault.change} hasOne={false} onDone={() => vault.change({ isNew: false })} />
     </section>
   )
 }
 
 function Renew({ vault }: { vault: Vault }) {
+  const said = useSaid().open
   return (
     <section className="vault-card" aria-labelledby="vault-renew">
-      <h2 id="vault-renew">Choose a new passphrase</h2>
-      <p>The recovery key opened your vault. Choose the passphrase that opens it from now on.</p>
+      <h2 id="vault-renew">{said.renew}</h2>
+      <p>{said.renewText}</p>
       <ChangePassphrase vault={vault} onDone={() => undefined} />
       <Button type="button" look="line" className="w-fit" onClick={() => vault.change({ mustRenew: false })}>
-        Not now
+        {said.notNow}
       </Button>
     </section>
   )
@@ -43,28 +47,29 @@ interface Props {
 }
 
 export function OpenVault({ vault, state, queue, onChooseFiles, onChoosePhotos, onImport }: Props) {
+  const said = useSaid().open
   const { files, incidents } = state.contents
   const [tab, setTab] = useState('files')
   if (state.isNew) return <Welcome vault={vault} />
   if (state.mustRenew) return <Renew vault={vault} />
   const tabs = [
-    { id: 'files', label: `Files (${files.length})` },
-    { id: 'log', label: `Incident log (${incidents.length})` },
-    { id: 'settings', label: 'Keys' },
+    { id: 'files', label: fillBlanks(said.files, { n: files.length }) },
+    { id: 'log', label: fillBlanks(said.log, { n: incidents.length }) },
+    { id: 'settings', label: said.keys },
   ]
   return (
     <section className="grid gap-5" aria-labelledby="vault-open">
       <div className="vault-head">
-        <h2 id="vault-open">Your vault is open</h2>
+        <h2 id="vault-open">{said.title}</h2>
         <Button type="button" onClick={() => vault.lock('button')}>
-          <Icon name="lock" /> Lock now
+          <Icon name="lock" /> {said.lockNow}
         </Button>
       </div>
-      <p className="soft">It locks by itself after 5 minutes, when you leave this page or switch away, and on Exit.</p>
+      <p className="soft">{said.locksItself}</p>
       <div role="alert">
         {vault.isNearLock ? (
           <p className="callout">
-            <b>It locks in a minute.</b> Touch the page or press any key to keep it open. What you typed is stored.
+            <b>{said.nearLock}</b> {said.nearLockText}
           </p>
         ) : null}
       </div>

@@ -1,11 +1,12 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { saveBlob } from './save-blob'
 import { useTask } from './use-task'
+import { VaultDialog } from './vault-dialog'
 
 /** The exact bytes, for whoever has to check them. */
 export function OriginalDialog({
@@ -17,16 +18,13 @@ export function OriginalDialog({
   extension: string
   onClose: () => void
 }) {
+  const said = useSaid()
   const { isBusy, problem, run } = useTask()
   return (
-    <Dialog title="Save the original" onClose={onClose} closeLabel="Cancel">
-      <p>
-        It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will give
-        nothing away.
-      </p>
+    <VaultDialog title={said.log.original} onClose={onClose} closeLabel={said.cancel}>
+      <p>{said.log.originalText}</p>
       <p className="callout callout-warning">
-        <b>It is not locked.</b> Whoever uses this device can open it in the downloads. A photo can hold the place where
-        it was taken. Share it, then delete it.
+        <b>{said.log.originalOpen}</b> {said.log.originalOpenText}
       </p>
       <Problem text={problem} />
       <Button
@@ -40,8 +38,8 @@ export function OriginalDialog({
           })
         }
       >
-        {isBusy ? 'Preparing…' : 'Save the original'}
+        {isBusy ? said.preparing : said.log.original}
       </Button>
-    </Dialog>
+    </VaultDialog>
   )
 }

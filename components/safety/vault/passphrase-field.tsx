@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { useSaid } from './said'
 
 /**
  * Stands in no form: a browser that sees none is less likely to offer to save the passphrase, and what it saved would
@@ -49,10 +50,11 @@ export function PassphraseField({
 }
 
 export function ShowBox({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
+  const said = useSaid()
   return (
     <label className="check">
       <input type="checkbox" checked={isShown} onChange={(event) => onChange(event.target.checked)} />
-      <span>Show what I type</span>
+      <span>{said.passphrase.show}</span>
     </label>
   )
 }

@@ -2,14 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { Bytes } from '@/lib/vault/bytes'
 import { openPdf, type PdfDocument } from './pdf-document'
 import { Problem } from './problem'
+import { useSaid } from './said'
 
 const NARROWEST = 280
 
 /** One page at a time: a phone has no memory for a hundred. */
 export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
+  const said = useSaid().viewer
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
   const [page, setPage] = useState(1)
   const [words, setWords] = useState('')
@@ -26,13 +29,13 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
         if (isOver) result.close()
         else setPdf(result)
       },
-      () => setProblem('This PDF cannot be shown here. The file is fine: export it to open it elsewhere.'),
+      () => setProblem(said.badPdf),
     )
     return () => {
       isOver = true
       opened?.close()
     }
-  }, [bytes])
+  }, [bytes, said])
 
   useEffect(() => {
     const element = canvas.current
@@ -41,7 +44,7 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
     const { done, cancel } = pdf.draw(page, element, width)
     let isOver = false
     done.then(setWords, () => {
-      if (!isOver) setProblem('This page cannot be shown here.')
+      if (!isOver) setProblem(said.badPage)
     })
     return () => {
       isOver = true
@@ -50,29 +53,34 @@ export function PdfPages({ bytes, name }: { bytes: Bytes; name: string }) {
       element.width = 0
       element.height = 0
     }
-  }, [pdf, page])
+  }, [pdf, page, said])
 
   return (
     <div className="grid gap-3">
       <Problem text={problem} />
-      {!pdf && !problem ? <p role="status">Preparing the pages…</p> : null}
+      {!pdf && !problem ? <p role="status">{said.preparing}</p> : null}
       {pdf ? (
         <div className="vault-pager">
           <Button type="button" look="line" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Previous
+            {said.previous}
           </Button>
           <p role="status" className="num">
-            Page {page} of {pdf.pageCount}
+            {fillBlanks(said.page, { n: page, m: pdf.pageCount })}
           </p>
           <Button type="button" look="line" disabled={page >= pdf.pageCount} onClick={() => setPage(page + 1)}>
-            Next
+            {said.next}
           </Button>
         </div>
       ) : null}
-      <canvas ref={canvas} className="vault-picture" role="img" aria-label={`${name}, page ${page}`} />
+      <canvas
+        ref={canvas}
+        className="vault-picture"
+        role="img"
+        aria-label={fillBlanks(said.picture, { s: name, n: page })}
+      />
       {words ? (
         <details className="more">
-          <summary>Read this page as text</summary>
+          <summary>{said.asText}</summary>
           <div className="vault-text">
             <pre>{words}</pre>
           </div>

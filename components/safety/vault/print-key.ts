@@ -1,6 +1,5 @@
 import { watchPrint } from '@/lib/safety/watch-print'
-
-const TITLE = 'Notes'
+import type { VaultWords } from './said'
 
 function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
   const line = document.createElement(tag)
@@ -12,7 +11,7 @@ function createLine(text: string, tag: 'p' | 'pre'): HTMLElement {
  * Puts the key on paper and nothing else: no title and no address of ours. A phone's print preview hides the page, which
  * locks the vault; the sheet stays until the printing is over, or she is back, or she leaves.
  */
-export function printKey(recoveryKey: string): void {
+export function printKey(recoveryKey: string, said: VaultWords['keys']): void {
   const title = document.title
   const sheet = document.createElement('div')
   sheet.className = 'print-sheet key-paper'
@@ -20,7 +19,7 @@ export function printKey(recoveryKey: string): void {
   sheet.append(
     createLine(groups.slice(0, 4).join('  '), 'pre'),
     createLine(groups.slice(4).join('  '), 'pre'),
-    createLine('28 letters and numbers. 0 is zero, 1 is one; there is no letter O, I or L.', 'p'),
+    createLine(said.printed, 'p'),
   )
   const over = new AbortController()
   // The title that an exit has set stays.
@@ -34,6 +33,6 @@ export function printKey(recoveryKey: string): void {
   }
   watchPrint({ onOver, onExit, signal: over.signal })
   document.body.append(sheet)
-  document.title = TITLE
+  document.title = said.printTitle
   window.print()
 }

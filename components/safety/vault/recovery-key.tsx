@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { printKey } from './print-key'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
 
@@ -28,24 +29,25 @@ export function RecoveryKey({
   hasOne,
   onDone,
 }: Pick<Vault, 'ask' | 'change'> & { hasOne: boolean; onDone: () => void }) {
+  const said = useSaid().keys
   const [recoveryKey, setRecoveryKey] = useState<string | null>(null)
   const { isBusy, problem, run } = useTask()
   if (recoveryKey) {
     return (
       <div className="grid gap-4">
-        <p>Print it, or write it down by hand. It is shown only this once.</p>
+        <p>{said.once}</p>
         <Key recoveryKey={recoveryKey} />
         <ul className="points">
-          <li>The paper shows only these letters and numbers. A printer, or a shop that prints, may keep a copy.</li>
-          <li>Keep it away from this device: with a person you trust, or where no one looks.</li>
-          <li>Whoever has the paper and this device can open the vault.</li>
+          {said.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
         </ul>
         <div className="row">
-          <Button type="button" onClick={() => printKey(recoveryKey)}>
-            <Icon name="printer" /> Print this key
+          <Button type="button" onClick={() => printKey(recoveryKey, said)}>
+            <Icon name="printer" /> {said.print}
           </Button>
           <Button type="button" look="line" onClick={onDone}>
-            I have it on paper
+            {said.have}
           </Button>
         </div>
       </div>
@@ -54,9 +56,7 @@ export function RecoveryKey({
   return (
     <div className="grid gap-4">
       <p>
-        A recovery key is a second key on paper: 28 letters and numbers that open this vault if you forget the
-        passphrase.{' '}
-        {hasOne ? 'A new key cancels the one you have.' : 'Without it, a lost passphrase cannot be recovered.'}
+        {said.about} {hasOne ? said.cancels : said.without}
       </p>
       <Problem text={problem} />
       <div className="row">
@@ -70,10 +70,10 @@ export function RecoveryKey({
             })
           }
         >
-          <Icon name="key-round" /> {hasOne ? 'Make a new recovery key' : 'Make a recovery key'}
+          <Icon name="key-round" /> {hasOne ? said.makeNew : said.make}
         </Button>
         <Button type="button" look="line" onClick={onDone}>
-          {hasOne ? 'Keep the one I have' : 'Continue without one'}
+          {hasOne ? said.keepOld : said.skip}
         </Button>
       </div>
     </div>

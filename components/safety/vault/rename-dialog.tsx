@@ -2,14 +2,16 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { MAX_NAME_LENGTH } from '@/lib/vault/limits'
 import type { StoredFile } from '@/lib/vault/record'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 
 export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: StoredFile; onClose: () => void }) {
+  const said = useSaid()
   const [name, setName] = useState(file.name)
   const { isBusy, problem, run } = useTask()
   function rename(): void {
@@ -20,9 +22,9 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
     })
   }
   return (
-    <Dialog title="Rename" onClose={onClose} closeLabel="Cancel">
+    <VaultDialog title={said.files.rename} onClose={onClose} closeLabel={said.cancel}>
       <label className="text-field">
-        <span>New name</span>
+        <span>{said.files.newName}</span>
         <input
           type="text"
           autoComplete="off"
@@ -37,8 +39,8 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
       </label>
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || name.trim() === ''} onClick={rename}>
-        Save the name
+        {said.files.saveName}
       </Button>
-    </Dialog>
+    </VaultDialog>
   )
 }

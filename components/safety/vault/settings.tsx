@@ -7,11 +7,13 @@ import { NewPassphrase } from './new-passphrase'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
 import { RecoveryKey } from './recovery-key'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { OpenState, Vault } from './use-vault'
 
 /** Whoever finds the vault open must not be able to take it over. */
 function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => void }) {
+  const said = useSaid().keys
   const [typed, setTyped] = useState('')
   const [isShown, setShown] = useState(false)
   const { isBusy, problem, run } = useTask()
@@ -23,17 +25,11 @@ function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => vo
     })
   return (
     <div className="grid gap-3">
-      <PassphraseField
-        label="Your passphrase now"
-        value={typed}
-        isShown={isShown}
-        onChange={setTyped}
-        onEnter={check}
-      />
+      <PassphraseField label={said.now} value={typed} isShown={isShown} onChange={setTyped} onEnter={check} />
       <ShowBox isShown={isShown} onChange={setShown} />
       <Problem text={problem} />
       <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={check}>
-        {isBusy ? 'Checking…' : 'Continue'}
+        {isBusy ? said.checking : said.continue}
       </Button>
     </div>
   )
@@ -42,11 +38,12 @@ function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => vo
 type Asked = 'passphrase' | 'recovery'
 
 export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () => void }) {
+  const { keys: said, makingLock } = useSaid()
   return (
     <NewPassphrase
-      label="New passphrase"
-      action="Change the passphrase"
-      busyAction="Making the lock. This takes a few seconds…"
+      label={said.new}
+      action={said.change}
+      busyAction={makingLock}
       onChoose={async (passphrase) => {
         await vault.ask('changePassphrase', [passphrase])
         vault.change({ mustRenew: false })
@@ -57,6 +54,7 @@ export function ChangePassphrase({ vault, onDone }: { vault: Vault; onDone: () =
 }
 
 export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
+  const said = useSaid().keys
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isRight, setRight] = useState(false)
   const [done, setDone] = useState('')
@@ -72,24 +70,21 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
       {asked === null ? (
         <div className="row">
           <Button type="button" look="line" onClick={() => setAsked('passphrase')}>
-            Change the passphrase
+            {said.change}
           </Button>
           <Button type="button" look="line" onClick={() => setAsked('recovery')}>
-            {hasRecoveryKey ? 'Make a new recovery key' : 'Make a recovery key'}
+            {hasRecoveryKey ? said.makeNew : said.make}
           </Button>
         </div>
       ) : null}
       {asked && !isRight ? <CurrentPassphrase vault={vault} onRight={() => setRight(true)} /> : null}
       {asked === 'passphrase' && isRight ? (
-        <ChangePassphrase
-          vault={vault}
-          onDone={() => finish('The passphrase is changed. The old one no longer opens anything.')}
-        />
+        <ChangePassphrase vault={vault} onDone={() => finish(said.changed)} />
       ) : null}
       {asked === 'recovery' && isRight ? (
         <RecoveryKey ask={vault.ask} change={vault.change} hasOne={hasRecoveryKey} onDone={() => finish('')} />
       ) : null}
-      <h3>Delete</h3>
+      <h3>{said.delete}</h3>
       <DeleteVault vault={vault} />
     </div>
   )

@@ -2,26 +2,19 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { vaultProblems } from '@/lib/vault/vault-error'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import { DeleteVault } from './delete-vault'
 import { PassphraseField, ShowBox } from './passphrase-field'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { useTask } from './use-task'
 import type { Vault } from './use-vault'
-import type { VaultState, WhyLocked } from './vault-state'
-
-const reasons: Record<WhyLocked, string> = {
-  first: 'There is a vault in this browser.',
-  idle: 'It locked itself after five minutes. What was stored is safe.',
-  hidden: 'It locked itself because the page was out of sight. What was stored is safe.',
-  button: 'It is locked.',
-  exit: 'It is locked.',
-  gone: '',
-}
+import type { VaultState } from './vault-state'
 
 type LockedState = Extract<VaultState, { phase: 'locked' }>
 
 export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: LockedState; waitingCount: number }) {
+  const { locked: said, passphrase, problems, unlocking } = useSaid()
   const { ask, show } = vault
   const [isRecovering, setRecovering] = useState(state.isLockDamaged && state.hasRecoveryKey)
   const [typed, setTyped] = useState('')
@@ -45,18 +38,17 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
 
   return (
     <section className="vault-card" aria-labelledby="vault-locked">
-      <h2 id="vault-locked">Your vault is locked</h2>
-      <p>{reasons[state.why]}</p>
+      <h2 id="vault-locked">{said.title}</h2>
+      <p>{said.reasons[state.why]}</p>
       {waitingCount > 0 ? (
         <p className="callout">
-          {waitingCount === 1 ? 'The file that you chose is' : `The ${waitingCount} files that you chose are`} waiting.
-          Unlock, and the vault takes {waitingCount === 1 ? 'it' : 'them'} in.
+          {waitingCount === 1 ? said.waitingOne : fillBlanks(said.waitingMany, { n: waitingCount })}
         </p>
       ) : null}
-      {state.isLockDamaged ? <Problem text={vaultProblems['damaged-lock']} /> : null}
+      {state.isLockDamaged ? <Problem text={problems['damaged-lock']} /> : null}
       <PassphraseField
-        label={isRecovering ? 'Recovery key' : 'Passphrase'}
-        hint={isRecovering ? 'The 28 letters and numbers on your paper. Spaces and small letters are fine.' : undefined}
+        label={isRecovering ? said.recoveryKey : passphrase.label}
+        hint={isRecovering ? said.recoveryHint : undefined}
         value={typed}
         isShown={isShown}
         onChange={setTyped}
@@ -66,21 +58,18 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
       <Problem text={problem} />
       <div className="row">
         <Button type="button" disabled={isBusy || typed === ''} onClick={unlock}>
-          {isBusy ? 'Unlocking…' : 'Unlock'}
+          {isBusy ? unlocking : said.unlock}
         </Button>
         {hasRecoveryKey ? (
           <Button type="button" look="line" onClick={turn}>
-            {isRecovering ? 'Use the passphrase' : 'Use the recovery key'}
+            {isRecovering ? said.usePassphrase : said.useRecoveryKey}
           </Button>
         ) : null}
       </div>
       <details className="more">
-        <summary>I can’t open it anymore</summary>
+        <summary>{said.cannot}</summary>
         <div className="grid gap-3">
-          <p>
-            Without the passphrase {hasRecoveryKey ? 'and the recovery key ' : ''}no one can open this vault. We have no
-            copy and no other key. You can delete it and start over.
-          </p>
+          <p>{hasRecoveryKey ? said.cannotEither : said.cannotText}</p>
           <DeleteVault vault={vault} />
         </div>
       </details>

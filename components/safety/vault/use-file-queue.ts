@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { VaultError } from '@/lib/vault/vault-error'
+import { useSaid } from './said'
 import { describeProblem } from './use-task'
 import type { Vault } from './use-vault'
 
@@ -29,6 +30,7 @@ export interface Refused {
  * vault: what was chosen waits here, and is added when she unlocks.
  */
 export function useFileQueue({ state, ask, refresh }: Vault) {
+  const { problems } = useSaid()
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const [running, setRunning] = useState<Running | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
@@ -51,7 +53,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
         setWaiting((all) => all.filter((one) => one.key !== key))
       } catch (error) {
         const isLocked = error instanceof VaultError && error.code === 'locked'
-        const problem = describeProblem(error)
+        const problem = describeProblem(error, problems)
         if (problem) setRefused((all) => [...all, { key, name: file.name, problem }])
         // After a lock it stays in the row.
         if (!isLocked) setWaiting((all) => all.filter((one) => one.key !== key))
@@ -60,7 +62,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
         setRunning(null)
       }
     },
-    [ask, refresh],
+    [ask, refresh, problems],
   )
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useSaid } from './said'
 
 interface Tab {
   id: string
@@ -21,6 +22,7 @@ export function VaultTabs({
   onChange: (id: string) => void
   children: ReactNode
 }) {
+  const said = useSaid()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -36,7 +38,7 @@ export function VaultTabs({
 
   return (
     <div className="grid gap-5">
-      <div ref={list} role="tablist" aria-label="In the vault" className="vault-tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={said.open.tabs} className="vault-tabs" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { vaultProblems } from '@/lib/vault/vault-error'
 import { ImportDialog } from './import-dialog'
 import { OpenVault } from './open-vault'
+import { useSaid, type VaultWords, VaultWordsProvider } from './said'
 import { Setup } from './setup'
 import { Unlock } from './unlock'
 import { useFileQueue } from './use-file-queue'
@@ -11,8 +11,9 @@ import { useVault } from './use-vault'
 
 type Purpose = 'file' | 'photo' | 'import'
 
-/** The whole vault. The field for choosing files outlives a lock: choosing hides the page on a phone. */
-export function Vault() {
+/** The field for choosing files outlives a lock: choosing hides the page on a phone. */
+function WholeVault() {
+  const said = useSaid()
   const vault = useVault()
   const queue = useFileQueue(vault)
   const [importing, setImporting] = useState<File | null>(null)
@@ -39,8 +40,8 @@ export function Vault() {
   return (
     <div className="vault needs-script" data-phase={state.phase}>
       <input ref={chooser} type="file" hidden onChange={(event) => take(event.currentTarget)} />
-      {state.phase === 'looking' ? <p role="status">Checking for a vault…</p> : null}
-      {state.phase === 'unsupported' ? <p className="callout callout-warning">{vaultProblems.unsupported}</p> : null}
+      {state.phase === 'looking' ? <p role="status">{said.looking}</p> : null}
+      {state.phase === 'unsupported' ? <p className="callout callout-warning">{said.problems.unsupported}</p> : null}
       {state.phase === 'none' ? <Setup {...vault} /> : null}
       {state.phase === 'locked' ? (
         <Unlock vault={vault} state={state} waitingCount={queue.waiting.length + (importing ? 1 : 0)} />
@@ -59,5 +60,14 @@ export function Vault() {
         <ImportDialog vault={vault} file={importing} onClose={() => setImporting(null)} />
       ) : null}
     </div>
+  )
+}
+
+/** The whole vault. Its words come with the page, in the page's language. */
+export function Vault({ said }: { said: VaultWords }) {
+  return (
+    <VaultWordsProvider value={said}>
+      <WholeVault />
+    </VaultWordsProvider>
   )
 }

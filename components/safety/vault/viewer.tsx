@@ -1,14 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { fillBlanks } from '@/lib/text/fill-blanks'
 import type { OpenedFile } from '@/lib/vault/opened-file'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
 import { PdfPages } from './pdf-pages'
 import { Problem } from './problem'
+import { useSaid } from './said'
 import { describeProblem } from './use-task'
 import type { Ask } from './use-vault'
+import { VaultDialog } from './vault-dialog'
 
 /** Only the pixels: the page never holds the image's file, nor an address of it. */
 function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
@@ -29,6 +31,7 @@ function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
 }
 
 function Shown({ opened }: { opened: OpenedFile }) {
+  const said = useSaid().viewer
   switch (opened.kind) {
     case 'image':
       return <Picture bitmap={opened.bitmap} name={opened.file.name} />
@@ -42,20 +45,16 @@ function Shown({ opened }: { opened: OpenedFile }) {
           <section className="vault-text" tabIndex={0} aria-label={opened.file.name}>
             <pre>{opened.text}</pre>
           </section>
-          {opened.isCut ? <p className="soft">Only the first part of this long text is shown.</p> : null}
+          {opened.isCut ? <p className="soft">{said.cut}</p> : null}
         </>
       )
     default:
-      return (
-        <p>
-          This kind of file cannot be shown safely here. It is whole ({formatSize(opened.file.size)}). To open it,
-          export it, and unlock the .age file with the program age on a computer that you trust.
-        </p>
-      )
+      return <p>{fillBlanks(said.other, { n: formatSize(opened.file.size) })}</p>
   }
 }
 
 export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
+  const { isUnlocking, problems, unlocking } = useSaid()
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [share, setShare] = useState(0)
@@ -71,23 +70,23 @@ export function Viewer({ ask, file, onClose }: { ask: Ask; file: StoredFile; onC
         if (controller.signal.aborted) bitmap?.close()
         else setOpened(result)
       },
-      (error) => setProblem(describeProblem(error)),
+      (error) => setProblem(describeProblem(error, problems)),
     )
     return () => {
       controller.abort()
       bitmap?.close()
     }
-  }, [ask, id])
+  }, [ask, id, problems])
 
   return (
-    <Dialog title={file.name} onClose={onClose} isWide>
+    <VaultDialog title={file.name} onClose={onClose} isWide>
       <Problem text={problem} />
       {!opened && !problem ? (
         <p role="status">
-          Unlocking… <progress className="vault-progress" aria-label="Unlocking" max={1} value={share} />
+          {unlocking} <progress className="vault-progress" aria-label={isUnlocking} max={1} value={share} />
         </p>
       ) : null}
       {opened ? <Shown opened={opened} /> : null}
-    </Dialog>
+    </VaultDialog>
   )
 }

@@ -4,34 +4,29 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Vault } from '@/components/safety/vault/vault'
 import { KeepOffDevice, VaultFacts } from '@/components/safety/vault/vault-facts'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/emergency/documents'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Files',
-  description: 'Lock photos, papers and dated notes in your own browser with a passphrase. Nothing is sent anywhere.',
-  path,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().vaultPage
+  return pageMetadata({ title, description, path })
+}
 
 export default function DocumentsPage() {
+  const { vault, vaultPage: w } = words()
   return (
     <SiteFrame path={path} isLive>
       <EmergencyTabs current="documents" />
       <div className="wrap emergency-body">
-        <h1>Secure Documents</h1>
-        <p className="lead">
-          Photos, papers and a dated log, locked in this browser with a passphrase that only you know.
-        </p>
+        <h1>{w.heading}</h1>
+        <p className="lead">{w.lead}</p>
         <KeepOffDevice />
         <noscript>
-          <p className="callout">
-            JavaScript is off in this browser. The vault locks files on your own device, and that needs JavaScript: with
-            it on, you choose files here, and they are encrypted before they are stored. Without it, you can read this
-            page, and nothing is stored.
-          </p>
+          <p className="callout">{w.noScript}</p>
         </noscript>
-        <Vault />
+        <Vault said={vault} />
       </div>
       <VaultFacts />
     </SiteFrame>

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import DocumentsPage, { generateMetadata } from '@/app/(public)/emergency/documents/page'
+import { vault as english } from '@/lib/site/language/en/vault'
+import { vault as spanish } from '@/lib/site/language/es/vault'
+import { inLanguage } from '@/lib/site/language/speak'
+import { createIncident } from '@/lib/vault/incident'
+import type { StoredFile } from '@/lib/vault/record'
+import { AddNote } from './add-note'
+import { DeleteVault } from './delete-vault'
+import { Documents } from './documents'
+import { ExportDialog } from './export-dialog'
+import { ImportDialog } from './import-dialog'
+import { IncidentLog } from './incident-log'
+import { OpenVault } from './open-vault'
+import { OriginalDialog } from './original-dialog'
+import { PdfDialog } from './pdf-dialog'
+import { RecoveryKey } from './recovery-key'
+import { RenameDialog } from './rename-dialog'
+import { type VaultWords, VaultWordsProvider } from './said'
+import { ChangePassphrase, Settings } from './settings'
+import { Setup } from './setup'
+import { Unlock } from './unlock'
+import type { FileQueue } from './use-file-queue'
+import type { OpenState, Vault } from './use-vault'
+
+const nothing = () => undefined
+const file: StoredFile = {
+  kind: 'file',
+  id: 'f1',
+  name: '$&%n.bin',
+  type: '',
+  size: 4200,
+  addedAt: '2026-03-01T08:00:00Z',
+  cipherSize: 0,
+  head: '',
+  sha256: 'aa',
+}
+const photo: StoredFile = { ...file, kind: 'photo', id: 'p1' }
+const asked = { date: '2026-02-28', time: '21:15', place: '-', what: '-', witnesses: '-', report: '-' }
+const note = { at: '2026-03-02T08:00:00Z', text: '-', sha256: 'bb' }
+const queue = {
+  waiting: [{ key: 1 }, { key: 2 }],
+  running: { key: 1, name: file.name, done: 10, total: 20 },
+  refused: [],
+  added: 0,
+  put: nothing,
+  stop: nothing,
+  forgetWaiting: nothing,
+} as unknown as FileQueue
+
+function open(words: VaultWords, change: Partial<OpenState['contents']> = {}): OpenState {
+  const incident = createIncident(asked, ['p1', 'gone'], new Date('2026-03-01T08:00:00Z'), words.record)
+  return {
+    phase: 'open',
+    hasRecoveryKey: true,
+    mustRenew: false,
+    isNew: false,
+    contents: {
+      files: [file],
+      photos: { p1: photo },
+      incidents: [{ ...incident, notes: [note], kind: 'incident', id: 'i1' }],
+      altered: ['i1'],
+      draft: null,
+      damaged: ['d1'],
+      ...change,
+    },
+  }
+}
+
+const vault = { isNearLock: true, lastWords: { current: null }, ask: nothing, lock: nothing } as unknown as Vault
+const locked = { phase: 'locked', why: 'idle', hasRecoveryKey: true, isLockDamaged: false } as const
+
+/** What she sees of the vault, one state of it after the other. */
+const views: Record<string, (words: VaultWords) => ReactNode> = {
+  'making one': () => <Setup {...vault} />,
+  'a locked one': () => <Unlock vault={vault} state={locked} waitingCount={1} />,
+  'one with a damaged lock': () => <Unlock vault={vault} state={{ ...locked, isLockDamaged: true }} waitingCount={2} />,
+  'one without a key on paper': () => (
+    <Unlock vault={vault} state={{ ...locked, why: 'hidden', hasRecoveryKey: false }} waitingCount={0} />
+  ),
+  'an open one': (words) => (
+    <OpenVault
+      vault={vault}
+      state={open(words)}
+      queue={queue}
+      onChooseFiles={nothing}
+      onChoosePhotos={nothing}
+      onImport={nothing}
+    />
+  ),
+  'a new one': (words) => (
+    <OpenVault
+      vault={vault}
+      state={{ ...open(words), isNew: true }}
+      queue={queue}
+      onChooseFiles={nothing}
+      onChoosePhotos={nothing}
+      onImport={nothing}
+    />
+  ),
+  'one that the key on paper opened': (words) => (
+    <OpenVault
+      vault={vault}
+      state={{ ...open(words), mustRenew: true }}
+      queue={queue}
+      onChooseFiles={nothing}
+      onChoosePhotos={nothing}
+      onImport={nothing}
+    />
+  ),
+  'an empty one': (words) => (
+    <Documents
+      vault={vault}
+      state={open(words, { files: [], damaged: ['a', 'b'] })}
+      queue={{ ...queue, running: null, added: 2 }}
+      onChoose={nothing}
+      onImport={nothing}
+    />
+  ),
+  'the log': (words) => <IncidentLog vault={vault} state={open(words)} queue={queue} onChoosePhotos={nothing} />,
+  'an empty log': (words) => (
+    <IncidentLog vault={vault} state={open(words, { incidents: [] })} queue={queue} onChoosePhotos={nothing} />
+  ),
+  'an entry being written': (words) => (
+    <IncidentLog
+      vault={vault}
+      state={open(words, { draft: { ...asked, kind: 'draft', id: 'draft', photos: ['p1'] } })}
+      queue={queue}
+      onChoosePhotos={nothing}
+    />
+  ),
+  'the keys': (words) => <Settings vault={vault} state={open(words)} />,
+  'a new passphrase': () => <ChangePassphrase vault={vault} onDone={nothing} />,
+  'a key on paper': () => <RecoveryKey ask={vault.ask} change={nothing} hasOne={false} onDone={nothing} />,
+  'adding to an entry': () => <AddNote vault={vault} id="i1" onDone={nothing} />,
+  'a copy of a file': () => <ExportDialog ask={vault.ask} file={file} onClose={nothing} />,
+  'a file that comes in': () => <ImportDialog vault={vault} file={new File([], 'a.age')} onClose={nothing} />,
+  'a new name': () => <RenameDialog vault={vault} file={file} onClose={nothing} />,
+  'an original': () => <OriginalDialog read={async () => new Blob()} extension="txt" onClose={nothing} />,
+  'one entry as a PDF': () => <PdfDialog ask={vault.ask} ids={['i1']} onClose={nothing} />,
+  'all entries as a PDF': () => <PdfDialog ask={vault.ask} ids={['i1', 'i2']} onClose={nothing} />,
+  'deleting it': () => <DeleteVault vault={vault} />,
+}
+
+const draw = (view: string, words: VaultWords) =>
+  renderToStaticMarkup(<VaultWordsProvider value={words}>{views[view]?.(words)}</VaultWordsProvider>)
+
+/** What a person reads or hears, line by line. */
+function listWords(markup: string): string[] {
+  const heard = [...markup.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text)
+  const seen = markup.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
+  return [...heard, ...seen.split('\n').map((line) => line.trim())].filter((line) => /\p{L}{4}/u.test(line))
+}
+
+describe.each(Object.keys(views))('the vault in two languages: %s', (view) => {
+  it('leaves no line of it in English', () => {
+    const said = new Set(listWords(draw(view, english)))
+    expect(said.size).toBeGreaterThan(0)
+    expect(listWords(draw(view, spanish)).filter((line) => said.has(line))).toEqual([])
+  })
+
+  it('fills every blank', () => {
+    for (const words of [english, spanish]) {
+      expect(
+        draw(view, words)
+          .replaceAll('$&amp;%n.bin', '')
+          .match(/%[a-z]/g),
+      ).toBeNull()
+    }
+  })
+})
+
+describe('the page around it', () => {
+  const page = () => {
+    const { title } = generateMetadata()
+    const [main = ''] = renderToStaticMarkup(<DocumentsPage />).match(/<h1[\s\S]*<\/main>/) ?? []
+    return [title, ...listWords(main)]
+  }
+
+  it('is in Spanish as a whole', () => {
+    const said = new Set(page())
+    expect(said.size).toBeGreaterThan(20)
+    const left = inLanguage('es', page).filter((line) => said.has(line))
+    expect(left).toEqual([])
+  })
+})

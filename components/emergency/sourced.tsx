@@ -1,12 +1,13 @@
 import { SourceLink } from '@/components/ui/source-link'
 import type { Source } from '@/lib/safety/content/source'
+import { words } from '@/lib/site/language/words'
 
 export function SourcedList({ items }: { items: { text: string; source?: Source }[] }) {
   return (
     <ul className="points">
       {items.map(({ text, source }) => (
         <li key={text}>
-          {text} {source ? <SourceLink source={source} /> : null}
+          {text} {source ? <SourceLink source={source} said={words().records} /> : null}
         </li>
       ))}
     </ul>

@@ -1,15 +1,19 @@
 import './emergency.css'
 import { Fold } from '@/components/ui/fold'
-import { type HistoryEntry, measured, traceKinds, visits } from '@/lib/safety/content/traces'
+import * as spanish from '@/lib/safety/content/es/traces'
+import * as english from '@/lib/safety/content/traces'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
-function Entries({ title, entries }: { title: string; entries: HistoryEntry[] }) {
+function Entries({ title, entries }: { title: string; entries: english.HistoryEntry[] }) {
+  const w = words().policies.traces
   return (
     <>
       <p>{title}</p>
       <ul className="points">
         {entries.map(({ address, title: shown }) => (
           <li key={`${address} ${shown}`}>
-            <code>{address}</code> {shown ? `as “${shown}”` : 'without a title'}
+            <code>{address}</code> {shown ? w.shownAs(shown) : w.untitled}
           </li>
         ))}
       </ul>
@@ -18,10 +22,12 @@ function Entries({ title, entries }: { title: string; entries: HistoryEntry[] })
 }
 
 export function TraceList() {
+  const w = words().policies.traces
+  const { traceKinds, visits } = choose({ en: english, es: spanish })
   return (
     <ul className="grid gap-4">
       {visits.map(({ id, title, traces }) => {
-        const { history = [], tab = [], caches = [] } = measured[id] ?? {}
+        const { history = [], tab = [], caches = [] } = english.measured[id] ?? {}
         return (
           <li key={id} id={id} className="card trace max-w-none">
             <Fold summary={<h2 className="text-[1.3rem]">{title}</h2>}>
@@ -36,11 +42,11 @@ export function TraceList() {
                 )}
               </dl>
               <details className="trace-entries">
-                <summary>What the test’s browser listed</summary>
-                <Entries title="In its history:" entries={history} />
-                <Entries title="In the tab, by Back and Forward:" entries={tab} />
+                <summary>{w.listed}</summary>
+                <Entries title={w.inHistory} entries={history} />
+                <Entries title={w.inTab} entries={tab} />
                 {caches.map((store) => (
-                  <p key={store}>In its store {store}</p>
+                  <p key={store}>{w.inStore(store)}</p>
                 ))}
               </details>
             </Fold>

@@ -1,51 +1,59 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import { type MeasuredTraces, measured, visits } from '@/lib/safety/content/traces'
-import { formatCount } from '@/lib/text/format'
+import { visits as spanish } from '@/lib/safety/content/es/traces'
+import { visits as english, type MeasuredTraces, measured } from '@/lib/safety/content/traces'
+import { sayCount } from '@/lib/site/language/format'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 /** 'kept: 10 pages': which ones stands with the visit. */
 function countPages(store: string): string {
   const [name, held = ''] = store.split(': ')
-  return `${name}: ${formatCount(held.split(', ').length, 'page')}`
+  return `${name}: ${sayCount(held.split(', ').length, words().policies.traces.page)}`
 }
 
-const columns: { title: string; list: (left: MeasuredTraces) => string[] }[] = [
-  { title: 'Addresses in the history', list: ({ history }) => [String(history.length)] },
-  { title: 'Back and Forward', list: ({ tab }) => [formatCount(tab.length, 'page')] },
-  { title: 'Cookies', list: ({ cookies }) => cookies },
-  { title: 'Local storage', list: ({ localStorage }) => localStorage },
-  { title: 'Session storage', list: ({ sessionStorage }) => sessionStorage },
-  { title: 'Databases', list: ({ databases }) => databases },
-  { title: 'Stores', list: ({ caches }) => caches.map(countPages) },
-  { title: 'Service workers', list: ({ serviceWorkers }) => serviceWorkers },
-  { title: 'Files', list: ({ files }) => files },
+type Column = keyof MeasuredTraces
+
+const columns: { key: Column; list: (left: MeasuredTraces) => string[] }[] = [
+  { key: 'history', list: ({ history }) => [String(history.length)] },
+  { key: 'tab', list: ({ tab }) => [sayCount(tab.length, words().policies.traces.page)] },
+  { key: 'cookies', list: ({ cookies }) => cookies },
+  { key: 'localStorage', list: ({ localStorage }) => localStorage },
+  { key: 'sessionStorage', list: ({ sessionStorage }) => sessionStorage },
+  { key: 'databases', list: ({ databases }) => databases },
+  { key: 'caches', list: ({ caches }) => caches.map(countPages) },
+  { key: 'serviceWorkers', list: ({ serviceWorkers }) => serviceWorkers },
+  { key: 'files', list: ({ files }) => files },
 ]
 
 /** What a test found in a real browser after each visit. */
 export function TraceTable() {
+  const w = words().policies.traces
   return (
-    <ScrollRegion label="What was measured" className="trace-table">
+    <ScrollRegion label={w.table} className="trace-table">
       <table>
-        <caption>What a test found in Chromium after each visit</caption>
+        <caption>{w.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Visit</th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
+            <th scope="col">{w.visit}</th>
+            {columns.map(({ key }) => (
+              <th key={key} scope="col">
+                {w.columns[key]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {visits.map(({ id, title }) => {
+          {choose({ en: english, es: spanish }).map(({ id, title }) => {
             const left = measured[id]
             return left ? (
               <tr key={id}>
                 <th scope="row">
-                  <a href={`#${id}`}>{title}</a>
+                  <a className="inline-flex min-h-6 items-center" href={`#${id}`}>
+                    {title}
+                  </a>
                 </th>
                 {columns.map((column) => (
-                  <td key={column.title}>{column.list(left).join('; ') || 'none'}</td>
+                  <td key={column.key}>{column.list(left).join('; ') || w.none}</td>
                 ))}
               </tr>
             ) : null

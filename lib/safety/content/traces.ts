@@ -52,7 +52,8 @@ const files = 'The site’s own scripts, styles and fonts, not the pages. They s
 const worker =
   'A “service worker” and a store named “site”: the site’s scripts and one page of phone numbers, for when there is no connection. The browser’s settings list the site because of them.'
 
-const byKind: Visit[] = [
+/** Without what a service worker leaves: see nameWorker. */
+export const visitsByKind: Visit[] = [
   {
     id: 'read',
     title: 'Reading pages',
@@ -64,7 +65,10 @@ const byKind: Visit[] = [
   {
     id: 'search',
     title: 'Searching the directory',
-    traces: { history: `${pages} The words you searched for are part of the address.`, cache: files },
+    traces: {
+      history: `${pages} The words you searched for are part of the address. Under “Search without telling anyone” they are not: only that page is listed, and nothing of the search is stored.`,
+      cache: files,
+    },
   },
   {
     id: 'quiet',
@@ -98,6 +102,8 @@ const byKind: Visit[] = [
     title: 'Calling or texting from a page',
     traces: {
       history: pages,
+      storage:
+        'Nothing. What you type under “Ready for the call” is only in the open page, and is erased when you leave it.',
       phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app.',
     },
   },
@@ -148,7 +154,7 @@ const byKind: Visit[] = [
       history: pages,
       cache: files,
       storage:
-        'The emergency pages, and the pages of your state, in a store named “kept”, until you press Remove or clear the browser’s data. They are not encrypted.',
+        'The emergency pages, the private search, and the pages and the file of your state, in a store named “kept”, until you press Remove or clear the browser’s data. They are not encrypted.',
     },
   },
   {
@@ -157,7 +163,7 @@ const byKind: Visit[] = [
     traces: {
       history: pages,
       downloads:
-        'Many phones save a PDF to downloads when you open it. The names are plain: my-plan.pdf, directory-by-state.pdf.',
+        'Many phones save a PDF to downloads when you open it. The names are plain: my-plan.pdf, directory-by-state.pdf. The sheets for helpers are named cards.pdf, tear-off.pdf and what-to-say.pdf. Numbers that look like something else are named recipe.pdf, school.pdf or receipt.pdf, or .png for a picture; their page is listed as “List”, with an address that names the county or the program. A code that you scan is listed in the phone’s camera or scanner.',
     },
   },
   {
@@ -214,11 +220,15 @@ const byKind: Visit[] = [
 export const measured: Record<string, MeasuredTraces> = measuredTraces
 
 /** Whatever leaves a service worker says so in the same words. */
-export const visits: Visit[] = byKind.map((visit) => {
-  if (!measured[visit.id]?.serviceWorkers.length) return visit
-  const storage = [visit.traces.storage, worker].filter(Boolean).join(' ')
-  return { ...visit, traces: { ...visit.traces, storage } }
-})
+export function nameWorker(visits: Visit[], words: string): Visit[] {
+  return visits.map((visit) => {
+    if (!measured[visit.id]?.serviceWorkers.length) return visit
+    const storage = [visit.traces.storage, words].filter(Boolean).join(' ')
+    return { ...visit, traces: { ...visit.traces, storage } }
+  })
+}
+
+export const visits = nameWorker(visitsByKind, worker)
 
 /** What nobody's website can change. */
 export const beyondUs: string[] = [

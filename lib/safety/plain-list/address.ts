@@ -1,0 +1,44 @@
+import type { CallLanguage } from '../call-card/call-kind'
+import { type Pattern, patterns } from './words'
+
+/** What the list is made of: a county ('ohio/cuyahoga'), a record by its slug, the safety plan's numbers, or the national lines. */
+export type ListSubject = { state: string; county: string } | { slug: string } | 'plan' | 'lines'
+
+export interface ListRequest {
+  of: string
+  subject: ListSubject
+  pattern: Pattern
+  language: CallLanguage
+}
+
+type Given = string | string[] | null | undefined
+const first = (value: Given) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+export function readListRequest(given: { of?: Given; as?: Given; lang?: Given }): ListRequest {
+  const of = first(given.of)
+  const [, state, county] = /^([a-z-]{2,40})\/([a-z-]{1,60})$/.exec(of) ?? []
+  const subject: ListSubject =
+    state && county
+      ? { state, county }
+      : of === 'plan'
+        ? 'plan'
+        : /^[a-z0-9-]{1,120}$/.test(of) && of !== 'lines'
+          ? { slug: of }
+          : 'lines'
+  const pattern = patterns.find((one) => one === first(given.as)) ?? 'recipe'
+  return {
+    of: subject === 'lines' ? 'lines' : of,
+    subject,
+    pattern,
+    language: first(given.lang) === 'es' ? 'es' : 'en',
+  }
+}
+
+/** The page that shows the list before it is on paper. */
+export function listPath({ of, pattern, language }: Pick<ListRequest, 'of' | 'pattern' | 'language'>): string {
+  return `/list?${new URLSearchParams({ of, as: pattern, ...(language === 'es' ? { lang: 'es' } : {}) })}`
+}
+
+export function listFilePath(asked: Pick<ListRequest, 'of' | 'pattern' | 'language'>): string {
+  return listPath({ ...asked }).replace('/list?', `/list/${asked.pattern}.pdf?`)
+}

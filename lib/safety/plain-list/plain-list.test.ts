@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { ResourceDto } from '@/lib/resources/schema'
+import { readPdf } from '@/tests/support/read-pdf'
+import { listFilePath, listPath, readListRequest } from './address'
+import { createListPdf } from './list-pdf'
+import { en, es, patterns } from './words'
+import { writePlainList } from './write-list'
+
+function entry(title: string, number: string, change: Partial<ResourceDto> = {}): ResourceDto {
+  const phone = { number, extension: null, type: 'voice', keyword: null, languages: [], description: null }
+  return {
+    title,
+    kind: 'organization',
+    category: 'housing-shelter',
+    helpKinds: ['domestic-violence'],
+    phones: [phone],
+    ...change,
+  } as ResourceDto
+}
+
+const entries = [
+  entry('Harbor House', '1-216-555-0100'),
+  entry('Safe Harbor', '216-555-0101'),
+  entry('The same number', '216-555-0100'),
+  entry('County Legal Aid', '216-555-0102', { category: 'rights-advocacy', helpKinds: ['legal-aid'] }),
+]
+
+describe('a list that looks like something else', () => {
+  it.each(patterns)('gives each number a thing whose first letter says what it is: %s', (pattern) => {
+    for (const [language, letters] of [
+      ['en', ['S', 'S', 'L']],
+      ['es', ['R', 'R', 'L']],
+    ] as const) {
+      const { lines } = writePlainList(entries, pattern, language)
+      expect(lines.map(({ thing }) => thing[0]?.toUpperCase())).toEqual(letters)
+      expect(lines.map(({ digits }) => digits)).toEqual(['2165550100', '2165550101', '2165550102'])
+    }
+  })
+
+  it('has in both languages a letter of its own for each kind, which all its things begin with', () => {
+    for (const words of [en, es]) {
+      const letters = Object.values(words.letters).map((text) => text[0])
+      expect(new Set(letters).size).toBe(letters.length)
+      for (const { things } of Object.values(words.patterns)) {
+        for (const [kind, names] of Object.entries(things)) {
+          const letter = words.letters[kind as keyof typeof words.letters][0]
+          for (const name of names) expect(name[0]).toBe(letter)
+        }
+      }
+    }
+  })
+
+  it.each(patterns)('names on paper neither a program nor this site: %s', async (pattern) => {
+    const list = writePlainList(entries, pattern, 'en')
+    const pdf = await readPdf(await createListPdf(list, pattern, 'en', new Date('2026-11-22T12:00:00Z')))
+    expect(pdf).toMatchObject({ title: list.title, isTagged: true })
+    expect(pdf.text).toContain('2165550100')
+    expect(pdf.text).not.toMatch(/harbor|legal|violence|shelter|marigold/i)
+    expect(pdf.links).toEqual([])
+  })
+})
+
+describe('its address', () => {
+  it('is read as it is written, and anything else gives the national lines', () => {
+    const county = readListRequest({ of: 'ohio/cuyahoga', as: 'receipt', lang: 'es' })
+    expect(county).toMatchObject({ subject: { state: 'ohio', county: 'cuyahoga' }, pattern: 'receipt', language: 'es' })
+    expect(readListRequest(Object.fromEntries(new URL(listPath(county), 'http://x').searchParams))).toEqual(county)
+    expect(listFilePath(county)).toMatch(/^\/list\/receipt\.pdf\?of=ohio%2Fcuyahoga/)
+    expect(readListRequest({ of: 'plan' }).subject).toBe('plan')
+    expect(listFilePath(readListRequest({ of: 'plan', as: 'school' }))).toBe('/list/school.pdf?of=plan&as=school')
+    expect(readListRequest({ of: 'harbor-house' }).subject).toEqual({ slug: 'harbor-house' })
+    for (const of of ['', '../x', 'a b', ['lines', 'x']]) {
+      expect(readListRequest({ of })).toMatchObject({ subject: 'lines', pattern: 'recipe', language: 'en' })
+    }
+  })
+})

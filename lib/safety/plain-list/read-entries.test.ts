@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { safetyPlanContacts } from '@/lib/resources/content/safety-plan'
+import { useDatabase } from '@/tests/support/database'
+import { readListEntries } from './read-entries'
+
+useDatabase()
+
+it('gives the numbers of the safety plan, in its order, and of those only what can be called', async () => {
+  const entries = await readListEntries('plan')
+  const slugs = safetyPlanContacts.map(({ slug }) => slug)
+  expect(entries.length).toBeGreaterThan(3)
+  expect(entries.map(({ slug }) => slug)).toEqual(slugs.filter((slug) => entries.some((entry) => entry.slug === slug)))
+  expect(entries.every(({ phoneNumber }) => phoneNumber)).toBe(true)
+})

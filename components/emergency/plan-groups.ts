@@ -1,54 +1,36 @@
+import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
+import { planBranches as branchesInSpanish } from '@/lib/safety/content/es/plan-branches'
 import { planBranches } from '@/lib/safety/content/plan-branches'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 export interface PlanGroup {
   id: string
   title: string
   /** On the button that chooses it; the personal list is always there. */
   short: string | null
+  /** Its heading on paper. */
+  paper: string
   intro: string
   steps: string[]
   /** One of the three lists that everyone sees first. */
   isBasic: boolean
 }
 
-const shorts: Record<string, string> = {
-  workplace: 'Work',
-  children: 'Children',
-  staying: 'I am staying for now',
-  leaving: 'I am getting ready to leave',
-  after: 'I have left',
-  disability: 'Disability',
-}
-
-export const planGroups: PlanGroup[] = [
-  ...safetyPlanLists.map((list) => ({ ...list, isBasic: true })),
-  ...planBranches.map((branch) => ({ ...branch, isBasic: false })),
-].map((group) => ({ ...group, short: group.id === 'personal' ? null : (shorts[group.id] ?? group.title) }))
-
-export const planGroupIds: string[] = planGroups.map(({ id }) => id)
-
-/** Where she is now, and what else there is to think of. */
-export const stageIds = ['staying', 'leaving', 'after']
-
-/** On paper that someone else may find, headings tell as little as they can. */
-const paperNames: Record<string, string> = {
-  personal: 'At home',
-  workplace: 'At work',
-  children: 'Children',
-  staying: 'Now',
-  leaving: 'Before',
-  after: 'Later',
-  pets: 'Pets',
-  money: 'Money',
-  immigration: 'Papers',
-  disability: 'Health',
-}
-
-export function nameOnPaper(id: string): string {
-  return paperNames[id] ?? 'Other'
-}
-
-export function nameGroup(id: string): string {
-  return planGroups.find((group) => group.id === id)?.title ?? 'My own steps'
+/** In the language of the page; the browser gets them as they are. */
+export function listPlanGroups(): PlanGroup[] {
+  const { lists, branches } = choose({
+    en: { lists: safetyPlanLists, branches: planBranches },
+    es: { lists: listsInSpanish, branches: branchesInSpanish },
+  })
+  const { planPage, planner } = words()
+  return [
+    ...lists.map((list) => ({ ...list, isBasic: true })),
+    ...branches.map((branch) => ({ ...branch, isBasic: false })),
+  ].map(({ id, title, intro, steps, isBasic }) => ({
+    ...{ id, title, intro, steps: [...steps], isBasic },
+    short: id === 'personal' ? null : (planPage.shorts[id] ?? title),
+    paper: planPage.papers[id] ?? planner.otherPaper,
+  }))
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { hasStep, type Plan } from '@/lib/safety/plan'
-import { type PlanGroup, planGroups, stageIds } from './plan-groups'
+import type { PlanGroup } from './plan-groups'
+import { stageIds, usePlanWords } from './plan-words'
 
 function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; toggle: (id: string) => void }) {
   return (
@@ -14,7 +15,8 @@ function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; togg
 
 /** Which lists she wants to see. Nothing chosen shows them all. */
 export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; toggle: (id: string) => void }) {
-  const choices = planGroups.filter(({ short }) => short !== null)
+  const { said, groups } = usePlanWords()
+  const choices = groups.filter(({ short }) => short !== null)
   const render = (isStage: boolean) =>
     choices
       .filter(({ id }) => stageIds.includes(id) === isStage)
@@ -22,13 +24,13 @@ export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; t
   return (
     <div className="needs-script grid gap-4">
       <div className="grid gap-2">
-        <h3 id="stage-title">Where are you now?</h3>
+        <h3 id="stage-title">{said.stage}</h3>
         <ul className="chips" aria-labelledby="stage-title">
           {render(true)}
         </ul>
       </div>
       <div className="grid gap-2">
-        <h3 id="topic-title">What else should you plan for?</h3>
+        <h3 id="topic-title">{said.topics}</h3>
         <ul className="chips" aria-labelledby="topic-title">
           {render(false)}
         </ul>
@@ -67,7 +69,8 @@ function Steps({ group, plan, choose }: Omit<ListProps, 'chosen' | 'isReady'> & 
 
 /** Every list, to tick. Without a script they are the same lists, and can be ticked on paper. */
 export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
-  const shown = planGroups.filter(({ id }) => chosen.size === 0 || id === 'personal' || chosen.has(id))
+  const { said, groups } = usePlanWords()
+  const shown = groups.filter(({ id }) => chosen.size === 0 || id === 'personal' || chosen.has(id))
   return (
     <div className="accordion">
       {shown.map((group) => {
@@ -79,7 +82,7 @@ export function PlanLists({ isReady, plan, chosen, choose }: ListProps) {
             <summary>
               <span>
                 {group.title}
-                {count > 0 ? <span className="soft"> · {count} chosen</span> : null}
+                {count > 0 ? <span className="soft"> · {said.chosen.replace('%n', String(count))}</span> : null}
               </span>
               <Icon name="chevron-down" className="chevron" />
             </summary>

@@ -12,7 +12,7 @@ import {
   setNote,
   setPerson,
 } from '@/lib/safety/plan'
-import { nameGroup, planGroupIds } from './plan-groups'
+import { nameGroup, usePlanWords } from './plan-words'
 
 interface Props {
   plan: Plan
@@ -23,15 +23,18 @@ interface Props {
 const unlearned = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 function ChosenSteps({ plan, change }: Props) {
-  return groupSteps(plan, planGroupIds).map(({ group, steps }) => (
-    <section key={group} className="grid gap-2" aria-label={nameGroup(group)}>
-      <h4>{nameGroup(group)}</h4>
+  const words = usePlanWords()
+  const { said, groups } = words
+  const ids = groups.map(({ id }) => id)
+  return groupSteps(plan, ids).map(({ group, steps }) => (
+    <section key={group} className="grid gap-2" aria-label={nameGroup(words, group)}>
+      <h4>{nameGroup(words, group)}</h4>
       <ul className="entries">
         {steps.map(({ text, note }, index) => (
           <li key={text} className="entry own-step">
             <span>{text}</span>
             <div className="text-field">
-              <label htmlFor={`note-${group}-${index}`}>Note</label>
+              <label htmlFor={`note-${group}-${index}`}>{said.note}</label>
               <textarea
                 {...unlearned}
                 id={`note-${group}-${index}`}
@@ -45,10 +48,10 @@ function ChosenSteps({ plan, change }: Props) {
               type="button"
               look="line"
               className="w-fit"
-              aria-label={`Remove: ${text}`}
+              aria-label={said.removeThat.replace('%s', () => text)}
               onClick={() => change(removeStep(plan, group, text))}
             >
-              <Icon name="x" size={18} /> Remove
+              <Icon name="x" size={18} /> {said.remove}
             </Button>
           </li>
         ))}
@@ -58,6 +61,7 @@ function ChosenSteps({ plan, change }: Props) {
 }
 
 function OwnStep({ plan, change }: Props) {
+  const { said } = usePlanWords()
   const [text, setText] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +71,7 @@ function OwnStep({ plan, change }: Props) {
   return (
     <form className="grid gap-2" onSubmit={add}>
       <label className="text-field">
-        <span>Your own step</span>
+        <span>{said.ownStep}</span>
         <input
           {...unlearned}
           maxLength={planLimits.text}
@@ -76,21 +80,22 @@ function OwnStep({ plan, change }: Props) {
         />
       </label>
       <Button look="line" className="w-fit">
-        Add step
+        {said.addStep}
       </Button>
     </form>
   )
 }
 
 function People({ plan, change }: Props) {
+  const { said } = usePlanWords()
   return (
     <fieldset className="grid gap-3">
-      <legend>People I can call</legend>
+      <legend>{said.callable}</legend>
       {plan.people.map(({ name, phone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be known by
         <div key={index} className="person">
           <label className="text-field">
-            <span>Name, or a word you both know</span>
+            <span>{said.personName}</span>
             <input
               {...unlearned}
               maxLength={planLimits.name}
@@ -99,7 +104,7 @@ function People({ plan, change }: Props) {
             />
           </label>
           <label className="text-field">
-            <span>Phone</span>
+            <span>{said.phone}</span>
             <input
               {...unlearned}
               inputMode="tel"
@@ -111,16 +116,16 @@ function People({ plan, change }: Props) {
           <Button
             type="button"
             look="line"
-            aria-label={`Remove ${name || 'this person'}`}
+            aria-label={said.removeName.replace('%s', () => name || said.thisPerson)}
             onClick={() => change(removePerson(plan, index))}
           >
-            <Icon name="x" size={18} /> Remove
+            <Icon name="x" size={18} /> {said.remove}
           </Button>
         </div>
       ))}
       {plan.people.length < planLimits.people ? (
         <Button type="button" look="line" className="w-fit" onClick={() => change(addPerson(plan))}>
-          Add a person
+          {said.addPerson}
         </Button>
       ) : null}
     </fieldset>
@@ -128,13 +133,10 @@ function People({ plan, change }: Props) {
 }
 
 export function PlanOwn(props: Props) {
+  const { said } = usePlanWords()
   return (
     <div className="grid gap-6">
-      {props.plan.steps.length === 0 ? (
-        <p className="soft">Check steps above, and they appear here. Then add what only you know.</p>
-      ) : (
-        <ChosenSteps {...props} />
-      )}
+      {props.plan.steps.length === 0 ? <p className="soft">{said.empty}</p> : <ChosenSteps {...props} />}
       <OwnStep {...props} />
       <People {...props} />
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { groupSteps, type Plan } from '@/lib/safety/plan'
-import { nameOnPaper, planGroupIds } from './plan-groups'
+import { usePlanWords } from './plan-words'
 
 export type Printed = 'plan' | 'card'
 
@@ -40,12 +40,14 @@ function Paper({ children }: { children: ReactNode }) {
 }
 
 function PlanPaper({ plan }: { plan: Plan }) {
+  const { said, groups } = usePlanWords()
   const people = plan.people.filter(isNamed)
+  const names = new Map(groups.map(({ id, paper }) => [id, paper]))
   return (
     <Paper>
-      {groupSteps(plan, planGroupIds).map(({ group, steps }) => (
+      {groupSteps(plan, [...names.keys()]).map(({ group, steps }) => (
         <section key={group}>
-          <h2>{nameOnPaper(group)}</h2>
+          <h2>{names.get(group) ?? said.otherPaper}</h2>
           <ul>
             {steps.map(({ text, note }) => (
               <li key={text}>
@@ -58,7 +60,7 @@ function PlanPaper({ plan }: { plan: Plan }) {
       ))}
       {people.length > 0 ? (
         <section>
-          <h2>People</h2>
+          <h2>{said.people}</h2>
           <ul>
             {people.map(({ name, phone }) => (
               <li key={`${name}${phone}`}>
@@ -74,10 +76,11 @@ function PlanPaper({ plan }: { plan: Plan }) {
 
 /** As large as a bank card. It names people and numbers, and not what they are for. */
 function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }) {
+  const { said } = usePlanWords()
   return (
     <div className="wallet">
       <p>
-        <b>Numbers</b>
+        <b>{said.numbers}</b>
       </p>
       <ul>
         {plan.people.filter(isNamed).map(({ name, phone }) => (
@@ -87,7 +90,7 @@ function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }
         ))}
         {helpline ? (
           <li>
-            <span>Day and night</span> <b className="num">{helpline.number}</b>
+            <span>{said.dayAndNight}</span> <b className="num">{helpline.number}</b>
           </li>
         ) : null}
       </ul>

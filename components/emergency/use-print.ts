@@ -4,18 +4,15 @@ import { useEffect, useState } from 'react'
 import { watchPrint } from '@/lib/safety/watch-print'
 import type { Printed } from './plan-sheet'
 
-/** What the paper, the list of print jobs and a PDF's file name show. */
-const TITLE = 'Notes'
-
-/** Also when she prints with the browser's own menu, the title is a neutral one. */
-export function usePrint(): { printed: Printed | null; print: (what: Printed) => void } {
+/** `neutral` is what the paper, the list of print jobs and a PDF's file name show. Also when she prints with the browser's own menu, the title is a neutral one. */
+export function usePrint(neutral: string): { printed: Printed | null; print: (what: Printed) => void } {
   const [printed, setPrinted] = useState<Printed | null>(null)
 
   useEffect(() => {
     let title: string | null = null
     const before = () => {
       title ??= document.title
-      document.title = TITLE
+      document.title = neutral
     }
     const onOver = () => {
       if (title !== null) document.title = title
@@ -32,7 +29,7 @@ export function usePrint(): { printed: Printed | null; print: (what: Printed) =>
     window.addEventListener('beforeprint', before, { signal })
     watchPrint({ onOver, onExit, signal })
     return () => over.abort()
-  }, [])
+  }, [neutral])
 
   useEffect(() => {
     if (!printed) return

@@ -5,6 +5,7 @@ import { createHeading, createParagraph, createSubheading, plain, rule, sheet, s
 import { createTable } from '@/lib/pdf/table-block'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
+import { words } from '@/lib/site/language/words'
 
 const LEADING = 14.5
 const WRITING_HEIGHT = 26
@@ -50,8 +51,8 @@ export function createForm(pdf: TaggedPdf, parent: PdfElement, title: string, ti
 export function createQuestions(pdf: TaggedPdf, parent: PdfElement, title: string, questions: string[]): Block {
   const heading = createSubheading(pdf, parent, title)
   const columns = [
-    { title: [strong('To decide')], width: 200 },
-    { title: [strong('My answer')], width: sheet.width - 200 },
+    { title: [strong(words().sheets.plan.decide)], width: 200 },
+    { title: [strong(words().sheets.plan.answer)], width: sheet.width - 200 },
   ]
   const rows = questions.map((question) => [[plain(question)], []])
   const options = { leading: LEADING, padding: 6, rowHeight: WRITING_HEIGHT, ruleColor: rule }
@@ -60,7 +61,7 @@ export function createQuestions(pdf: TaggedPdf, parent: PdfElement, title: strin
 
 /** Lines to write on, down to the foot of the page. */
 export function createNotes(pdf: TaggedPdf, parent: PdfElement): Block {
-  const heading = createSubheading(pdf, parent, 'My notes')
+  const heading = createSubheading(pdf, parent, words().sheets.plan.notes)
   return {
     ...heading,
     before: 18,

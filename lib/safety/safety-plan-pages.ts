@@ -4,42 +4,43 @@ import { createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createHeading, createSubheading, createTitle, LEADING, plain, sheet, styles } from '@/lib/pdf/sheet'
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { Run } from '@/lib/pdf/text-layout'
-import {
-  beforeYouBegin,
-  goBag,
-  type SafetyPlanList,
-  safetyPlanContacts,
-  safetyPlanSources,
-} from '@/lib/resources/content/safety-plan'
+import * as spanish from '@/lib/resources/content/es/safety-plan'
+import * as english from '@/lib/resources/content/safety-plan'
+import { type SafetyPlanList, safetyPlanSources } from '@/lib/resources/content/safety-plan'
 import { beginLine, createCheckLine, createPhoneLine } from '@/lib/resources/entry-lines'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { hotlines } from '@/lib/site/site'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { choose } from '@/lib/site/language/speak'
+import { type Words, words } from '@/lib/site/language/words'
 import { bullet, createForm, createIntroduction, createNotes, createQuestions, createSteps } from './safety-plan-blocks'
 
-const people = ['Name', 'Phone', 'When it is safe to call']
-const questions = [
-  'My code word, and who knows it',
-  'Two numbers I know by heart',
-  'Three places I can go',
-  'Who is keeping my bag, papers and keys',
-]
+type PlanContent = Pick<typeof english, 'beforeYouBegin' | 'goBag' | 'safetyPlanContacts' | 'safetyPlanLists'>
+
+/** In the language of the paper. */
+export function readPlanContent(): PlanContent {
+  return choose<PlanContent>({ en: english, es: spanish })
+}
 
 /** What to know before writing, and whom to call. */
 export function createFirstPage(pdf: TaggedPdf, section: PdfElement, title: string): Block[] {
+  const { beforeYouBegin } = readPlanContent()
+  const w = words().sheets.plan
   return [
     createTitle(pdf, section, title),
     ...createIntroduction(pdf, section, beforeYouBegin),
     ...createSteps(pdf, section, beforeYouBegin.steps, { sign: bullet }),
-    createHeading(pdf, section, 'Someone to talk to'),
-    ...createHotlineTable(pdf, section, hotlines),
-    createForm(pdf, section, 'People I can call', people, 4),
+    createHeading(pdf, section, w.someone),
+    ...createHotlineTable(pdf, section, spokenHotlines()),
+    createForm(pdf, section, w.people, w.columns, 4),
   ]
 }
 
-const writing: Record<SafetyPlanList['id'], (pdf: TaggedPdf, section: PdfElement) => Block> = {
-  personal: (pdf, section) => createQuestions(pdf, section, 'My answers', questions),
-  workplace: (pdf, section) => createForm(pdf, section, 'People at work who know', people, 3),
-  children: (pdf, section) => createForm(pdf, section, 'Who may pick them up, and who they can go to', people, 3),
+type Writing = (pdf: TaggedPdf, section: PdfElement, w: Words['sheets']['plan']) => Block
+
+const writing: Record<SafetyPlanList['id'], Writing> = {
+  personal: (pdf, section, w) => createQuestions(pdf, section, w.answers, w.questions),
+  workplace: (pdf, section, w) => createForm(pdf, section, w.atWork, w.columns, 3),
+  children: (pdf, section, w) => createForm(pdf, section, w.pickUp, w.columns, 3),
 }
 
 /** A list of steps to tick, and room to write under it. */
@@ -47,13 +48,13 @@ export function createListPage(pdf: TaggedPdf, section: PdfElement, list: Safety
   return [
     ...createIntroduction(pdf, section, list),
     ...createSteps(pdf, section, list.steps),
-    writing[list.id](pdf, section),
+    writing[list.id](pdf, section, words().sheets.plan),
     createNotes(pdf, section),
   ]
 }
 
 export function createPacking(pdf: TaggedPdf, section: PdfElement, width: number): Block[] {
-  return goBag.groups.flatMap(({ title, items }) => [
+  return readPlanContent().goBag.groups.flatMap(({ title, items }) => [
     createSubheading(pdf, section, title, { width, before: 14 }),
     ...createSteps(pdf, section, items, { width }),
   ])
@@ -65,7 +66,7 @@ interface ContactOptions {
 }
 
 function createContact(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto, { width, day }: ContactOptions): Block {
-  const note = safetyPlanContacts.find(({ slug }) => slug === entry.slug)?.note
+  const note = readPlanContent().safetyPlanContacts.find(({ slug }) => slug === entry.slug)?.note
   const item = pdf.addElement(list, 'LI')
   const settings = { width, leading: LEADING }
   const name = [{ text: entry.title, style: styles.phone }]
@@ -83,7 +84,7 @@ export function createContacts(
   options: ContactOptions,
 ): Block[] {
   if (entries.length === 0) return []
-  const heading = createSubheading(pdf, section, 'More people who can help', { width: options.width, before: 18 })
+  const heading = createSubheading(pdf, section, words().sheets.plan.more, { width: options.width, before: 18 })
   const list = pdf.addElement(section, 'L')
   return [heading, ...entries.map((entry) => createContact(pdf, list, entry, options))]
 }
@@ -96,6 +97,6 @@ export function createSources(pdf: TaggedPdf, section: PdfElement): Block {
     { ...soft(label), link: { href: url, alt: label } },
     soft(` (${date})`),
   ])
-  const runs = [soft('This plan is adapted from:'), ...sources, soft('.')]
+  const runs = [soft(words().sheets.plan.adapted), ...sources, soft('.')]
   return createTextBlock(pdf, pdf.addElement(section, 'P'), runs, { width: sheet.width, leading: LEADING })
 }

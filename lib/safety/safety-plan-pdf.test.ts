@@ -3,6 +3,7 @@ import { readFacts } from '@/db/seed/facts'
 import { beforeYouBegin, goBag, safetyPlanContacts, safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { getResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { createSafetyPlanPdf } from './safety-plan-pdf'
@@ -27,6 +28,18 @@ function textsOf(role: string): string[] {
     .filter((node) => node.role === role)
     .map(({ text }) => text)
 }
+
+test('the plan in Spanish is the same plan, and says so to what reads it aloud', async () => {
+  const spanish = await readPdf(await inLanguage('es', () => createSafetyPlanPdf(contacts, day)))
+  expect(spanish).toMatchObject({ title: 'Mi plan', language: 'es-US' })
+  const roles = ({ pages }: PdfText) =>
+    listNodes(pages)
+      .map(({ role }) => role)
+      .filter((role) => /^(H\d|LI)$/.test(role))
+  expect(roles(spanish)).toEqual(roles(pdf))
+  expect(spanish.text).toContain('Línea Nacional contra la Violencia Doméstica')
+  expect(spanish.text).not.toMatch(/My answer|People I can call|Page \d/)
+})
 
 describe('the printed plan', () => {
   test('has a title that tells nobody anything', () => {

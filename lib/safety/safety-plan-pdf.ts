@@ -4,19 +4,25 @@ import { getToday } from '@/lib/pdf/day'
 import { drawSpots, findEnd, pourBlocks } from '@/lib/pdf/pour'
 import { drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
-import { goBag, safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { words } from '@/lib/site/language/words'
 import { createIntroduction } from './safety-plan-blocks'
-import { createContacts, createFirstPage, createListPage, createPacking, createSources } from './safety-plan-pages'
+import {
+  createContacts,
+  createFirstPage,
+  createListPage,
+  createPacking,
+  createSources,
+  readPlanContent,
+} from './safety-plan-pages'
 
-const TITLE = 'My plan'
 const COLUMNS = 2
 
 /** What to pack beside more people to call, in columns, with the sources below. */
 function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
   const section = pdf.addElement(pdf.root, 'Sect')
   const width = getColumnWidth(COLUMNS)
-  const head = pourBlocks(createIntroduction(pdf, section, goBag), { page: pdf.pageCount })
+  const head = pourBlocks(createIntroduction(pdf, section, readPlanContent().goBag), { page: pdf.pageCount })
   const begin = findEnd(head)
   const columns = pourBlocks(
     [...createPacking(pdf, section, width), ...createContacts(pdf, section, entries, { width, day })],
@@ -32,16 +38,17 @@ function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
  * `contacts` are the entries of the plan's contacts, as the directory has them now.
  */
 export async function createSafetyPlanPdf(contacts: ResourceDto[], day = getToday()): Promise<Uint8Array> {
-  const pdf = new TaggedPdf(TITLE, day)
-  const first = createFirstPage(pdf, pdf.addElement(pdf.root, 'Sect'), TITLE)
+  const { title } = words().sheets.plan
+  const pdf = new TaggedPdf(title, day)
+  const first = createFirstPage(pdf, pdf.addElement(pdf.root, 'Sect'), title)
   pdf.addPage()
   drawBloom(pdf)
   drawSpots(pdf, pourBlocks(first))
-  for (const list of safetyPlanLists) {
+  for (const list of readPlanContent().safetyPlanLists) {
     const blocks = createListPage(pdf, pdf.addElement(pdf.root, 'Sect'), list)
     drawSpots(pdf, pourBlocks(blocks, { page: pdf.pageCount }))
   }
   drawLastPage(pdf, contacts, day)
-  drawPageEdges(pdf, { head: TITLE, foot: '' })
+  drawPageEdges(pdf, { head: title, foot: '' })
   return pdf.toBytes()
 }

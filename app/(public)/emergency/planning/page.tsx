@@ -1,86 +1,56 @@
 import type { Metadata } from 'next'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PlanBuilder } from '@/components/emergency/plan-builder'
+import { listPlanGroups } from '@/components/emergency/plan-groups'
+import { Bag, BeforeYouBegin, PlanSources } from '@/components/emergency/plan-reading'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { SourceLink } from '@/components/ui/source-link'
-import { beforeYouBegin, goBag, safetyPlanSources } from '@/lib/resources/content/safety-plan'
-import { branchSources } from '@/lib/safety/content/plan-branches'
+import { listPath } from '@/lib/safety/plain-list/address'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { hotline } from '@/lib/site/site'
 
 const path = '/emergency/planning'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Planning',
-  description: 'Lists to read, check off and print, and a plan of your own that stays with you.',
-  path,
-})
-
-const sources = [...new Map([...safetyPlanSources, ...branchSources].map((source) => [source.url, source])).values()]
+export function generateMetadata(): Metadata {
+  const { title, description } = words().emergency.planning
+  return pageMetadata({ title, description, path })
+}
 
 export default function PlanningPage() {
   const { phone } = hotline('domestic-violence')
+  const { emergency, planPage, planner, records } = words()
+  const w = emergency.planning
   return (
     <SiteFrame path={path} isLive>
       <EmergencyTabs current="planning" />
       <div className="wrap emergency-body">
-        <h1>Safety planning</h1>
-        <p className="lead">Use what fits, skip what doesn’t. You know your situation best.</p>
-        <details className="callout more">
-          <summary>
-            <b>{beforeYouBegin.title}</b>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
-          <p>{beforeYouBegin.intro}</p>
-          <ul className="points">
-            {beforeYouBegin.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-        </details>
+        <h1>{w.heading}</h1>
+        <p className="lead">{w.lead}</p>
+        <BeforeYouBegin />
         <noscript>
-          <p className="callout">
-            JavaScript is off in this browser. You can read the lists and print this page, or print the paper plan below
-            and write on it. A plan of your own on this page needs JavaScript.
-          </p>
+          <p className="callout">{planPage.noScript}</p>
         </noscript>
-        <PlanBuilder helpline={phone ? { number: phone } : null} />
+        <PlanBuilder said={planner} groups={listPlanGroups()} helpline={phone ? { number: phone } : null} />
       </div>
-      <section className="section band" aria-labelledby="bag-title">
-        <div className="wrap grid gap-5">
-          <h2 id="bag-title">{goBag.title}</h2>
-          <p className="lead">{goBag.intro}</p>
-          <div className="grid-4">
-            {goBag.groups.map(({ title, items }) => (
-              <div key={title} className="grid content-start gap-2">
-                <h3>{title}</h3>
-                <ul className="points">
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </div>
-      </section>
+      <Bag />
       <section className="section" aria-labelledby="paper-title">
         <div className="wrap grid gap-4">
-          <h2 id="paper-title">Print everything</h2>
-          <p>The lists with room to write, as a PDF that opens in the browser. Its name is “my-plan.pdf”.</p>
-          <LinkButton look="line" className="w-fit" href="/guides/my-plan.pdf">
-            <Icon name="download" size={18} /> Open the paper plan (PDF)
+          <h2 id="paper-title">{planPage.everything}</h2>
+          <p>{planPage.everythingText}</p>
+          <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>
+            <Icon name="download" size={18} /> {planPage.openPaper}
           </LinkButton>
-          <p className="soft">The lists above are adapted from:</p>
-          <ul className="grid gap-1">
-            {sources.map((source) => (
-              <li key={source.url}>
-                <SourceLink source={source} />
-              </li>
-            ))}
-          </ul>
+          <a
+            className="tap w-fit"
+            href={listPath({ of: 'plan', pattern: 'recipe', language: records.language })}
+            rel="nofollow"
+          >
+            {planPage.plainNumbers}
+          </a>
+          <PlanSources />
         </div>
       </section>
     </SiteFrame>

@@ -1,0 +1,77 @@
+import { Icon } from '@/components/ui/icon'
+import { SourceLink } from '@/components/ui/source-link'
+import { goBag as bagInSpanish, beforeYouBegin as beginInSpanish } from '@/lib/resources/content/es/safety-plan'
+import {
+  goBag as bagInEnglish,
+  beforeYouBegin as beginInEnglish,
+  safetyPlanSources,
+} from '@/lib/resources/content/safety-plan'
+import { branchSources } from '@/lib/safety/content/plan-branches'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+
+/** What of the safety plan is for reading only, in the language of the page. */
+
+const sources = [...new Map([...safetyPlanSources, ...branchSources].map((source) => [source.url, source])).values()]
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="points">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Folded({ title, intro, steps }: { title: string; intro: string; steps: readonly string[] }) {
+  return (
+    <details className="callout more">
+      <summary>
+        <b>{title}</b>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <p>{intro}</p>
+      <Points items={steps} />
+    </details>
+  )
+}
+
+export function BeforeYouBegin() {
+  return <Folded {...choose({ en: beginInEnglish, es: beginInSpanish })} />
+}
+
+export function Bag() {
+  const goBag = choose({ en: bagInEnglish, es: bagInSpanish })
+  return (
+    <section className="section band" aria-labelledby="bag-title">
+      <div className="wrap grid gap-5">
+        <h2 id="bag-title">{goBag.title}</h2>
+        <p className="lead">{goBag.intro}</p>
+        <div className="grid-4">
+          {goBag.groups.map(({ title, items }) => (
+            <div key={title} className="grid content-start gap-2">
+              <h3>{title}</h3>
+              <Points items={items} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function PlanSources() {
+  return (
+    <>
+      <p className="soft">{words().emergency.planning.adapted}</p>
+      <ul className="grid gap-1">
+        {sources.map((source) => (
+          <li key={source.url}>
+            <SourceLink source={source} said={words().records} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

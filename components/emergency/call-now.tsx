@@ -1,29 +1,32 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 /** The two numbers to press first. Whoever came by 'Get Help Now' looks for nothing else. */
 export function CallNow({ line }: { line: Hotline }) {
+  const w = words()
+  const said = w.emergency.callNow
   return (
     <section className="call-now" aria-labelledby="call-now-title">
-      <h1 id="call-now-title">Get help now</h1>
+      <h1 id="call-now-title">{said.title}</h1>
       <p>
-        <b>In danger?</b> Call 911. If you cannot speak, stay on the line. To talk something through, call or text the
-        hotline: free, day and night.
+        <b>{said.lead}</b> {said.text}
       </p>
       <div className="acts">
         <LinkButton look="crisis" href={telLink('911')}>
           <Icon name="phone" size={18} />
           <span>
-            Call <span className="num">911</span>
+            {w.layout.call} <span className="num">911</span>
           </span>
         </LinkButton>
         {line.phone ? (
-          <LinkButton href={telLink(line.phone)} aria-label={`Call ${line.phone}, ${line.name}`}>
+          <LinkButton href={telLink(line.phone)} aria-label={w.layout.callLine(line.phone, line.name)}>
             <Icon name="phone" size={18} />
             <span>
-              Call <span className="num">{line.phone}</span>
+              {w.layout.call} <span className="num">{line.phone}</span>
             </span>
           </LinkButton>
         ) : null}
@@ -31,24 +34,25 @@ export function CallNow({ line }: { line: Hotline }) {
           <LinkButton
             look="soft"
             href={smsLink(line.text.to, line.text.body)}
-            aria-label={`Text ${line.text.body ?? ''} to ${line.text.to}, ${line.name}`}
+            aria-label={w.layout.textLine(line.text.body ?? '', line.text.to, line.name)}
           >
             <Icon name="message-square" size={18} />
             <span>
-              Text {line.text.body} to <span className="num">{line.text.to}</span>
+              {w.layout.textSaid.send} {line.text.body} {w.layout.textSaid.to}{' '}
+              <span className="num">{line.text.to}</span>
             </span>
           </LinkButton>
         ) : null}
       </div>
       <ul className="chips">
         <li>
-          <a className="chip" href="/emergency/contacts">
-            All hotlines
+          <a className="chip" href={to('/emergency/contacts')}>
+            {said.allHotlines}
           </a>
         </li>
         <li>
-          <a className="chip" href="/help-now">
-            Shelter and legal help in your state
+          <a className="chip" href={to('/help-now')}>
+            {said.inYourState}
           </a>
         </li>
       </ul>

@@ -16,39 +16,41 @@ import {
   readDeadline,
   startCheckIn,
 } from '@/lib/safety/check-in'
+import type { Words } from '@/lib/site/language/words'
 import { readKept, writeKept } from './kept-deadline'
 
-/** What the browser shows, over whatever is on the screen: it must tell nothing. */
-const ALERT = 'Your time is up.'
+type Said = Words['timer']
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayAndClock = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
-
+/** Of today the time alone; of another day its name too. */
 function nameTime(at: number, now: number): string {
-  return new Date(at).toDateString() === new Date(now).toDateString() ? clock.format(at) : dayAndClock.format(at)
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  const weekday = isToday ? undefined : 'long'
+  return new Intl.DateTimeFormat(document.documentElement.lang, { weekday, hour: 'numeric', minute: '2-digit' }).format(
+    at,
+  )
 }
 
-function Status({ checkIn, now }: { checkIn: CheckIn | null; now: number }) {
+function Status({ checkIn, now, said }: { checkIn: CheckIn | null; now: number; said: Said }) {
   if (checkIn?.status === 'active') {
     return (
       <>
-        <b>Check-in active.</b> The alert comes at {nameTime(checkIn.dueAt, now)}.
+        <b>{said.active}</b> {said.activeUntil.replace('%t', nameTime(checkIn.dueAt, now))}
       </>
     )
   }
   if (checkIn && isRunning(checkIn)) {
     return (
       <>
-        <b>Time to check in.</b> Your time was up at {nameTime(checkIn.dueAt, now)}. Are you safe?
+        <b>{said.due}</b> {said.dueAt.replace('%t', nameTime(checkIn.dueAt, now))}
       </>
     )
   }
-  if (checkIn?.status === 'ended-safely') return <b>Good. The check-in is over.</b>
-  if (checkIn?.status === 'cancelled') return <b>The check-in was cancelled.</b>
-  return <b>When should the alert come?</b>
+  if (checkIn?.status === 'ended-safely') return <b>{said.over}</b>
+  if (checkIn?.status === 'cancelled') return <b>{said.cancelled}</b>
+  return <b>{said.when}</b>
 }
 
-export function CheckInTimer() {
+export function CheckInTimer({ said }: { said: Said }) {
   const [isReady, setReady] = useState(false)
   const [checkIn, setCheckIn] = useState<CheckIn | null>(null)
   const [now, setNow] = useState(0)
@@ -71,8 +73,8 @@ export function CheckInTimer() {
     if (changes.length === 0) return
     change(next)
     // The alert stops the page: first let it draw what has happened.
-    if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(ALERT), 100)
-  }, [change])
+    if (changes.some(({ to }) => to === 'reminded')) setTimeout(() => window.alert(said.alert), 100)
+  }, [change, said])
 
   useEffect(() => {
     const dueAt = readDeadline(readKept(), Date.now())
@@ -114,7 +116,7 @@ export function CheckInTimer() {
   return (
     <div className="timer needs-script" data-due={isDue || undefined}>
       <p role="status" tabIndex={-1} ref={status}>
-        <Status checkIn={checkIn} now={now} />
+        <Status checkIn={checkIn} now={now} said={said} />
       </p>
       {isOn ? null : (
         <div className="timer-choices">
@@ -125,7 +127,7 @@ export function CheckInTimer() {
               disabled={!isReady}
               onClick={() => choose(startCheckIn(hours, Date.now()))}
             >
-              {hours === 1 ? '1 hour' : `${hours} hours`}
+              {hours === 1 ? said.hour : said.hours.replace('%n', String(hours))}
             </Button>
           ))}
         </div>
@@ -139,16 +141,16 @@ export function CheckInTimer() {
         <>
           <div className="row">
             <Button type="button" onClick={() => choose(endSafely(checkIn, Date.now()))}>
-              I am safe
+              {said.safe}
             </Button>
             {isDue ? null : (
               <Button type="button" look="line" onClick={() => choose(cancelCheckIn(checkIn, Date.now()))}>
-                Cancel
+                {said.cancel}
               </Button>
             )}
           </div>
           <fieldset className="row">
-            <legend>More time</legend>
+            <legend>{said.more}</legend>
             {extensionMinutes.map((minutes) => (
               <Button
                 key={minutes}
@@ -156,7 +158,7 @@ export function CheckInTimer() {
                 look="soft"
                 onClick={() => choose(extendCheckIn(checkIn, minutes, Date.now()))}
               >
-                {minutes === 60 ? '+1 hour' : `+${minutes} minutes`}
+                {minutes === 60 ? said.moreHour : said.moreMinutes.replace('%n', String(minutes))}
               </Button>
             ))}
           </fieldset>

@@ -1,27 +1,30 @@
 import './emergency.css'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { QuickExitBanner } from './quick-exit-banner'
 
 const tabs = [
-  { id: 'exit', href: '/emergency', label: 'Quick Exit' },
-  { id: 'contacts', href: '/emergency/contacts', label: 'Emergency Contacts' },
-  { id: 'planning', href: '/emergency/planning', label: 'Safety Planning' },
-  { id: 'check-in', href: '/emergency/check-in', label: 'Safety Check-in' },
-  { id: 'documents', href: '/emergency/documents', label: 'Secure Documents' },
+  { id: 'exit', href: '/emergency' },
+  { id: 'contacts', href: '/emergency/contacts' },
+  { id: 'planning', href: '/emergency/planning' },
+  { id: 'check-in', href: '/emergency/check-in' },
+  { id: 'documents', href: '/emergency/documents' },
 ] as const
 
 export type EmergencyTab = (typeof tabs)[number]['id']
 
 /** The way out, then the five tools: addresses of their own, so that they work without a script. */
 export function EmergencyTabs({ current }: { current: EmergencyTab }) {
+  const w = words().emergency
   return (
     <div className="wrap emergency-top">
       <QuickExitBanner />
-      <nav aria-label="Emergency tools" className="tabs">
+      <nav aria-label={w.tabsLabel} className="tabs">
         <ul>
-          {tabs.map(({ id, href, label }) => (
+          {tabs.map(({ id, href }) => (
             <li key={id}>
-              <a href={href} aria-current={id === current ? 'page' : undefined}>
-                {label}
+              <a href={to(href)} aria-current={id === current ? 'page' : undefined}>
+                {w.tabs[id]}
               </a>
             </li>
           ))}

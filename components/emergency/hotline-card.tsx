@@ -4,6 +4,7 @@ import { describeFreshness } from '@/lib/resources/freshness'
 import { resourcePath } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import type { HotlineNotes } from '@/lib/safety/content/hotline-notes'
+import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 import { SourcedList } from './sourced'
@@ -15,48 +16,44 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
       ? number === line.text?.to && (keyword ?? undefined) === line.text.body
       : type === 'voice' && number === line.phone
   const extra = entry.phones.filter((phone) => phone.type !== 'fax' && !isShown(phone))
+  const { records } = words()
   return extra.map(({ type, number, keyword, languages }) => (
     <a
       key={`${type}${number}${keyword}`}
       className="tap"
       href={type === 'text' ? smsLink(number, keyword) : telLink(number)}
-      aria-label={`${type === 'text' ? 'Text' : 'Call'} ${keyword ?? ''} ${number}, ${line.name}`}
+      aria-label={`${type === 'text' ? records.textTo(keyword) : `${records.call} `}${number}, ${line.name}`}
     >
       <Icon name={type === 'text' ? 'message-square' : 'phone'} size={18} />
       <span>
         {languages.includes('es') ? 'En español: ' : null}
-        {type === 'text' ? 'Text ' : 'Call '}
-        {keyword ? `${keyword} to ` : null}
+        {type === 'text' ? records.textTo(keyword) : `${records.call} `}
         <span className="num">{number}</span>
       </span>
     </a>
   ))
 }
 
-const parts = [
-  { key: 'happens', title: 'What happens' },
-  { key: 'languages', title: 'Languages' },
-  { key: 'deaf', title: 'Deaf and hard of hearing' },
-  { key: 'bill', title: 'On a phone bill' },
-] as const
+const parts = ['happens', 'languages', 'deaf', 'bill'] as const
 
 export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: ResourceDto; notes?: HotlineNotes }) {
+  const { records, emergency } = words()
+  const said = emergency.contacts
+  const way = line.phone ? 'call' : 'text'
   return (
     <article className="card hotline" id={line.id} aria-labelledby={`${line.id}-name`}>
       <div className="grid gap-1">
         <h2 id={`${line.id}-name`} className="text-[1.35rem]">
           {line.name}
         </h2>
-        <p className="soft">
-          {line.about}. Free, at any hour.{line.phoneWord ? ` In letters: ${line.phoneWord}.` : null}
-        </p>
+        <p className="soft">{said.alwaysFree(line.about, line.phoneWord ?? null)}</p>
       </div>
       <div className="acts">
         {line.phone ? (
-          <LinkButton href={telLink(line.phone)} aria-label={`Call ${line.phone}, ${line.name}`}>
+          <LinkButton href={telLink(line.phone)} aria-label={`${records.call} ${line.phone}, ${line.name}`}>
             <Icon name="phone" size={18} />
             <span>
-              Call <span className="num">{line.phone}</span>
+              {records.call} <span className="num">{line.phone}</span>
             </span>
           </LinkButton>
         ) : null}
@@ -64,11 +61,11 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
           <LinkButton
             look={line.phone ? 'soft' : 'primary'}
             href={smsLink(line.text.to, line.text.body)}
-            aria-label={`Text ${line.text.body ? `${line.text.body} to ` : ''}${line.text.to}, ${line.name}`}
+            aria-label={`${records.textTo(line.text.body ?? null)}${line.text.to}, ${line.name}`}
           >
             <Icon name="message-square" size={18} />
             <span>
-              Text {line.text.body ? `${line.text.body} to ` : null}
+              {records.textTo(line.text.body ?? null)}
               <span className="num">{line.text.to}</span>
             </span>
           </LinkButton>
@@ -79,15 +76,15 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
         <details className="more">
           <summary>
             <span>
-              Before you {line.phone ? 'call' : 'text'}
-              <span className="sr-only"> the {line.name}</span>
+              {said.before[way]}
+              <span className="sr-only">{said.ofLine(line.name)}</span>
             </span>
             <Icon name="chevron-down" className="chevron" />
           </summary>
           <div className="grid gap-4 pt-2">
-            {parts.map(({ key, title }) => (
+            {parts.map((key) => (
               <div key={key} className="grid gap-2">
-                <h3>{key === 'happens' ? `${title} when you ${line.phone ? 'call' : 'text'}` : title}</h3>
+                <h3>{key === 'happens' ? said.happens[way] : said[key]}</h3>
                 <SourcedList items={notes[key]} />
               </div>
             ))}
@@ -97,8 +94,8 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
       {entry ? (
         <p className="soft mt-auto">
           <a className="tap" href={resourcePath(entry)}>
-            {describeFreshness(entry).label}
-            <span className="sr-only">: {line.name} in the directory</span>
+            {describeFreshness(entry, undefined, records).label}
+            <span className="sr-only">{said.inDirectory(line.name)}</span>
           </a>
         </p>
       ) : null}

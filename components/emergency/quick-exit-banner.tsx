@@ -1,16 +1,15 @@
 import { ExitButton } from '@/components/ui/exit-button'
+import { words } from '@/lib/site/language/words'
 
 /** Stands first on every emergency page. */
 export function QuickExitBanner() {
+  const w = words()
   return (
-    <aside className="exit-banner" aria-label="Quick Exit">
+    <aside className="exit-banner" aria-label={w.layout.quickExit}>
       <p>
-        <b>Need to leave fast?</b>{' '}
-        <span className="exit-keys">
-          Press <kbd>Esc</kbd> 3 times or <kbd>Shift</kbd> 3 times, or use this button.
-        </span>
+        <b>{w.emergency.banner.lead}</b> <span className="exit-keys">{w.emergency.banner.keys}</span>
       </p>
-      <ExitButton label="Quick Exit" />
+      <ExitButton label={w.layout.quickExit} name={w.layout.quickExit} />
     </aside>
   )
 }

@@ -3,18 +3,19 @@ import { CallNow } from '@/components/emergency/call-now'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { ExitFacts, ExitWays } from '@/components/emergency/exit-facts'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
+import { Columns } from '@/components/layout/columns'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { hotline, site } from '@/lib/site/site'
+import { site } from '@/lib/site/site'
 
 const path = '/emergency'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Tools',
-  description: 'Phone lines that answer day and night, a way to leave this page fast, and tools to plan ahead.',
-  path,
-})
+export function generateMetadata(): Metadata {
+  return pageMetadata({ ...words().emergency.exitPage, path })
+}
 
 export default function EmergencyPage() {
   return (
@@ -22,9 +23,10 @@ export default function EmergencyPage() {
       <KeepScript />
       <EmergencyTabs current="exit" />
       <div className="wrap emergency-body">
-        <CallNow line={hotline('domestic-violence')} />
-        <ExitWays exitHost={new URL(site.exitUrl).host} />
-        <QuietOffer />
+        <CallNow line={spokenHotline('domestic-violence')} />
+        <Columns label={words().layout.quiet} aside={<QuietOffer />}>
+          <ExitWays exitHost={new URL(site.exitUrl).host} />
+        </Columns>
       </div>
       <ExitFacts siteName={site.name} />
       <KeepHelp />

@@ -2,6 +2,10 @@ import { Button } from '@/components/ui/button'
 import { contactStateNames } from '@/lib/check-ins/labels'
 import { LONGEST_NAME } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languageTags } from '@/lib/site/language/tags'
+
+const languages = ['en', ...otherLanguages] as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
   return (
@@ -55,6 +59,16 @@ function AddContact({ knownAs }: { knownAs: string }) {
           defaultValue={knownAs}
           autoComplete="off"
         />
+      </label>
+      <label className="input">
+        <span>Language of our emails to them</span>
+        <select name="language" defaultValue="en" autoComplete="off">
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageTags[language].name}
+            </option>
+          ))}
+        </select>
       </label>
       <p>
         <Button type="submit">Send the question</Button>

@@ -1,33 +1,33 @@
 import { TokenForm } from '@/components/newsletter/token-form'
 import type { LinkShown } from '@/lib/check-ins/schema'
+import { words } from '@/lib/site/language/words'
 
 const api = '/api/trusted-contact'
 
 function Stop({ token }: { token: string }) {
-  return <TokenForm action={`${api}/stop`} token={token} button="Stop: no more of these emails" look="line" />
+  return <TokenForm action={`${api}/stop`} token={token} button={words().trusted.stop} look="line" />
 }
 
 /** Nothing happens by opening it: scanners of emails open every link. */
 export function ContactQuestion({ link: { status, name, from }, token }: { link: LinkShown; token: string }) {
+  const w = words().trusted
   if (status === 'removed') {
     return (
       <>
-        <p>
-          Your address is already off the list. A message that is on its way will still come, unless you stop it here.
-        </p>
+        <p>{w.removed}</p>
         <Stop token={token} />
       </>
     )
   }
-  const accept = <TokenForm action={`${api}/accept`} token={token} button={`Yes, ${from} can count on me`} />
+  const accept = <TokenForm action={`${api}/accept`} token={token} button={w.yes(from)} />
   if (status === 'accepted') {
     return (
       <>
         <div className="prose">
           <p>
-            {name}, you have said yes to <b>{from}</b>. If {from} misses a check-in, you get a message by email.
+            {w.saidYes.before(name)} <b>{from}</b>. {w.saidYes.after(from)}
           </p>
-          <p>You can stop at any time, and you don’t have to say why.</p>
+          <p>{w.saidYes.stop}</p>
         </div>
         <Stop token={token} />
       </>
@@ -37,7 +37,8 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
     return (
       <>
         <p>
-          You have said no to <b>{from}</b>, and you get no email. You can change your mind.
+          {w.saidNo.before} <b>{from}</b>
+          {w.saidNo.after}
         </p>
         {accept}
       </>
@@ -47,20 +48,16 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
     <>
       <div className="prose">
         <p>
-          {name}, <b>{from}</b> asks whether you would be a trusted contact.
+          {w.asks.before(name)} <b>{from}</b> {w.asks.after}
         </p>
         <ul>
-          <li>
-            {from} sets a time to check in. If it passes without an answer, you get an email with what {from} wrote.
-          </li>
-          <li>Then you do what it asks, or call 911 if you believe that {from} is in danger.</li>
-          <li>You never learn where {from} is, unless the message says so. You get nothing while all is well.</li>
-          <li>We keep your name and address encrypted, for this only. You can stop at any time.</li>
-          <li>Someone may be watching {from}. Please don’t talk about this with anyone else.</li>
+          {w.points(from).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
         </ul>
       </div>
       {accept}
-      <TokenForm action={`${api}/decline`} token={token} button="No, I would rather not" look="line" />
+      <TokenForm action={`${api}/decline`} token={token} button={w.no} look="line" />
     </>
   )
 }

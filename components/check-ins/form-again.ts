@@ -4,6 +4,8 @@ import { createPlainPage } from '@/components/forms/plain-page'
 import { html, type Markup } from '@/components/help-now/html'
 import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME } from '@/lib/check-ins/limits'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { languageTags } from '@/lib/site/language/tags'
 import { DEFAULT_ZONE, zones } from '@/lib/time/zones'
 
 interface Failure {
@@ -18,6 +20,13 @@ const contactFields: FormField[] = [
   { kind: 'line', name: 'name', label: 'Their name', type: 'text', max: LONGEST_NAME, isRequired: true },
   { kind: 'line', name: 'email', label: 'Their email', type: 'email', max: 254, isRequired: true },
   { kind: 'line', name: 'from', label: 'The name they know you by', type: 'text', max: LONGEST_NAME, isRequired: true },
+  {
+    kind: 'select',
+    name: 'language',
+    label: 'Language of our emails to them',
+    choices: (['en', ...otherLanguages] as const).map((value) => ({ value, label: languageTags[value].name })),
+    initial: 'en',
+  },
 ]
 
 const messageField: FormField = {

@@ -4,6 +4,8 @@ import { checkIns } from '@/db/schema/check-ins'
 import { users } from '@/db/schema/people'
 import { queueMail } from '@/lib/mail/outbox'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
 import { canTell, noteOutcomes, type Transaction, tell, tellTrouble } from './alerts'
 import { EXPIRES_AFTER_HOURS } from './limits'
 import { writeDueReminder } from './mails'
@@ -32,11 +34,18 @@ function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
 }
 
 async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promise<void> {
-  const [her] = await db.select({ email: users.email }).from(users).where(eq(users.id, row.userId))
-  if (!her?.email) return
+  const [her] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, row.userId))
+  const to = her?.email
+  if (!to) return
   // One for each deadline: extended, it is a new one.
   const key = `check-in-due:${row.id}:${row.dueAt?.getTime()}${isAgain ? ':again' : ''}`
-  await queueMail(db, writeDueReminder({ key, to: her.email, isAgain }))
+  await queueMail(
+    db,
+    inLanguage(readLanguage(her.language), () => writeDueReminder({ key, to, isAgain })),
+  )
 }
 
 /** Nobody can be told: she hears of it, and it goes on as one that could not be delivered. */

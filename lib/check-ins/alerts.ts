@@ -5,6 +5,8 @@ import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
 import { users } from '@/db/schema/people'
 import { queueMail } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
 import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
 import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
 import { openPerson, openWords } from './sealed'
@@ -19,8 +21,8 @@ const alertKey = (id: string) => `check-in-alert:${id}`
 /** Null where the seal is broken: nobody can be told what nobody can read. */
 function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
   try {
-    const { email: to, ...person } = openPerson('check_in_alerts', id, sealed)
-    return { mail: { to, ...person }, message: openWords(checkIn.id, checkIn.sealed).message }
+    const { email: to, language, ...person } = openPerson('check_in_alerts', id, sealed)
+    return { mail: { to, ...person }, language, message: openWords(checkIn.id, checkIn.sealed).message }
   } catch {
     return null
   }
@@ -31,7 +33,10 @@ export const canTell = (one: Chosen) => one.toldAt === null && hasAccepted(one)
 /** False where this one can't be told at all. The email's key is the row's own: told twice, it is stored once. */
 export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
   const found = read(chosen, checkIn)
-  if (found) await queueMail(db, writeAlert({ key: alertKey(chosen.id), ...found.mail, message: found.message }))
+  if (found) {
+    const write = () => writeAlert({ key: alertKey(chosen.id), ...found.mail, message: found.message })
+    await queueMail(db, inLanguage(found.language, write))
+  }
   await db
     .update(checkInAlerts)
     .set({ toldAt: now, outcome: found ? null : 'failed' })
@@ -59,7 +64,8 @@ export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Da
     if (!found) continue
     // After the first message, also where that is being sent in this very moment.
     const sendAfter = new Date(now.getTime() + 2000)
-    await queueMail(db, { ...writeAllClear({ key: `check-in-all-clear:${chosen.id}`, ...found.mail }), sendAfter })
+    const write = () => writeAllClear({ key: `check-in-all-clear:${chosen.id}`, ...found.mail })
+    await queueMail(db, { ...inLanguage(found.language, write), sendAfter })
     told += 1
   }
   return told
@@ -68,8 +74,14 @@ export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Da
 /** To her, once. Not where the check-in looks over: her inbox may be looked at too. */
 export async function tellTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
   if (checkIn.shownState !== null) return
-  const [her] = await db.select({ email: users.email }).from(users).where(eq(users.id, checkIn.userId))
-  if (her?.email) await queueMail(db, writeDeliveryTrouble({ key: `check-in-trouble:${checkIn.id}`, to: her.email }))
+  const [her] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, checkIn.userId))
+  const to = her?.email
+  if (!to) return
+  const write = () => writeDeliveryTrouble({ key: `check-in-trouble:${checkIn.id}`, to })
+  await queueMail(db, inLanguage(readLanguage(her.language), write))
 }
 
 export interface Outcomes {

@@ -619,7 +619,7 @@ describe('contacts', () => {
   it('are asked once, not oneself, five at most, and not again after a no', async () => {
     await ask(ann, 'Bea')
     await expect(ask(ann, 'Bea')).rejects.toMatchObject({ code: 'conflict' })
-    const own = { name: 'Me', email: 'ann@example.org', from: 'Ann' }
+    const own = { name: 'Me', email: 'ann@example.org', from: 'Ann', language: 'en' as const }
     await expect(addContact(ann, own, START)).rejects.toMatchObject({ code: 'invalid' })
     const cleo = await ask(ann, 'Cleo')
     await answerAsContact(await readToken(database.sql, cleo.id), 'decline', START)
@@ -628,6 +628,21 @@ describe('contacts', () => {
     await expect(ask(ann, 'Cleo')).rejects.toMatchObject({ code: 'conflict' })
     for (const name of ['Dora', 'Eve', 'Fay', 'Gia']) await ask(ann, name)
     await expect(ask(ann, 'Hana')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('are written to in their own language, and led to the page in it', async () => {
+    const luz = await addContact(ann, { name: 'Luz', email: 'luz@example.org', from: 'Ana', language: 'es' }, START)
+    const listMails = () =>
+      database.sql`select kind, subject, language, key, blocks from mail_outbox order by created_at`
+    const [question] = await listMails()
+    expect(question).toMatchObject({ subject: 'Una pregunta para usted', language: 'es' })
+    expect(JSON.stringify(readBlocks(question?.key, question?.blocks))).toContain('/es/trusted-contact?token=')
+    await answerAsContact(await readToken(database.sql, luz.id), 'accept', START)
+    await armed([luz])
+    await tick(later(75))
+    const alert = (await listMails()).find(({ kind }) => kind === 'check-in-alert')
+    expect(alert).toMatchObject({ subject: 'Lea esto ahora', language: 'es' })
+    expect(JSON.stringify(readBlocks(alert?.key, alert?.blocks))).toContain('Ana puede estar en peligro')
   })
 
   it('are asked at most three times a day, whoever asks', async () => {

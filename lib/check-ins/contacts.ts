@@ -10,6 +10,9 @@ import { requireMail } from '@/lib/mail/configured'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { MOST_ASKED_A_DAY, MOST_CONTACTS, MOST_QUESTIONS_A_DAY } from './limits'
 import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
@@ -106,7 +109,8 @@ export function addContact({ userId }: Viewer, input: ContactInput, now = new Da
       const [row] = await transaction.insert(trustedContacts).values(values).returning()
       if (!row) throw new Error('an insert gave no row')
       const { email: to, ...rest } = person
-      await queueMail(transaction, writeContactRequest({ key: `check-in-request:${id}`, to, ...rest }))
+      const write = () => writeContactRequest({ key: `check-in-request:${id}`, to, ...rest })
+      await queueMail(transaction, inLanguage(person.language, write))
       return describeContact(row)
     }),
   )
@@ -156,7 +160,7 @@ export function readContactLink(token: string): Promise<LinkShown | null> {
   })
 }
 
-const linkOver = () => new AppError('not-found', 'This link no longer works. Nothing was changed.')
+const linkOver = () => new AppError('not-found', words().trusted.deadLink)
 
 export type ContactAnswer = 'accept' | 'decline' | 'stop'
 
@@ -184,11 +188,16 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
         .update(trustedContacts)
         .set({ status, acceptedAt: isYes ? now : null, endedAt: isYes ? null : now, hasSaidNo: !isYes })
         .where(isHere)
-      const [her] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, row.userId))
-      if (!her?.email) return
+      const [her] = await transaction
+        .select({ email: users.email, language: users.language })
+        .from(users)
+        .where(eq(users.id, row.userId))
+      const to = her?.email
+      if (!to) return
       // However often someone changes their mind: one in an hour.
       const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
-      await queueMail(transaction, writeContactAnswered({ key, to: her.email }))
+      const write = () => writeContactAnswered({ key, to })
+      await queueMail(transaction, inLanguage(readLanguage(her.language), write))
     }),
   )
 }

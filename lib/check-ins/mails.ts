@@ -1,5 +1,8 @@
 /** What goes out around a check-in. What shows from outside says nothing; what the contact opens says it plainly. */
 import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
+import { to as pathTo } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
 const page = `${site.url}/dashboard/check-in`
@@ -18,79 +21,67 @@ interface ToContact {
 const answerLink = (label: string, token: string): MailBlock => ({
   type: 'link',
   label,
-  href: `${site.url}/trusted-contact?token=${token}`,
+  href: `${site.url}${pathTo('/trusted-contact')}?token=${token}`,
 })
-const stopLink = (token: string) => answerLink('Stop getting these emails', token)
+const stopLink = (token: string) => answerLink(words().trusted.mails.stop, token)
+const text = (said: string): MailBlock => ({ type: 'text', text: said })
 
 export function writeContactRequest({ key, to, name, from, token }: ToContact): OutgoingMail {
+  const w = words().trusted.mails.request
   return {
     key,
     to,
     kind: 'check-in-request',
     sealed: true,
-    subject: 'A question for you',
-    preheader: 'Someone you know asks for your answer.',
+    language: currentLanguage(),
+    subject: w.subject,
+    preheader: w.preheader,
     blocks: [
-      { type: 'text', text: `Hello ${name}, someone you know has a question for you.` },
-      {
-        type: 'text',
-        text: `${from} would like you to be a trusted contact on ${site.name}. ${from} sets a time to check in. If that time passes without an answer, we send you the message that ${from} wrote, by email. You get nothing otherwise.`,
-      },
-      { type: 'text', text: 'You are free to say no. Nothing is sent to you before you say yes.' },
-      answerLink('Answer yes or no', token),
-      {
-        type: 'text',
-        text: 'Please do not talk about this in front of others, and do not forward this email. If you do nothing, your address is deleted after 14 days.',
-      },
+      text(w.hello(name)),
+      text(w.question(from, site.name)),
+      text(w.free),
+      answerLink(w.button, token),
+      text(w.end),
       stopLink(token),
     ],
   }
 }
 
 export function writeAlert({ key, to, name, from, token, message }: ToContact & { message: string }): OutgoingMail {
+  const w = words().trusted.mails.alert
   return {
     key,
     to,
     kind: 'check-in-alert',
     sealed: true,
-    subject: 'Please read this now',
-    preheader: 'A message for you that cannot wait.',
+    language: currentLanguage(),
+    subject: w.subject,
+    preheader: w.preheader,
     urgent: true,
     blocks: [
-      { type: 'text', text: `Hello ${name}, this cannot wait. Please read all of it.` },
-      {
-        type: 'text',
-        text: `${from} named you as a trusted contact on ${site.name}, and has not checked in as planned, or has asked for this without being able to say so. ${from} may be in danger.`,
-      },
-      { type: 'text', text: `This is what ${from} wrote for you:` },
-      { type: 'text', text: message },
-      {
-        type: 'text',
-        text: `What to do now: if the message says what, do that. Otherwise try to reach ${from} in a way that is safe. If someone else answers, do not mention this email. If you believe that ${from} is in danger, call 911 and say where ${from} may be.`,
-      },
-      {
-        type: 'text',
-        text: 'We do not call anyone ourselves, and no one reads replies to this email. Other trusted contacts may get this message too. If we hear that all is well, we will write to you again.',
-      },
+      text(w.hello(name)),
+      text(w.why(from, site.name)),
+      text(w.wrote(from)),
+      text(message),
+      text(w.what(from)),
+      text(w.end),
       stopLink(token),
     ],
   }
 }
 
 export function writeAllClear({ key, to, name, from, token }: ToContact): OutgoingMail {
+  const w = words().trusted.mails.clear
   return {
     key,
     to,
     kind: 'check-in-all-clear',
     sealed: true,
-    subject: 'Good news',
-    preheader: 'It follows up on the last message.',
+    language: currentLanguage(),
+    subject: w.subject,
+    preheader: w.preheader,
     urgent: true,
-    blocks: [
-      { type: 'text', text: `Hello ${name}, this is good news.` },
-      { type: 'text', text: `${from} has checked in and says: I am safe. You don’t have to do anything else.` },
-      stopLink(token),
-    ],
+    blocks: [text(w.hello(name)), text(w.text(from)), stopLink(token)],
   }
 }
 
@@ -100,49 +91,42 @@ interface ToHer {
 }
 
 export function writeDueReminder({ key, to, isAgain }: ToHer & { isAgain: boolean }): OutgoingMail {
+  const w = words().checkInMails
   return {
     key,
     to,
     kind: 'check-in-due',
-    subject: isAgain ? 'The note you asked for, again' : 'The note you asked for',
-    preheader: 'Your time is up.',
+    language: currentLanguage(),
+    subject: isAgain ? w.due.again : w.due.subject,
+    preheader: w.due.preheader,
     urgent: true,
-    blocks: [
-      { type: 'text', text: 'Your time is up. You asked us for this note.' },
-      { type: 'link', label: 'Open your page', href: page },
-    ],
+    blocks: [text(w.due.text), { type: 'link', label: w.open, href: page }],
   }
 }
 
 export function writeContactAnswered({ key, to }: ToHer): OutgoingMail {
+  const w = words().checkInMails
   return {
     key,
     to,
     kind: 'check-in-answered',
-    subject: 'An answer for you',
-    preheader: 'It is on your page.',
-    blocks: [
-      { type: 'text', text: 'Someone has answered you.' },
-      { type: 'link', label: 'Open your page', href: page },
-    ],
+    language: currentLanguage(),
+    subject: w.answered.subject,
+    preheader: w.answered.preheader,
+    blocks: [text(w.answered.text), { type: 'link', label: w.open, href: page }],
   }
 }
 
 export function writeDeliveryTrouble({ key, to }: ToHer): OutgoingMail {
+  const w = words().checkInMails
   return {
     key,
     to,
     kind: 'check-in-trouble',
-    subject: 'An email could not be delivered',
-    preheader: 'Please look at your page.',
+    language: currentLanguage(),
+    subject: w.trouble.subject,
+    preheader: w.trouble.preheader,
     urgent: true,
-    blocks: [
-      { type: 'text', text: 'An email that you planned could not be delivered. Please look at your page.' },
-      { type: 'link', label: 'Open your page', href: page },
-      {
-        type: 'text',
-        text: 'Do not count on it: reach the person another way. If you are in danger, call 911.',
-      },
-    ],
+    blocks: [text(w.trouble.text), { type: 'link', label: w.open, href: page }, text(w.trouble.end)],
   }
 }

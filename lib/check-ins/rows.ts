@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { renderMail } from '@/lib/mail/render'
+import { inLanguage } from '@/lib/site/language/speak'
 import { KEPT_HOURS, MOST_EXTENSIONS } from './limits'
 import { writeAlert } from './mails'
 import type { CheckInDto, ContactDto } from './schema'
@@ -69,7 +70,7 @@ const later = (at: Date | null, hours: number) => (at ? new Date(at.getTime() + 
 
 /** Exactly as it will be sent, but for the link, which is the contact's own. */
 function preview(person: Person, message: string) {
-  const mail = writeAlert({ key: '', to: person.email, ...person, message })
+  const mail = inLanguage(person.language, () => writeAlert({ key: '', to: person.email, ...person, message }))
   const { subject, text } = renderMail(mail)
   return { subject, text: text.replaceAll(person.token, '…') }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkInStates, contactStates } from '@/db/vocabulary/check-ins'
 import { cleanText, email, instant, oneLine } from '@/lib/http/text'
 import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { parseWallTime } from '@/lib/time/zone'
 import { GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME, MOST_CONTACTS } from './limits'
 
@@ -20,6 +21,7 @@ export const contactInput = z.strictObject({
   name: oneLine({ max: LONGEST_NAME }),
   email,
   from: oneLine({ max: LONGEST_NAME }),
+  language: z.enum(['en', ...otherLanguages]).default('en'),
 })
 export type ContactInput = z.output<typeof contactInput>
 

@@ -2,8 +2,16 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { open, seal } from '@/lib/sealing/seal'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
 
-const person = z.object({ name: z.string(), email: z.string(), from: z.string(), token: z.string() })
+const person = z.object({
+  name: z.string(),
+  email: z.string(),
+  from: z.string(),
+  token: z.string(),
+  /** In which this person is written to. Who was asked before there was a choice reads English. */
+  language: z.unknown().transform(readLanguage),
+})
 export type Person = z.output<typeof person>
 
 const words = z.object({ message: z.string() })
@@ -11,8 +19,8 @@ type Words = z.output<typeof words>
 
 type Table = 'trusted_contacts' | 'check_in_alerts'
 
-export const sealPerson = (table: Table, id: string, { name, email, from, token }: Person) =>
-  seal(JSON.stringify({ name, email, from, token }), `${table}:${id}`)
+export const sealPerson = (table: Table, id: string, { name, email, from, token, language }: Person) =>
+  seal(JSON.stringify({ name, email, from, token, language }), `${table}:${id}`)
 export const openPerson = (table: Table, id: string, sealed: string): Person =>
   person.parse(JSON.parse(open(sealed, `${table}:${id}`)))
 

@@ -1,5 +1,7 @@
 /** An email as the domains write it. How it looks is decided in one place, render.ts. */
 
+import type { Language } from '@/lib/site/language/languages.mjs'
+
 export type MailBlock =
   | { type: 'text'; text: string }
   | { type: 'link'; label: string; href: string }
@@ -16,6 +18,8 @@ export interface OutgoingMail {
   subject: string
   preheader: string
   blocks: MailBlock[]
+  /** Of its words; what is around them speaks it too. */
+  language?: Language
   /** Goes first, is tried often, and rather twice than never. */
   urgent?: boolean
   /** One of very many that all say much the same: they go in a lane of their own, and nothing else waits for them. */

@@ -25,7 +25,7 @@ export async function readToken(sql: postgres.Sql, contactId: string): Promise<s
 }
 
 export async function ask(viewer: Viewer, name = 'Bea', now = START): Promise<ContactDto> {
-  return addContact(viewer, { name, email: `${name.toLowerCase()}@example.org`, from: 'Ann' }, now)
+  return addContact(viewer, { name, email: `${name.toLowerCase()}@example.org`, from: 'Ann', language: 'en' }, now)
 }
 
 export async function befriend(sql: postgres.Sql, viewer: Viewer, name = 'Bea'): Promise<ContactDto> {

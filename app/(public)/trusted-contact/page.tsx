@@ -5,18 +5,17 @@ import { ContactQuestion } from '@/components/check-ins/contact-question'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { readContactLink } from '@/lib/check-ins/contacts'
-import { contactOutcomes } from '@/lib/check-ins/content'
 import { linkToken } from '@/lib/check-ins/schema'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/trusted-contact'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your answer',
-  description: 'Answer a question that came by email.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().trusted
+  return pageMetadata({ title, description, path, index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -28,7 +27,7 @@ export default async function TrustedContactPage({ searchParams }: Props) {
   const link = token.success ? await readContactLink(token.data) : null
   const nonce = all.get('x-nonce') ?? undefined
   if (!link || !token.success) {
-    const { title = '', paragraphs = [] } = contactOutcomes['link-over'] ?? {}
+    const { title, paragraphs } = words().trusted.outcomes['link-over']
     return (
       <SmallPage path={path} title={title} nonce={nonce}>
         <div className="prose">
@@ -36,14 +35,14 @@ export default async function TrustedContactPage({ searchParams }: Props) {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <LinkButton look="line" href="/">
-          Home
+        <LinkButton look="line" href={to('/')}>
+          {words().layout.home}
         </LinkButton>
       </SmallPage>
     )
   }
   return (
-    <SmallPage path={path} title="Your answer" nonce={nonce}>
+    <SmallPage path={path} title={words().trusted.title} nonce={nonce}>
       <ContactQuestion link={link} token={token.data} />
     </SmallPage>
   )

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
-import { contactOutcomes } from '@/lib/check-ins/content'
+import { findContactOutcome, outcomeNames } from '@/lib/check-ins/outcomes'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -12,19 +14,19 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return Object.keys(contactOutcomes).map((outcome) => ({ outcome }))
+  return outcomeNames.map((outcome) => ({ outcome }))
 }
 
 async function readOutcome({ params }: Props) {
   const { outcome } = await params
-  const found = contactOutcomes[outcome]
+  const found = findContactOutcome(outcome)
   if (!found) notFound()
   return { path: `/trusted-contact/${outcome}`, ...found }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, title } = await readOutcome(props)
-  return pageMetadata({ title, description: 'What happens next.', path, index: false })
+  return pageMetadata({ title, description: words().forms.next, path, index: false })
 }
 
 export default async function ContactOutcomePage(props: Props) {
@@ -36,8 +38,8 @@ export default async function ContactOutcomePage(props: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <LinkButton look="line" href="/">
-        Home
+      <LinkButton look="line" href={to('/')}>
+        {words().layout.home}
       </LinkButton>
     </SmallPage>
   )

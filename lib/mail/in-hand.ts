@@ -3,6 +3,7 @@ import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
+import { type Language, readLanguage } from '@/lib/site/language/languages.mjs'
 import type { MailBlock } from './mail'
 import { readBlocks } from './sealed'
 
@@ -20,6 +21,7 @@ export interface MailInHand {
   preheader: string
   blocks: MailBlock[]
   listUnsubscribe: string | null
+  language: Language
   isUrgent: boolean
   attempts: number
   createdAt: Date
@@ -50,7 +52,15 @@ async function readTaken(row: Row): Promise<MailInHand | null> {
   const { lease, recipient: to, subject, preheader } = row
   if (lease === null || to === null || subject === null) return null
   try {
-    return { ...row, lease, to, subject, preheader: preheader ?? '', blocks: readBlocks(row.key, row.blocks) }
+    return {
+      ...row,
+      lease,
+      to,
+      subject,
+      preheader: preheader ?? '',
+      blocks: readBlocks(row.key, row.blocks),
+      language: readLanguage(row.language),
+    }
   } catch {
     await change(isHeld({ id: row.id, lease }), { status: 'failed', lastError: 'seal broken', ...letGo })
     return null

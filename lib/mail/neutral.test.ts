@@ -4,7 +4,7 @@ import { findTellingWords, neutralize, readFirstLine } from './neutral'
 import { renderMail } from './render'
 import { readSender, sender } from './sender'
 
-const templates = import.meta.glob<Record<string, unknown>>('../*/mails.ts', { eager: true })
+const templates = import.meta.glob<Record<string, unknown>>('../**/mails.ts', { eager: true })
 
 describe('the list of words', () => {
   it.each([
@@ -16,17 +16,26 @@ describe('the list of words', () => {
     'ｖｉｏｌｅｎｃｅ',
     'court-date',
     'Help is near',
+    'Línea contra la violencia doméstica',
+    'Su plan de seguridad',
+    'Ayuda para mujeres',
+    'La orden de protección',
   ])('finds what gives the site away in %j', (text) => {
     expect(findTellingWords(text).length).toBeGreaterThan(0)
   })
 
-  it.each(['Please confirm your address', 'Your receipt', 'Courtney wrote to you', 'Sign in to read it', 'unsafely'])(
-    'lets %j pass',
-    (text) => {
-      // A name is let go of rather than a court let through.
-      expect(findTellingWords(text).filter((word) => word !== 'Courtney')).toEqual([])
-    },
-  )
+  it.each([
+    'Confirme su correo',
+    'Novedades de la semana',
+    'Please confirm your address',
+    'Your receipt',
+    'Courtney wrote to you',
+    'Sign in to read it',
+    'unsafely',
+  ])('lets %j pass', (text) => {
+    // A name is let go of rather than a court let through.
+    expect(findTellingWords(text).filter((word) => word !== 'Courtney')).toEqual([])
+  })
 })
 
 describe('every template', () => {
@@ -58,7 +67,7 @@ describe('every template', () => {
 })
 
 describe('a mail that is written where it is queued', () => {
-  const sources = import.meta.glob<string>('../*/*.ts', { eager: true, query: '?raw', import: 'default' })
+  const sources = import.meta.glob<string>('../**/*.ts', { eager: true, query: '?raw', import: 'default' })
   const written = Object.entries(sources)
     .filter(([path, text]) => !path.includes('.test.') && /queueMail|OutgoingMail/.test(text))
     .flatMap(([path, text]) =>
@@ -102,5 +111,20 @@ describe('the last gate', () => {
     expect(html).not.toContain('shelter')
     expect(text.split('\n')[0]).toBe('A note from Marigold.')
     expect(text).toContain('custody hearing')
+  })
+})
+
+describe('an email in Spanish', () => {
+  it('says so to what reads it aloud, and its way off the list is in Spanish', () => {
+    const { html, text } = renderMail({
+      subject: 'Hola',
+      preheader: 'Ayuda para usted',
+      blocks: [{ type: 'text', text: 'Buenos días.' }],
+      language: 'es',
+      listUnsubscribe: 'https://marigold.example/api/newsletter/unsubscribe/x?lang=es',
+    })
+    expect(html).toContain('<html lang="es-US">')
+    expect(html).toContain('Ábralo cuando esté sola.')
+    expect(text).toContain('Ya no quiero estos correos:\n')
   })
 })

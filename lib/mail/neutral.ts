@@ -2,54 +2,78 @@
  * What an email must not say where someone else may read it: in the sender's name, the subject, the preheader (which a
  * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
  */
+import { mailWords } from '@/lib/site/language/mail-words'
 import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 
-/** Beginnings of words, in lower case. */
+/** Beginnings of words in English and Spanish, in lower case. */
 const tellingWords = [
+  'abogad',
   'abort',
   'abus',
+  'acech',
+  'acos',
   'advoca',
+  'agres',
+  'albergue',
   'assault',
   'attorney',
+  'ayud',
   'batter',
+  'corte',
   'court',
   'crisis',
   'custod',
   'danger',
+  'derech',
+  'desaloj',
   'divorc',
   'domestic',
+  'doméstic',
+  'embaraz',
   'emergenc',
   'escap',
   'evict',
   'femal',
   'femin',
   'gender',
+  'género',
   'girl',
+  'golp',
   'harass',
   'help',
   'hotlin',
   'hous',
   'hurt',
+  'juzgad',
   'lawyer',
   'legal',
+  'maltrat',
+  'mujer',
+  'pelig',
   'police',
+  'policí',
   'pregnan',
-  'protect',
+  'protec',
   'rape',
   'refug',
   'reproduct',
   'restrain',
   'rights',
   'safe',
+  'segur',
   'sexual',
   'shelter',
+  'sobreviv',
   'stalk',
   'suicid',
   'surviv',
   'traffick',
   'victim',
+  'víctim',
+  'violac',
   'violen',
+  'viviend',
   'woman',
   'women',
 ]
@@ -75,11 +99,11 @@ const isTelling = (text: string) => findTellingWords(text).length > 0
 
 /** The last gate: whatever a template or a name in it says, what shows from outside stays neutral. */
 export function neutralize<Mail extends Shown>(mail: Mail): Mail {
-  const opening: MailBlock = { type: 'text', text: `A note from ${site.name}.` }
+  const opening: MailBlock = { type: 'text', text: `${mailWords().note(site.name)}.` }
   return {
     ...mail,
-    subject: isTelling(mail.subject) ? `A note from ${site.name}` : mail.subject,
-    preheader: isTelling(mail.preheader) ? 'Open it when you are alone.' : mail.preheader,
+    subject: isTelling(mail.subject) ? mailWords().note(site.name) : mail.subject,
+    preheader: isTelling(mail.preheader) ? mailWords().alone : mail.preheader,
     blocks: isTelling(readFirstLine(mail.blocks)) ? [opening, ...mail.blocks] : mail.blocks,
   }
 }

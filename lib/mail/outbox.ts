@@ -27,6 +27,7 @@ function toRow(mail: OutgoingMail): typeof mailOutbox.$inferInsert {
     preheader: onOneLine(mail.preheader),
     blocks: mail.sealed ? sealBlocks(mail.key, mail.blocks) : mail.blocks,
     listUnsubscribe: mail.listUnsubscribe,
+    language: mail.language,
     isUrgent: mail.urgent ?? false,
     isBulk: mail.bulk ?? false,
     nextAttemptAt: mail.sendAfter,

@@ -1,4 +1,9 @@
 /** How every email looks: plain, quiet, without a picture, a remote address or anything that counts who opens it. */
+
+import { mailWords } from '@/lib/site/language/mail-words'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
 import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 import { neutralize } from './neutral'
@@ -53,20 +58,28 @@ function renderBlockText(block: MailBlock): string {
   return href ? `${block.label}:\n${href}` : block.label
 }
 
-export function renderMail(
-  mail: Pick<OutgoingMail, 'subject' | 'preheader' | 'blocks'> & { listUnsubscribe?: string | null },
-): RenderedMail {
+type Rendered = Pick<OutgoingMail, 'subject' | 'preheader' | 'blocks' | 'language'> & {
+  listUnsubscribe?: string | null
+}
+
+export function renderMail(mail: Rendered): RenderedMail {
+  return inLanguage(mail.language ?? 'en', () => render(mail))
+}
+
+function render(mail: Rendered): RenderedMail {
   const { subject, preheader, blocks } = neutralize(mail)
-  const end = `${site.name}, ${site.url}`
+  const end = `${site.name}, ${site.url}${to('/')}`.replace(/\/$/, '')
+  const { unsubscribe } = mailWords()
+  const { tag } = languageTags[currentLanguage()]
   const leave = mail.listUnsubscribe
-    ? `<p class="s"><a href="${escapeHtml(mail.listUnsubscribe)}">Unsubscribe</a></p>`
+    ? `<p class="s"><a href="${escapeHtml(mail.listUnsubscribe)}">${unsubscribe}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head><body><div class="h">${escapeHtml(preheader)}${FILLER}</div><main>${blocks.map(renderBlockHtml).join('')}<p class="s">${escapeHtml(end)}</p>${leave}</main></body></html>`
+  const html = `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head><body><div class="h">${escapeHtml(preheader)}${FILLER}</div><main>${blocks.map(renderBlockHtml).join('')}<p class="s">${escapeHtml(end)}</p>${leave}</main></body></html>`
   const text = [
     ...blocks.map(renderBlockText),
     '-- ',
     end,
-    ...(mail.listUnsubscribe ? [`Unsubscribe:\n${mail.listUnsubscribe}`] : []),
+    ...(mail.listUnsubscribe ? [`${unsubscribe}:\n${mail.listUnsubscribe}`] : []),
   ].join('\n\n')
   return { subject, html, text: `${text.replace('-- \n\n', '-- \n')}\n` }
 }

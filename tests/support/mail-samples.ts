@@ -5,9 +5,16 @@ import * as contact from '@/lib/contact/mails'
 import type { OutgoingMail } from '@/lib/mail/mail'
 import * as newsletter from '@/lib/newsletter/mails'
 import * as checks from '@/lib/resources/checks/mails'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
 
 const to = 'ann@example.org'
 const token = 'x'.repeat(43)
+
+/** The same email in every language. */
+function inEach(write: () => OutgoingMail): OutgoingMail[] {
+  return (['en', ...otherLanguages] as const).map((language) => inLanguage(language, write))
+}
 
 type Samples<Module> = { [Name in keyof Module as Name extends `write${string}` ? Name : never]: OutgoingMail[] }
 
@@ -25,8 +32,10 @@ const inboxSamples: Samples<typeof inbox> = {
 }
 
 const newsletterSamples: Samples<typeof newsletter> = {
-  writeConfirmMail: [newsletter.writeConfirmMail({ key: 'k', to, manageToken: token, confirmToken: token })],
-  writeLinkMail: [newsletter.writeLinkMail({ key: 'k', to, manageToken: token })],
+  writeConfirmMail: inEach(() =>
+    newsletter.writeConfirmMail({ key: 'k', to, manageToken: token, confirmToken: token }),
+  ),
+  writeLinkMail: inEach(() => newsletter.writeLinkMail({ key: 'k', to, manageToken: token })),
   writeIssueMail: [
     newsletter.writeIssueMail({
       key: 'k',
@@ -45,12 +54,16 @@ const newsletterSamples: Samples<typeof newsletter> = {
 const person = { key: 'k', to, name: 'Bea', from: 'Ann Lee', token }
 
 const checkInSamples: Samples<typeof checkIns> = {
-  writeContactRequest: [checkIns.writeContactRequest(person)],
-  writeAlert: [checkIns.writeAlert({ ...person, message: 'I am at 12 Elm Street. Please call the police.' })],
-  writeAllClear: [checkIns.writeAllClear(person)],
-  writeDueReminder: [true, false].map((isAgain) => checkIns.writeDueReminder({ key: 'k', to, isAgain })),
-  writeContactAnswered: [checkIns.writeContactAnswered({ key: 'k', to })],
-  writeDeliveryTrouble: [checkIns.writeDeliveryTrouble({ key: 'k', to })],
+  writeContactRequest: inEach(() => checkIns.writeContactRequest(person)),
+  writeAlert: inEach(() =>
+    checkIns.writeAlert({ ...person, message: 'I am at 12 Elm Street. Please call the police.' }),
+  ),
+  writeAllClear: inEach(() => checkIns.writeAllClear(person)),
+  writeDueReminder: [true, false].flatMap((isAgain) =>
+    inEach(() => checkIns.writeDueReminder({ key: 'k', to, isAgain })),
+  ),
+  writeContactAnswered: inEach(() => checkIns.writeContactAnswered({ key: 'k', to })),
+  writeDeliveryTrouble: inEach(() => checkIns.writeDeliveryTrouble({ key: 'k', to })),
 }
 
 /** By the folder of the domain, then by the name of the template. */

@@ -4,6 +4,7 @@ import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { placeSchema } from '@/lib/session/schema'
+import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { holdingsSchema } from './holdings-schema'
 import { signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
@@ -88,6 +89,15 @@ export const staySignedInCall = call({
   body: z.strictObject({ stay: z.boolean() }),
   response: z.object({ until: z.iso.datetime() }),
   form: { flags: ['stay'], done: ACCOUNT, failed: showFailure },
+})
+
+export const setMailLanguageCall = call({
+  method: 'POST',
+  path: '/api/user/language',
+  access: 'member',
+  summary: 'The language in which she is written to',
+  body: z.strictObject({ language: z.enum(['en', ...otherLanguages]) }),
+  form: { done: '/dashboard/account#language', failed: showFailure },
 })
 
 const confirmation = z.strictObject({

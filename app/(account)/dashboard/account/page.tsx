@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { AccountFacts } from '@/components/account/account-facts'
 import { DeleteAccount } from '@/components/account/delete-account'
+import { MailLanguage } from '@/components/account/mail-language'
 import { SignedInPlaces } from '@/components/account/signed-in-places'
 import { YourData } from '@/components/account/your-data'
+import { getMailLanguage } from '@/lib/account/mail-language'
 import { isStaff } from '@/lib/session/policy'
 import { listPlaces } from '@/lib/session/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -21,6 +23,7 @@ export default function AccountPage({ searchParams }: { searchParams: Search }) 
     <div className="account-columns">
       <div className="stack gap-8">
         <AccountFacts user={user} />
+        <MailLanguage language={await getMailLanguage(viewer.userId)} />
         <YourData />
       </div>
       <div className="stack gap-8">

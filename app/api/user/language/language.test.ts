@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getMailLanguage } from '@/lib/account/mail-language'
+import { useDatabase } from '@/tests/support/database'
+import { createMember, forgetLimits } from '@/tests/support/member'
+import * as language from './route'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const database = useDatabase()
+const PATH = '/api/user/language'
+
+beforeEach(async () => {
+  forgetLimits()
+  await database.sql`delete from users`
+})
+
+it('is English until she chooses another, and changes nobody else’s', async () => {
+  const ann = await createMember(database.sql, 'ann@example.org')
+  const eve = await createMember(database.sql, 'eve@example.org')
+  expect(await getMailLanguage(ann.userId)).toBe('en')
+  expect((await ann.send(language, 'POST', PATH, { body: { language: 'es' } })).status).toBe(204)
+  expect([await getMailLanguage(ann.userId), await getMailLanguage(eve.userId)]).toEqual(['es', 'en'])
+  expect((await ann.send(language, 'POST', PATH, { body: { language: 'xx' } })).status).toBe(422)
+  expect(await getMailLanguage(ann.userId)).toBe('es')
+})

@@ -1,0 +1,8 @@
+import { setMailLanguageCall } from '@/lib/account/calls'
+import { setMailLanguage } from '@/lib/account/mail-language'
+import { methods } from '@/lib/http/methods'
+import { route } from '@/lib/http/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(setMailLanguageCall, ({ viewer, body }) => setMailLanguage(viewer.userId, body.language)),
+})

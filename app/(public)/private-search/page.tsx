@@ -1,0 +1,57 @@
+import '@/components/location/help-places.css'
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { NationalLine } from '@/components/location/national-line'
+import { PrivateSearch } from '@/components/private-search/private-search'
+import { PrivateSearchInSpanish } from '@/components/private-search/private-search-in-spanish'
+import { quiet as english } from '@/lib/site/language/en/quiet'
+import { quiet as spanish } from '@/lib/site/language/es/quiet'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+
+const path = '/private-search'
+
+/** The history lists the title: it says nothing of a secret. */
+export function generateMetadata(): Metadata {
+  const { title, description } = words().search.private
+  return pageMetadata({ title, description, path, index: false })
+}
+
+export default function PrivateSearchPage() {
+  const { noScript, seenTitle, seen } = words().search.private
+  const { heading, lead } = choose({ en: english, es: spanish }).private
+  const Search = choose({ en: PrivateSearch, es: PrivateSearchInSpanish })
+  return (
+    <SiteFrame path={path} isLive>
+      <div className="wrap grid help-head">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <NationalLine />
+      </div>
+      <div className="wrap help-grid">
+        <div className="help-main">
+          <noscript>
+            <p className="callout">
+              {noScript.before}
+              <a href={to('/resources')}>{noScript.link}</a>
+              {noScript.after}
+            </p>
+          </noscript>
+          <Search />
+        </div>
+        <aside className="help-aside" aria-label={seenTitle}>
+          <section className="card">
+            <h2 className="text-[1.25rem]">{seenTitle}</h2>
+            <ul className="points">
+              {seen.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { findState, stateSlug } from '@/lib/geography/states'
+import { holdBackFile } from '@/lib/http/hold-back'
+import { FILES } from '@/lib/http/search-limits'
+import { createNoFileResponse } from '@/lib/pdf/pdf-response'
+import { getPackedState } from '@/lib/search/private/make-pack'
+
+interface Context {
+  params: Promise<{ file: string }>
+}
+
+/** A whole state at once. Nothing that is searched in it ever comes here. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const heldBack = await holdBackFile('/private-search', request, FILES)
+  if (heldBack) return heldBack
+  const { file } = await params
+  const word = /^([a-z-]+)\.json$/.exec(file)?.[1] ?? ''
+  const state = findState(word)
+  if (!state || stateSlug(state) !== word) return createNoFileResponse()
+  const packed = Buffer.from(await getPackedState(state), 'base64')
+  // Kept small and handed out plain: the door, or the host, packs every answer itself.
+  return new Response(new Uint8Array(brotliDecompressSync(packed)), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      // Nothing of it stays in her browser; a cache of ours may serve it to everybody.
+      'cache-control': 'no-store',
+      'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+    },
+  })
+}

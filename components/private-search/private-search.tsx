@@ -1,0 +1,266 @@
+'use client'
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSaid } from '@/components/quiet/said'
+import { DangerPanel } from '@/components/resources/danger-panel'
+import { Button } from '@/components/ui/button'
+import { CallLink } from '@/components/ui/phone-link'
+import { languageNameIn } from '@/lib/geography/languages'
+import { stateCodes, stateSlug } from '@/lib/geography/states'
+import { describePlace, resourcePath } from '@/lib/resources/place'
+import { categories } from '@/lib/resources/vocabulary'
+import type { SearchFilters } from '@/lib/search/filters'
+import type { StatePack } from '@/lib/search/private/pack'
+import type { PrivateAnswer, PrivateSearch as Search } from '@/lib/search/private/search-pack'
+import { withLanguage } from '@/lib/site/language/languages.mjs'
+
+const SHOWN = 20
+const field = 'min-h-12 w-full rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3'
+const nothing: SearchFilters = {
+  category: null,
+  tag: null,
+  language: null,
+  openNow: false,
+  open24Hours: false,
+  emergency: false,
+}
+
+interface Opened {
+  run: Search
+  /** Beside English, those that somebody in the file speaks. */
+  languages: string[]
+}
+
+/** The engine first, then the file: after that nothing is asked of the network. */
+async function load(slug: string): Promise<Opened> {
+  const { createPrivateSearch } = await import('@/lib/search/private/search-pack')
+  const response = await fetch(`/private-search/${slug}.json`, { credentials: 'omit', cache: 'no-store' })
+  if (!response.ok) throw new Error(String(response.status))
+  const pack: StatePack = await response.json()
+  const languages = [...new Set(pack.entries.flatMap((entry) => entry.languages))].filter((tag) => tag !== 'en')
+  return { run: createPrivateSearch(pack), languages: languages.sort() }
+}
+
+function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean }) {
+  const [count, setCount] = useState(SHOWN)
+  const { private: w, home, records } = useSaid()
+  const { items, place, danger } = answer
+  const writeWay = (miles: number | null) =>
+    miles === null ? null : miles < 1.5 ? w.aMile : w.miles(Math.round(miles))
+  return (
+    <section className="grid gap-4" aria-label={w.results}>
+      <DangerPanel answer={danger} said={home.textSaid} />
+      <h2 className="text-[1.3rem]" role="status">
+        {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
+      </h2>
+      {items.length === 0 ? (
+        <p>
+          {records.call211.before}
+          <a href="tel:211">211</a>
+          {records.call211.after}
+        </p>
+      ) : null}
+      <ul className="help-list">
+        {items.slice(0, count).map(({ entry, miles }) => (
+          <li key={entry.id} className="help-item">
+            <div className="grid gap-1">
+              <h3>
+                {isQuiet ? (
+                  entry.title
+                ) : (
+                  <a href={withLanguage(records.language, resourcePath(entry))}>{entry.title}</a>
+                )}
+              </h3>
+              <p lang={records.english}>{entry.description}</p>
+              <p className="help-way">
+                {[writeWay(miles), describePlace(entry, records), entry.hours].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            {entry.phoneNumber ? <CallLink number={entry.phoneNumber} label={home.call} /> : null}
+          </li>
+        ))}
+      </ul>
+      {items.length > count ? (
+        <Button look="line" className="w-fit" onClick={() => setCount(count + SHOWN)}>
+          {w.more}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+/** As on the search page, but for 'Open now': the file has no weekly hours. */
+function Filters({
+  chosen,
+  languages,
+  change,
+}: {
+  chosen: SearchFilters
+  languages: string[]
+  change: (filters: SearchFilters) => void
+}) {
+  const { private: w, filters: said, categories: names, records } = useSaid()
+  return (
+    <details className="filters">
+      <summary className="tap">{w.narrow}</summary>
+      <div className="grid gap-4 sm:grid-cols-2 items-end">
+        <label className="grid gap-1 font-semibold">
+          {said.category}
+          <select
+            className={field}
+            value={chosen.category ?? ''}
+            onChange={({ target }) =>
+              change({ ...chosen, category: categories.find((one) => one === target.value) ?? null })
+            }
+          >
+            <option value="">{said.allCategories}</option>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {names[category]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {said.language}
+          <select
+            className={field}
+            value={chosen.language ?? ''}
+            onChange={({ target }) => change({ ...chosen, language: target.value || null })}
+          >
+            <option value="">{said.anyLanguage}</option>
+            {languages.map((tag) => (
+              <option key={tag} value={tag}>
+                {languageNameIn(records.language, tag)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="grid gap-1">
+          {(['open24Hours', 'emergency'] as const).map((name) => (
+            <label key={name} className="tap">
+              <input
+                type="checkbox"
+                className="size-6"
+                checked={chosen[name]}
+                onChange={({ target }) => change({ ...chosen, [name]: target.checked })}
+              />
+              {said[name]}
+            </label>
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Her words never leave this page: nothing here has a name, an address or a store. */
+export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
+  const { private: w, records } = useSaid()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const words = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState('')
+  const [search, setSearch] = useState<Opened | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
+  const [filters, setFilters] = useState(nothing)
+  const [answer, setAnswer] = useState<{ count: number; found: PrivateAnswer } | null>(null)
+
+  // Whoever brings the page up again finds it empty.
+  useEffect(() => {
+    const forget = () =>
+      flushSync(() => {
+        form.current?.reset()
+        setFilters(nothing)
+        setAnswer(null)
+      })
+    window.addEventListener('pagehide', forget)
+    window.addEventListener('marigold:exit', forget)
+    return () => {
+      window.removeEventListener('pagehide', forget)
+      window.removeEventListener('marigold:exit', forget)
+    }
+  }, [])
+
+  async function open() {
+    setHasFailed(false)
+    setAnswer(null)
+    setIsLoading(true)
+    try {
+      setSearch(await load(state))
+    } catch {
+      setSearch(null)
+      setHasFailed(true)
+    }
+    setIsLoading(false)
+  }
+
+  function run(by: SearchFilters) {
+    if (!search) return
+    const found = search.run(words.current?.value ?? '', by)
+    setAnswer((before) => ({ count: (before?.count ?? 0) + 1, found }))
+  }
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    run(filters)
+  }
+
+  function narrow(by: SearchFilters) {
+    setFilters(by)
+    if (answer) run(by)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="find">
+        <label htmlFor={`${id}state`}>{w.state}</label>
+        <div className="row">
+          <select
+            id={`${id}state`}
+            className="min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3"
+            value={state}
+            autoComplete="off"
+            onChange={(event) => {
+              setState(event.target.value)
+              setSearch(null)
+              setAnswer(null)
+            }}
+          >
+            <option value="">{w.choose}</option>
+            {stateCodes.map((code) => (
+              <option key={code} value={stateSlug(code)}>
+                {records.state(code)}
+              </option>
+            ))}
+          </select>
+          <Button type="button" disabled={!state || isLoading} onClick={open}>
+            {w.get}
+          </Button>
+        </div>
+        <p role="status">{isLoading ? w.getting : search ? w.here : ''}</p>
+        {hasFailed ? <p role="alert">{w.problem}</p> : null}
+      </div>
+      <form ref={form} method="dialog" autoComplete="off" className="find" onSubmit={find} hidden={!search}>
+        <label htmlFor={`${id}words`}>{w.words}</label>
+        <div className="field">
+          <input
+            ref={words}
+            id={`${id}words`}
+            type="search"
+            maxLength={200}
+            placeholder={w.placeholder}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Button type="submit">{w.find}</Button>
+        </div>
+        {search ? <Filters chosen={filters} languages={search.languages} change={narrow} /> : null}
+      </form>
+      {answer ? <Results key={answer.count} answer={answer.found} isQuiet={isQuiet} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import ownQueries from '@/bench/relevance/own.json' with { type: 'json' }
+import queries from '@/bench/relevance/queries.json' with { type: 'json' }
+import { getGazetteer, listStatePlaces } from '@/lib/geography/places/gazetteer'
+import type { StateCode } from '@/lib/geography/states'
+import { getSnapshot } from '@/lib/resources/reads/snapshot'
+import { toFilters } from '../filters'
+import { findInMemory } from '../memory'
+import { placeOfState } from '../read-place'
+import { understand } from '../understand'
+import { createStateGazetteer, type StatePack } from './pack'
+import { createPrivateSearch } from './search-pack'
+
+/** Every judged question of the open set, and each tenth of our own; all of them in a full run. */
+const each = process.env.TEST_FULL ? 1 : 10
+const asked = [...queries, ...ownQueries.filter((_, at) => at % each === 0)].flatMap((one) =>
+  'q' in one && one.q ? [String(one.q)] : [],
+)
+
+async function makePack(state: StateCode): Promise<StatePack> {
+  const { items } = await (await getSnapshot()).listResources({ limit: 100_000 })
+  const entries = items.filter(
+    (item) => item.scope === 'national' || item.serviceArea.includes(state) || item.state === state,
+  )
+  return { state, madeOn: '2026-11-22', entries, places: listStatePlaces(state) }
+}
+
+describe('a private search', () => {
+  it('gives for every judged question what the server gives of the same records, in the same order', async () => {
+    const gazetteer = getGazetteer()
+    expect(asked.length).toBeGreaterThan(250)
+    const searches = new Map<StateCode, [StatePack, ReturnType<typeof createPrivateSearch>]>()
+    const open = async (state: StateCode) => {
+      const known = searches.get(state)
+      if (known) return known
+      const pack = await makePack(state)
+      const sent: StatePack = JSON.parse(JSON.stringify(pack))
+      const made = [pack, createPrivateSearch(sent)] as [StatePack, ReturnType<typeof createPrivateSearch>]
+      searches.set(state, made)
+      return made
+    }
+    for (const typed of asked) {
+      const read = understand(typed, gazetteer)
+      // In the file of the state that it names; the rest as someone in Ohio would ask.
+      const state = read.place?.state ?? 'OH'
+      const [pack, search] = await open(state)
+      const here = read.place ? read : { ...read, place: placeOfState(state), otherPlaces: [] }
+      const { found } = findInMemory(pack.entries, here, toFilters({}), gazetteer)
+      const answer = search(typed, toFilters({}))
+      expect({ typed, place: answer.place }).toEqual({ typed, place: here.place?.label })
+      expect({ typed, slugs: answer.items.map(({ entry }) => entry.slug) }).toEqual({
+        typed,
+        slugs: found.map(({ resource }) => resource.slug),
+      })
+    }
+  }, 300_000)
+
+  it('narrows its answer as the search page does', async () => {
+    const pack = await makePack('OH')
+    const search = createPrivateSearch(pack)
+    const all = search('help', toFilters({})).items
+    const legal = search('help', { ...toFilters({}), category: 'rights-advocacy' }).items
+    expect(legal.length).toBeGreaterThan(0)
+    expect(legal.length).toBeLessThan(all.length)
+    expect(legal.every(({ entry }) => entry.category === 'rights-advocacy')).toBe(true)
+    const always = search('help', { ...toFilters({}), open24Hours: true }).items
+    expect(always.length).toBeGreaterThan(0)
+    expect(always.every(({ entry }) => entry.isOpen24Hours)).toBe(true)
+    const inSpanish = search('help', { ...toFilters({}), language: 'es' }).items
+    expect(inSpanish.every(({ entry }) => entry.languages.includes('es'))).toBe(true)
+  })
+
+  it('knows the towns, counties and ZIP codes of its state as the server does', () => {
+    const places = createStateGazetteer(listStatePlaces('OH'))
+    const all = getGazetteer()
+    expect(places.findZip('44113')).toEqual(all.findZip('44113'))
+    expect(places.findZip('77002')).toBeNull()
+    expect(places.findTowns('cleveland')[0]).toEqual(all.findTowns('cleveland').find(({ state }) => state === 'OH'))
+    expect(places.countiesByName.get('cuyahoga')?.map(({ fips }) => fips)).toEqual(['39035'])
+    expect(places.listZipsNear({ latitude: 41.5, longitude: -81.7 }, 3)[0]).toEqual(
+      all.listZipsNear({ latitude: 41.5, longitude: -81.7 }, 3)[0],
+    )
+  })
+})

@@ -1,0 +1,32 @@
+/** The server's engine over one state's file: the words are understood, and the answer ordered, where she types them. */
+import type { DangerAnswer, ResourceDto } from '@/lib/resources/schema'
+import { answerDanger } from '../danger'
+import type { SearchFilters } from '../filters'
+import { findInMemory } from '../memory'
+import { placeOfState } from '../read-place'
+import { understand } from '../understand'
+import { createStateGazetteer, type StatePack } from './pack'
+
+export interface PrivateAnswer {
+  danger: DangerAnswer | null
+  /** As it was understood. */
+  place: string | null
+  items: { entry: ResourceDto; miles: number | null }[]
+}
+
+export type PrivateSearch = (typed: string, filters: SearchFilters) => PrivateAnswer
+
+export function createPrivateSearch(pack: StatePack): PrivateSearch {
+  const gazetteer = createStateGazetteer(pack.places)
+  return (typed, filters) => {
+    const understood = understand(typed, gazetteer)
+    const isHere = understood.place?.state === pack.state
+    const asked = isHere ? understood : { ...understood, place: placeOfState(pack.state), otherPlaces: [] }
+    const { found } = findInMemory(pack.entries, asked, filters, gazetteer)
+    return {
+      danger: answerDanger(asked),
+      place: asked.place?.label ?? null,
+      items: found.map(({ resource, miles }) => ({ entry: resource, miles })),
+    }
+  }
+}

@@ -4,29 +4,35 @@ import { CallLink } from '@/components/ui/phone-link'
 import { describePlace } from '@/lib/resources/place'
 import type { QuietItem } from '@/lib/resources/schema'
 import type { OpenView } from './quiet-view'
+import { useSaid } from './said'
 
 /** Of a long list; the rest comes when it is asked for. */
 const AT_FIRST = 10
 
 function Item({ item, open }: { item: QuietItem; open: OpenView }) {
+  const { home, records: said } = useSaid()
   return (
     <li className="entry max-w-none">
       <button type="button" className="quiet-title" onClick={() => open({ name: 'record', item })}>
         {item.title}
       </button>
-      {item.isEmergency ? <span className="badge badge-emergency w-fit">Emergency</span> : null}
-      <span className="quiet-about">{item.description}</span>
-      <span className="soft">
-        {describePlace(item)}
-        {item.hours ? ` · ${item.hours}` : null}
+      {item.isEmergency ? <span className="badge badge-emergency w-fit">{said.emergency}</span> : null}
+      <span className="quiet-about" lang={said.english}>
+        {item.description}
       </span>
-      {item.phoneNumber ? <CallLink number={item.phoneNumber} /> : null}
+      <span className="soft">
+        {describePlace(item, said)}
+        {item.hours ? ' · ' : null}
+        {said.english ? <span lang={said.english}>{item.hours}</span> : item.hours}
+      </span>
+      {item.phoneNumber ? <CallLink number={item.phoneNumber} label={home.call} /> : null}
     </li>
   )
 }
 
 /** Entries to choose from: each opens in this page. */
 export function ItemList({ items, open, isShort = false }: { items: QuietItem[]; open: OpenView; isShort?: boolean }) {
+  const w = useSaid()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isShort && !isWhole ? items.slice(0, AT_FIRST) : items
   const rest = items.length - shown.length
@@ -39,7 +45,7 @@ export function ItemList({ items, open, isShort = false }: { items: QuietItem[];
       </ul>
       {rest > 0 ? (
         <Button type="button" look="line" className="w-fit" onClick={() => setIsWhole(true)}>
-          Show {rest} more
+          {w.showMore(rest)}
         </Button>
       ) : null}
     </>

@@ -5,10 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import type { Hotline } from '@/lib/site/public-facts'
 import { QuietHome } from './quiet-home'
 import { QuietAbout, QuietSafetyLists } from './quiet-lists'
+import { QuietPrivate } from './quiet-private'
 import { QuietRecord } from './quiet-record'
 import { QuietSearch } from './quiet-search'
 import { QuietState, QuietStates } from './quiet-states'
 import type { OpenView, View } from './quiet-view'
+import { useSaid } from './said'
 import { useScreens } from './use-screens'
 
 function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines: readonly Hotline[] }) {
@@ -17,6 +19,8 @@ function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines:
       return <QuietHome hotlines={hotlines} />
     case 'search':
       return <QuietSearch category={view.category} open={open} />
+    case 'private':
+      return <QuietPrivate />
     case 'states':
       return <QuietStates open={open} />
     case 'state':
@@ -32,16 +36,17 @@ function Shown({ view, open, hotlines }: { view: View; open: OpenView; hotlines:
 
 /** The whole help in one page whose address, title and icon never change. */
 export function QuietHelp({ hotlines }: { hotlines: readonly Hotline[] }) {
+  const w = useSaid()
   const { screens, last, isDeep, open, back, reset } = useScreens()
   return (
     <div className="wrap">
       {isDeep ? (
         <div className="quiet-bar">
           <Button type="button" look="line" onClick={back}>
-            <Icon name="chevron-down" size={18} className="rotate-90" /> Back
+            <Icon name="chevron-down" size={18} className="rotate-90" /> {w.back}
           </Button>
           <Button type="button" look="line" onClick={reset}>
-            First page
+            {w.firstPage}
           </Button>
         </div>
       ) : null}

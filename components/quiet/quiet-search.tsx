@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
-import { languageName } from '@/lib/geography/languages'
-import { stateCodes, stateName } from '@/lib/geography/states'
+import { languageNameIn } from '@/lib/geography/languages'
+import { stateCodes } from '@/lib/geography/states'
 import type { QuietResults } from '@/lib/resources/schema'
-import { categories, categoryNames } from '@/lib/resources/vocabulary'
-import { formatCount } from '@/lib/text/format'
+import { categories } from '@/lib/resources/vocabulary'
+import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
 import type { Asked, OpenView } from './quiet-view'
+import { useCall, useSaid } from './said'
 import { useAnswer } from './use-answer'
 import { Waiting } from './waiting'
 
@@ -28,38 +29,39 @@ function readForm(form: HTMLFormElement): Asked {
 }
 
 function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
+  const { filters: w, categories: names, records } = useSaid()
   const spoken = [...new Set([...languages, ...(asked.language ? [asked.language] : [])])]
   return (
     <div className="quiet-fields">
       <label>
-        Category
+        {w.category}
         <select name="category" defaultValue={asked.category}>
-          <option value="">All categories</option>
+          <option value="">{w.allCategories}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {categoryNames[category]}
+              {names[category]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        State
+        {w.state}
         <select name="state" defaultValue={asked.state}>
-          <option value="">Anywhere</option>
+          <option value="">{w.anywhere}</option>
           {stateCodes.map((state) => (
             <option key={state} value={state}>
-              {stateName(state)}
+              {records.state(state)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Language
+        {w.language}
         <select name="language" defaultValue={asked.language}>
-          <option value="">Any language</option>
+          <option value="">{w.anyLanguage}</option>
           {spoken.map((language) => (
             <option key={language} value={language}>
-              {languageName(language)}
+              {languageNameIn(records.language, language)}
             </option>
           ))}
         </select>
@@ -67,39 +69,39 @@ function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
       <div className="grid">
         <label className="tap">
           <input type="checkbox" name="open24" value="1" className="size-6" />
-          Open 24 hours
+          {w.open24Hours}
         </label>
         <label className="tap">
           <input type="checkbox" name="emergency" value="1" className="size-6" />
-          Emergency help
+          {w.emergency}
         </label>
       </div>
     </div>
   )
 }
 
-function describeFound({ items, total, isCapped, state }: QuietResults): string {
-  if (items.length === 0) return 'No resources found for your search. Try different keywords.'
-  const place = state ? ` that serve ${stateName(state)}` : ''
-  return `${isCapped ? 'More than ' : ''}${formatCount(total, 'entry', 'entries')}${place}`
+function describeFound({ items, total, isCapped, state }: QuietResults, { records, search }: QuietWords): string {
+  return items.length === 0 ? records.results.noneHint : search.found(total, isCapped, state)
 }
 
 function Results({ answer, page, turn, open }: ResultsProps) {
   const { items, total, correctedTo, isFromCopy } = answer
+  const words = useSaid()
+  const { search: w, records } = words
   const id = useId()
   const pages = Math.ceil(total / PAGE)
   return (
     <section className="grid gap-4" aria-labelledby={id}>
       <h2 id={id} data-found="" tabIndex={-1}>
-        {describeFound(answer)}
+        {describeFound(answer, words)}
       </h2>
-      {correctedTo ? <p>Shown for “{correctedTo}”.</p> : null}
-      {isFromCopy ? (
-        <p className="soft">This is our copy of the directory. It may be out of date: call first.</p>
-      ) : null}
+      {correctedTo ? <p>{w.shownFor(correctedTo)}</p> : null}
+      {isFromCopy ? <p className="soft">{w.fromCopy}</p> : null}
       {items.length === 0 ? (
         <p>
-          You can also call <a href="tel:211">211</a> any time in most places: a person will look for help near you.
+          {records.call211.before}
+          <a href="tel:211">211</a>
+          {records.call211.after}
         </p>
       ) : null}
       <ItemList items={items} open={open} />
@@ -107,15 +109,13 @@ function Results({ answer, page, turn, open }: ResultsProps) {
         <p className="row">
           {page > 1 ? (
             <Button type="button" look="line" onClick={() => turn(page - 1)}>
-              Page {page - 1}
+              {w.toPage(page - 1)}
             </Button>
           ) : null}
-          <span>
-            Page {page} of {pages}
-          </span>
+          <span>{words.page(page, pages)}</span>
           {page < pages ? (
             <Button type="button" look="line" onClick={() => turn(page + 1)}>
-              Page {page + 1}
+              {w.toPage(page + 1)}
             </Button>
           ) : null}
         </p>
@@ -132,11 +132,13 @@ interface ResultsProps {
 }
 
 export function QuietSearch({ category, open }: { category: string; open: OpenView }) {
+  const words = useSaid()
+  const { search: w, form, home } = words
   const id = useId()
   const [asked, setAsked] = useState<(Asked & { page: number }) | null>(
     category ? { ...anything, category, page: 1 } : null,
   )
-  const answer = useAnswer<QuietResults>('/api/quiet/search', asked)
+  const answer = useAnswer<QuietResults>(useCall('/api/quiet/search'), asked)
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -150,32 +152,32 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
 
   return (
     <>
-      <h1 tabIndex={-1}>{category ? 'In the directory' : 'Search the directory'}</h1>
+      <h1 tabIndex={-1}>{category ? w.inCategory : w.heading}</h1>
       <search>
         <form className="grid gap-4" onSubmit={find} autoComplete="off">
           <div className="find max-w-none">
-            <label htmlFor={id}>What do you need, or where are you?</label>
+            <label htmlFor={id}>{form.ask}</label>
             <div className="field">
               <input
                 id={id}
                 name="q"
                 type="search"
-                placeholder="Shelter, lawyer, ZIP code…"
+                placeholder={form.placeholder}
                 maxLength={200}
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
               />
-              <Button type="submit">Find help</Button>
+              <Button type="submit">{form.button}</Button>
             </div>
           </div>
           <Fields asked={asked ?? { ...anything, category }} languages={answer.data?.languages ?? ['es']} />
         </form>
       </search>
-      <Waiting answer={answer} said={answer.data ? describeFound(answer.data) : ''} />
+      <Waiting answer={answer} said={answer.data ? describeFound(answer.data, words) : ''} />
       {answer.data && asked && !answer.problem ? (
         <>
-          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} /> : null}
+          {asked.page === 1 ? <DangerPanel answer={answer.data.danger} said={home.textSaid} /> : null}
           <Results answer={answer.data} page={asked.page} turn={turn} open={open} />
         </>
       ) : null}

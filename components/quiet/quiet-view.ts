@@ -14,6 +14,7 @@ export interface Asked {
 export type View =
   | { name: 'home' }
   | { name: 'search'; category: string }
+  | { name: 'private' }
   | { name: 'states' }
   | { name: 'state'; state: StateCode }
   | { name: 'record'; item: Pick<QuietItem, 'slug' | 'title'> }
@@ -31,9 +32,8 @@ const categories: Record<string, string> = {
 
 /** What a button of the page that stands outside of React asks for. */
 export function readView(wanted: string): View | null {
-  if (wanted === 'search' || wanted === 'states' || wanted === 'lists' || wanted === 'about') {
-    return wanted === 'search' ? { name: 'search', category: '' } : { name: wanted }
-  }
+  if (wanted === 'search') return { name: 'search', category: '' }
+  if (wanted === 'private' || wanted === 'states' || wanted === 'lists' || wanted === 'about') return { name: wanted }
   const category = categories[wanted]
   return category ? { name: 'search', category } : null
 }

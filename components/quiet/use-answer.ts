@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSaid } from './said'
 
 export interface Answer<T> {
   data: T | null
@@ -7,9 +8,7 @@ export interface Answer<T> {
   retry: () => void
 }
 
-const noNetwork = 'The network did not answer. Nothing is lost: the numbers on the first page work without it.'
-
-async function ask<T>(path: string, body: string, signal: AbortSignal): Promise<T> {
+async function ask<T>(path: string, body: string, noNetwork: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,6 +26,7 @@ async function ask<T>(path: string, body: string, signal: AbortSignal): Promise<
 /** Asks by POST, so that no address tells of it, and keeps the answer for as long as its screen is there. Null asks nothing. */
 export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
   const body = asked ? JSON.stringify(asked) : null
+  const { noNetwork } = useSaid()
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ body: string; data: T | null; problem: string | null } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -34,7 +34,7 @@ export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
     if (body === null) return
     const controller = new AbortController()
     setKnown((before) => (before?.problem ? null : before))
-    ask<T>(path, body, controller.signal)
+    ask<T>(path, body, noNetwork, controller.signal)
       .then((data) => setKnown({ body, data, problem: null }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return
@@ -42,7 +42,7 @@ export function useAnswer<T>(path: string, asked: object | null): Answer<T> {
         setKnown({ body, data: null, problem })
       })
     return () => controller.abort()
-  }, [path, body, attempt])
+  }, [path, body, noNetwork, attempt])
   return {
     data: known?.data ?? null,
     problem: known?.body === body ? (known?.problem ?? null) : null,

@@ -1,21 +1,29 @@
 import type { Metadata } from 'next'
 import { QuietFrame } from '@/components/quiet/quiet-frame'
 import { QuietHelp } from '@/components/quiet/quiet-help'
-import { hotlines } from '@/lib/site/site'
+import { QuietHelpInSpanish } from '@/components/quiet/quiet-help-in-spanish'
+import { quiet as english } from '@/lib/site/language/en/quiet'
+import { quiet as spanish } from '@/lib/site/language/es/quiet'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { choose } from '@/lib/site/language/speak'
 
 /** The same words for every visit: what the browser writes down of it. */
-export const metadata: Metadata = {
-  title: { absolute: 'Notes' },
-  description: 'Notes',
-  applicationName: 'Notes',
-  robots: { index: false, follow: false },
-  icons: { icon: [{ url: '/plain.svg', type: 'image/svg+xml' }] },
+export function generateMetadata(): Metadata {
+  const { title } = choose({ en: english, es: spanish })
+  return {
+    title: { absolute: title },
+    description: title,
+    applicationName: title,
+    robots: { index: false, follow: false },
+    icons: { icon: [{ url: '/plain.svg', type: 'image/svg+xml' }] },
+  }
 }
 
 export default function QuietPage() {
+  const Help = choose({ en: QuietHelp, es: QuietHelpInSpanish })
   return (
     <QuietFrame>
-      <QuietHelp hotlines={hotlines} />
+      <Help hotlines={spokenHotlines()} />
     </QuietFrame>
   )
 }

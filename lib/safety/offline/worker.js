@@ -3,8 +3,9 @@
 /**
  * The service worker, as next-pwa puts it together (next.config.mjs) and app/sw.js sends it. It holds the scripts and
  * styles of its own build, those of the build before for as long as a kept page or another tab may need them, and one
- * page for when there is no connection. What else it holds, she asked for: the pages of 'Keep help on this phone'. What
- * is not named here is never stored: no private page, no answer of a call, no search.
+ * page for when there is no connection. What else it holds, she asked for: the pages of 'Keep help on this phone', and the
+ * file of her state for searching in it. What is not named here is never stored: no private page, no answer of a call, no
+ * search.
  */
 
 /** @typedef {{ url: string, revision: string | null }} BuildFile */
@@ -30,12 +31,18 @@ const keptAlways = [
   '/emergency/practice',
   '/safety/traces',
   '/help-now',
+  '/private-search',
 ]
 const keptOfState = /^\/(?:help-now|resources\/housing-shelter\/in)\/[a-z]+(?:-[a-z]+)*$/
+/** What a private search searches in (app/private-search). */
+const stateFile = /^\/private-search\/[a-z]+(?:-[a-z]+)*\.json$/
+/** What comes first in the addresses of another language (lib/site/language/languages.mjs). */
+const LANGUAGE = /^\/[a-z]{2}(?=\/)/
 
 /** @param {string} path */
 function mayKeep(path) {
-  return keptAlways.includes(path) || keptOfState.test(path)
+  const address = path.replace(LANGUAGE, '')
+  return keptAlways.includes(address) || keptOfState.test(address) || stateFile.test(address)
 }
 
 /** Counts up when she leaves or everything is taken away: whatever was still being stored then is not. */
@@ -162,19 +169,35 @@ async function renew() {
   if (await caches.has(KEPT)) await fill()
 }
 
-/** @param {string} state slug of a state, or nothing @param {(done: number, total: number) => void} tell */
-async function keep(state, tell) {
+/** In her language, or in English where a page has only that. @param {string} prefix @param {string} path */
+async function loadSpoken(prefix, path) {
+  if (prefix) {
+    const response = await load(`${prefix}${path}`).catch(() => null)
+    if (response) return { path: `${prefix}${path}`, response }
+  }
+  return { path, response: await load(path) }
+}
+
+/**
+ * @param {string} state slug of a state, or nothing
+ * @param {string} prefix of the language in which she asked
+ * @param {(done: number, total: number) => void} tell
+ */
+async function keep(state, prefix, tell) {
   const begun = round
-  const paths = [...keptAlways, ...(state ? [`/help-now/${state}`, `/resources/housing-shelter/in/${state}`] : [])]
-  if (!paths.every(mayKeep)) throw new Error('not a state')
+  const ofState = state
+    ? [`/help-now/${state}`, `/resources/housing-shelter/in/${state}`, `/private-search/${state}.json`]
+    : []
+  const paths = [...keptAlways, ...ofState]
+  if (!paths.every((path) => mayKeep(`${prefix}${path}`))) throw new Error('not a state')
   let done = 0
   const pages = []
   const scripts = []
   for (const path of paths) {
     checkRound(begun)
-    const response = await load(path)
-    scripts.push(...(await listScripts(response)))
-    pages.push({ path, response })
+    const page = await loadSpoken(prefix, path)
+    scripts.push(...(await listScripts(page.response)))
+    pages.push(page)
     done += 1
     tell(done, paths.length + 1)
   }
@@ -187,7 +210,7 @@ async function keep(state, tell) {
       await kept.put(path, response)
     }
     for (const path of await listPaths(kept)) {
-      if (!paths.includes(path)) await kept.delete(path)
+      if (!pages.some((page) => page.path === path)) await kept.delete(path)
     }
     checkRound(begun)
   } catch (error) {
@@ -228,6 +251,15 @@ async function answerNavigation(event, path) {
   }
 }
 
+/** The newest there is; without a connection, the one that she kept. @param {Request} request @param {string} path */
+async function answerStateFile(request, path) {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await findStored(KEPT, path)) ?? Response.error()
+  }
+}
+
 /**
  * Its name changes with its content: what is stored is right, whichever build it is of.
  * @param {Request} request @param {string} path
@@ -251,13 +283,14 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   // Leaving, and the calls that sign in or send a file, are never answered by a page of ours; the quiet page's address
   // never shows another one, with a title that tells.
-  if (request.mode === 'navigate' && !/^\/(?:leave$|quiet$|api\/)/.test(pathname))
+  if (request.mode === 'navigate' && !/^\/(?:leave$|(?:[a-z]{2}\/)?quiet$|api\/)/.test(pathname))
     event.respondWith(answerNavigation(event, pathname))
+  else if (stateFile.test(pathname)) event.respondWith(answerStateFile(request, pathname))
   else if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(request, pathname))
 })
 
 worker.addEventListener('message', (event) => {
-  const { type, state } = event.data
+  const { type, state, prefix = '' } = event.data
   const [port] = event.ports
   if (type === 'skip') event.waitUntil(worker.skipWaiting())
   // A connection that fails is no error here: the next page tries again.
@@ -266,7 +299,7 @@ worker.addEventListener('message', (event) => {
   if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
   if (type === 'renew') event.waitUntil(renew().catch(() => undefined))
   if (type === 'keep' && port) {
-    const work = keep(state, (done, total) => port.postMessage({ done, total }))
+    const work = keep(state, prefix, (done, total) => port.postMessage({ done, total }))
     const answer = work.then(
       () => port.postMessage({ isKept: true }),
       (error) => port.postMessage({ isKept: false, isFull: error.name === 'QuotaExceededError' }),

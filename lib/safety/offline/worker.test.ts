@@ -143,6 +143,19 @@ async function createKept(site: Site) {
   return browser
 }
 
+test('a private search works in the kept file of her state, and only in that one, without a connection', async () => {
+  const site = createSite('a')
+  const browser = await createKept(site)
+  expect(browser.list('kept')).toEqual(expect.arrayContaining(['/private-search', '/private-search/ohio.json']))
+  site.page = 'newer'
+  expect(await browser.ask('/private-search/ohio.json', 'cors')).toBe('newer')
+  site.isAnswering = false
+  expect(await browser.ask('/private-search/ohio.json', 'cors')).toContain('<html>a')
+  expect(await browser.ask('/private-search')).toContain('<html>a')
+  const texas = browser.ask('/private-search/texas.json', 'cors')
+  expect(await texas).toBe('')
+})
+
 describe('after a new build', () => {
   test('the stored scripts of the one before are still given', async () => {
     const [before, after] = [createSite('a'), createSite('b')]

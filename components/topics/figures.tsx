@@ -1,5 +1,7 @@
 import { SourceLink } from '@/components/ui/source-link'
 import type { Source } from '@/lib/resources/content/section'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 export interface ShownFigure {
   value: string
@@ -16,9 +18,9 @@ export function Figures({ figures }: { figures: readonly ShownFigure[] }) {
       {figures.map((figure) => (
         <li key={figure.value} className="fig">
           <b className="num">{figure.value}</b>
-          <span>{figure.href ? <a href={figure.href}>{figure.label}</a> : figure.label}</span>
+          <span>{figure.href ? <a href={to(figure.href)}>{figure.label}</a> : figure.label}</span>
           {figure.note ? <span className="text-[0.95rem]">{figure.note}</span> : null}
-          {figure.source ? <SourceLink source={figure.source} /> : null}
+          {figure.source ? <SourceLink source={figure.source} said={words().records} /> : null}
         </li>
       ))}
     </ul>

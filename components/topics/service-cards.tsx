@@ -1,5 +1,6 @@
 import { Icon, isIconName } from '@/components/ui/icon'
 import type { ServiceCard } from '@/lib/resources/content/section'
+import { to } from '@/lib/site/language/paths'
 
 export function ServiceCards({
   cards,
@@ -18,7 +19,7 @@ export function ServiceCards({
             </span>
           ) : null}
           <Heading className="text-[1.2rem]">
-            <a href={card.href}>{card.title}</a>
+            <a href={to(card.href)}>{card.title}</a>
           </Heading>
           <p className="soft">{card.text}</p>
         </li>

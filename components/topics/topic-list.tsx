@@ -3,7 +3,8 @@ import { ResourceListData } from '@/components/resources/resource-list-data'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
-import { formatNumber } from '@/lib/text/format'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 export function TopicList({
   title,
@@ -20,18 +21,19 @@ export function TopicList({
   category: Category
   path: string
 }) {
+  const { directory, records: said } = words()
   return (
     <section className="section" aria-labelledby="list-title">
       <div className="wrap grid gap-6">
         <h2 id="list-title">{title}</h2>
         {entries.length === 0 ? (
-          <NoResources title={empty} hint="Try adjusting your search or check back later for updated listings" />
+          <NoResources title={empty} hint={directory.topic.emptyHint} said={said} />
         ) : (
-          <ResourceCards entries={entries} />
+          <ResourceCards entries={entries} said={said} />
         )}
         <ResourceListData entries={entries} path={path} />
-        <LinkButton look="line" className="w-fit" href={`/resources/${category}`}>
-          See all {formatNumber(total)} entries
+        <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>
+          {directory.categoryPage.seeAll(total)}
         </LinkButton>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks } from '@/components/resources/blocks'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { SearchForm } from '@/components/resources/search-form'
 import type { TopicPage as TopicContent } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Category } from '@/lib/resources/vocabulary'
+import { words } from '@/lib/site/language/words'
 import { Figures } from './figures'
 import { ServiceCards } from './service-cards'
 
@@ -15,6 +17,7 @@ export function TopicPage({
   category,
   searchLabel,
   records,
+  isFromCopy,
   children,
 }: {
   content: TopicContent
@@ -22,8 +25,10 @@ export function TopicPage({
   category: Category
   searchLabel: string
   records: Map<string, ResourceDto>
+  isFromCopy: boolean
   children: ReactNode
 }) {
+  const w = words().directory.topic
   return (
     <SiteFrame path={path}>
       <section className="topic-hero">
@@ -33,7 +38,8 @@ export function TopicPage({
           <SearchForm id="topic-search" label={searchLabel} filters={{ category }} />
         </div>
       </section>
-      <section className="section" aria-label="Where to start">
+      <OlderCopyNotice isShown={isFromCopy} />
+      <section className="section" aria-label={w.start}>
         <div className="wrap">
           <ServiceCards cards={content.cards} />
         </div>
@@ -42,7 +48,7 @@ export function TopicPage({
         <section className="section band" aria-labelledby="figures-title">
           <div className="wrap">
             <h2 id="figures-title" className="head">
-              In numbers
+              {w.figures}
             </h2>
             <Figures figures={content.figures} />
           </div>

@@ -4,6 +4,7 @@ import { ServiceCards } from '@/components/topics/service-cards'
 import { TopicPage } from '@/components/topics/topic-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { grantsCategoryCards, grantsPage } from '@/lib/resources/content/topic-grants'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
@@ -26,6 +27,7 @@ export default async function GrantsPage() {
       category="financial-support"
       searchLabel="Search grants and financial help"
       records={records}
+      isFromCopy={await isFromCopy()}
     >
       <section id="categories" className="section" aria-labelledby="categories-title">
         <div className="wrap grid gap-6">

@@ -1,0 +1,42 @@
+'use client'
+
+// Explanations behind sign-in, over Radix: a tooltip for a word or two on a button, a popover for a sentence. On public
+// pages whatever is worth saying stands in the text.
+import './radix.css'
+import * as Pop from '@radix-ui/react-popover'
+import * as Tip from '@radix-ui/react-tooltip'
+import type { ReactElement, ReactNode } from 'react'
+import { useHydrated } from './use-hydrated'
+
+/** Seen when the mouse rests on it or the focus is there. What it says must not be needed: no finger finds it. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Tip.Provider>
+      <Tip.Root>
+        <Tip.Trigger asChild>{children}</Tip.Trigger>
+        <Tip.Portal>
+          <Tip.Content className="tooltip" sideOffset={4} collisionPadding={8}>
+            {text}
+          </Tip.Content>
+        </Tip.Portal>
+      </Tip.Root>
+    </Tip.Provider>
+  )
+}
+
+/** A question mark that explains `about`. Without a script the explanation stands there. */
+export function Explain({ about, children }: { about: string; children: ReactNode }) {
+  if (!useHydrated()) return <span className="soft">{children}</span>
+  return (
+    <Pop.Root>
+      <Pop.Trigger className="explain" aria-label={`About ${about}`}>
+        ?
+      </Pop.Trigger>
+      <Pop.Portal>
+        <Pop.Content className="menu explanation" sideOffset={4} collisionPadding={8} aria-label={`About ${about}`}>
+          {children}
+        </Pop.Content>
+      </Pop.Portal>
+    </Pop.Root>
+  )
+}

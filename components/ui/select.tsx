@@ -1,0 +1,73 @@
+'use client'
+
+// The filters of the console's lists, over Radix. Until a script runs, and for good without one, it is the browser's own
+// <select>, which every public page and every other form has too.
+import './radix.css'
+import * as Radix from '@radix-ui/react-select'
+import { setNonce } from 'get-nonce'
+import { useEffect, useState } from 'react'
+import { Icon } from './icon'
+import { useHydrated } from './use-hydrated'
+
+export type Choice = readonly [value: string, label: string]
+
+/** Radix keeps the empty value for 'nothing chosen'; in our lists it is a choice: all. */
+const ALL = 'all of them'
+
+interface Props {
+  id: string
+  name: string
+  value: string
+  choices: readonly Choice[]
+}
+
+/** The library writes a rule or two into the page while the list is open; the page's policy knows its own nonce. */
+function useNonce(): string | undefined {
+  const [nonce, keep] = useState<string>()
+  useEffect(() => {
+    const found = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+    if (found) setNonce(found)
+    keep(found)
+  }, [])
+  return nonce
+}
+
+export function FilterSelect({ id, name, value, choices }: Props) {
+  const isHydrated = useHydrated()
+  const nonce = useNonce()
+  const [chosen, setChosen] = useState(value)
+  if (!isHydrated) {
+    return (
+      <select id={id} name={name} defaultValue={value}>
+        {choices.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <>
+      <input type="hidden" name={name} value={chosen} />
+      <Radix.Root value={chosen || ALL} onValueChange={(next) => setChosen(next === ALL ? '' : next)}>
+        <Radix.Trigger id={id} className="select">
+          <Radix.Value />
+          <Icon name="chevron-down" size={18} />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className="menu select-list" position="popper" sideOffset={4} collisionPadding={8}>
+            <Radix.Viewport nonce={nonce}>
+              {choices.map(([one, text]) => (
+                <Radix.Item key={one} value={one || ALL} className="menu-item">
+                  <Radix.ItemText>{text}</Radix.ItemText>
+                  <Radix.ItemIndicator aria-hidden="true">✓</Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </>
+  )
+}

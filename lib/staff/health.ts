@@ -4,7 +4,8 @@ import { asc, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { jobRuns } from '@/db/schema/jobs'
 import { env } from '@/lib/env'
-import { jobs } from '@/server/jobs/jobs'
+import type { Job } from '@/lib/jobs/job'
+import { site } from '@/lib/site/site'
 
 export interface JobTrouble {
   job: string
@@ -16,7 +17,11 @@ export interface JobTrouble {
 const LATE_TIMES = 4
 const LEAST_LATE_S = 900
 
-export async function listJobTroubles(now = new Date()): Promise<JobTrouble[]> {
+/** What is wrong with these jobs, by the record of their runs. */
+export async function listJobTroubles(
+  jobs: readonly Pick<Job, 'name' | 'everySeconds'>[],
+  now = new Date(),
+): Promise<JobTrouble[]> {
   const rows = await query((db) =>
     db
       .select({ job: jobRuns.job, result: jobRuns.result, startedAt: jobRuns.startedAt })
@@ -40,20 +45,56 @@ export interface Unset {
   without: string
 }
 
+const settings: readonly Unset[] = [
+  {
+    variables: 'ORG_LEGAL_NAME',
+    without: 'Receipts name the site instead of the organization, and no page calls it a nonprofit.',
+  },
+  { variables: 'ORG_EIN', without: 'Receipts have no EIN, and no page says that gifts are tax-deductible.' },
+  { variables: 'ORG_FIGURES', without: 'The donation page shows no figures of what the organization has done.' },
+  { variables: 'ADMIN_EMAILS', without: 'The first administrator has to be added by hand: npm run admin:add.' },
+  { variables: 'AUTH_OIDC_ISSUER', without: 'Nobody can sign in: no dashboard, no console.' },
+  { variables: 'AUTH_OIDC_STAFF_ACR', without: 'Staff sign in without a second factor that this site checks.' },
+  { variables: 'SMTP_URL', without: 'No email is sent: no newsletter, no receipts, no reminders, no check-ins.' },
+  { variables: 'MAIL_FROM', without: 'Email comes from an address made up of the name of this site.' },
+  { variables: 'STRIPE_SECRET_KEY', without: 'No gifts are taken. docs/stripe.md goes through it step by step.' },
+  { variables: 'STRIPE_PUBLISHABLE_KEY', without: 'The form for a card stays empty.' },
+  { variables: 'STRIPE_WEBHOOK_SECRET', without: 'No gift is ever completed: what Stripe tells us is refused.' },
+  { variables: 'NEWS_FEEDS or NEWS_API_KEY', without: "News shows the site's own articles only." },
+  {
+    variables: 'CRON_SECRET',
+    without: 'No clock from outside can start the jobs; this process does it while it runs.',
+  },
+  { variables: 'SOURCES', without: 'No official list is pulled by itself; the directory grows old.' },
+  { variables: 'REDIS_URL', without: 'Each instance has its own limits and stored pages. One instance needs none.' },
+  { variables: 'S3_BUCKET_URL', without: 'Uploaded pictures lie in a folder of one machine. One instance needs none.' },
+]
+
+/** Lists, of which an empty one, or 'off', is as good as none. */
+function isGiven(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((one) => one !== 'off')
+  return Boolean(value)
+}
+
 /** What only the operator can know, and functions that are off. */
 export function listUnset(given: Record<string, unknown> = env): Unset[] {
-  const all: Unset[] = [
-    { variables: 'SMTP_URL', without: 'No email is sent: no newsletter, no receipts, no reminders, no check-ins.' },
-    { variables: 'STRIPE_SECRET_KEY', without: 'No gifts are taken. docs/stripe.md goes through it step by step.' },
-    {
-      variables: 'ORG_LEGAL_NAME',
-      without: 'Receipts name the site instead of the organization, and no page calls it a nonprofit.',
-    },
-    { variables: 'ORG_EIN', without: 'Receipts have no EIN, and no page says that gifts are tax-deductible.' },
-    { variables: 'ORG_FIGURES', without: 'The donation page shows no figures of what the organization has done.' },
-    { variables: 'NEWS_FEEDS or NEWS_API_KEY', without: "News shows the site's own articles only." },
+  const facts: Unset[] = [
+    ...(site.contact.email || site.contact.phone
+      ? []
+      : [
+          {
+            variables: 'lib/site/site.ts, contact',
+            without: 'The contact page has a form, and no address or number of yours.',
+          },
+        ]),
+    ...(site.social.length > 0
+      ? []
+      : [{ variables: 'lib/site/site.ts, social', without: 'No page links to you elsewhere.' }]),
   ]
-  return all.filter(({ variables }) => !variables.split(' or ').some((name) => given[name]))
+  return [
+    ...settings.filter(({ variables }) => !variables.split(' or ').some((name) => isGiven(given[name]))),
+    ...facts,
+  ]
 }
 
 /** How old the oldest unanswered message is, for the first line of the day. */

@@ -43,6 +43,12 @@ describe('what waits', () => {
 
 describe('jobs in trouble', () => {
   const now = new Date('2026-11-23T12:00:00Z')
+  const rhythms = [
+    { name: 'donations', everySeconds: 300 },
+    { name: 'mail', everySeconds: 60 },
+    { name: 'news', everySeconds: 1800 },
+    { name: 'retention', everySeconds: 3600 },
+  ]
   const run = (job: string, minutesAgo: number, result: string) => database.sql`
     insert into job_runs (job, started_at, ended_at, result)
     values (${job}, ${new Date(now.getTime() - minutesAgo * 60_000)}, now(), ${result})`
@@ -51,17 +57,24 @@ describe('jobs in trouble', () => {
     await run('retention', 30, 'done')
     await run('news', 10, 'failed')
     await run('mail', 60, 'done')
-    const troubles = Object.fromEntries((await listJobTroubles(now)).map(({ job, what }) => [job, what]))
+    const troubles = Object.fromEntries((await listJobTroubles(rhythms, now)).map(({ job, what }) => [job, what]))
     expect(troubles).toMatchObject({ news: 'failed', mail: 'late', donations: 'never' })
     expect(troubles).not.toHaveProperty('retention')
   })
 })
 
-it('what is not configured is told with what the site does without it', () => {
-  expect(listUnset({ SMTP_URL: 'smtp://x', NEWS_API_KEY: 'k' }).map(({ variables }) => variables)).toEqual([
-    'STRIPE_SECRET_KEY',
-    'ORG_LEGAL_NAME',
-    'ORG_EIN',
-    'ORG_FIGURES',
-  ])
+it('what is not configured is told with what the site does without it, and nothing that is', () => {
+  const given = { SMTP_URL: 'smtp://x', NEWS_API_KEY: 'k', SOURCES: ['off'], ADMIN_EMAILS: [], CRON_SECRET: 'c' }
+  const unset = listUnset(given).map(({ variables }) => variables)
+  expect(unset).toEqual(
+    expect.arrayContaining([
+      'ORG_LEGAL_NAME',
+      'ORG_EIN',
+      'ORG_FIGURES',
+      'STRIPE_SECRET_KEY',
+      'SOURCES',
+      'ADMIN_EMAILS',
+    ]),
+  )
+  for (const set of ['SMTP_URL', 'NEWS_FEEDS or NEWS_API_KEY', 'CRON_SECRET']) expect(unset).not.toContain(set)
 })

@@ -9,6 +9,7 @@ import { getOldestMessage, listJobTroubles, listUnset } from '@/lib/staff/health
 import { readNotice } from '@/lib/staff/notices'
 import { getStaffStats } from '@/lib/staff/queries'
 import { listWaiting } from '@/lib/staff/waiting'
+import { jobs } from '@/server/jobs/jobs'
 import { ConsolePage } from './console-page'
 
 export const metadata: Metadata = pageMetadata({
@@ -28,11 +29,11 @@ export default async function TodayPage({ searchParams }: Props) {
     <ConsolePage tab="today" notice={readNotice(params)}>
       {async (viewer) => {
         const mayRead = canAccess(viewer, 'permission:messages:read')
-        const [waiting, oldestMessage, counts, jobs, stats] = await Promise.all([
+        const [waiting, oldestMessage, counts, troubles, stats] = await Promise.all([
           listWaiting(viewer),
           mayRead ? getOldestMessage() : null,
           countAgesNow(),
-          listJobTroubles(),
+          listJobTroubles(jobs),
           getStaffStats(),
         ])
         const [all, emergency] = [sumAges(counts), sumAges(counts, ({ isEmergency }) => isEmergency)]
@@ -42,7 +43,7 @@ export default async function TodayPage({ searchParams }: Props) {
         }
         return (
           <>
-            <Today facts={{ waiting, oldestMessage, ages, jobs, unset: listUnset() }} />
+            <Today facts={{ waiting, oldestMessage, ages, jobs: troubles, unset: listUnset() }} />
             <section aria-labelledby="figures-title" className="grid gap-3">
               <h2 id="figures-title">Figures</h2>
               <LiveStats stats={stats} />

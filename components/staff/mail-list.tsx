@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { NextPage } from './next-page'
+import { ManyBar, RowCheck } from './select-many'
 
 export interface ShownMail {
   id: string
@@ -28,6 +29,7 @@ function MailRow({ mail }: { mail: ShownMail }) {
   const isStuck = status === 'failed' || status === 'unsure'
   return (
     <li className="console-row">
+      {isStuck ? <RowCheck id={id} title={`${kind}, ${formatEasternMoment(createdAt)}`} /> : null}
       <div className="console-row-facts">
         <h3>{kind}</h3>
         <p className="badges">
@@ -51,11 +53,11 @@ function MailRow({ mail }: { mail: ShownMail }) {
 }
 
 export function MailList({
-  mails,
+  emails,
   counts,
   nextHref,
 }: {
-  mails: readonly ShownMail[]
+  emails: readonly ShownMail[]
   counts: Record<string, number>
   nextHref: string | null
 }) {
@@ -68,14 +70,17 @@ export function MailList({
           .join(' · ')}
       </p>
       <p className="soft">Who an email is for and what it says are not shown here.</p>
-      {mails.length === 0 ? (
+      {emails.length === 0 ? (
         <p className="callout callout-tip">No email has failed.</p>
       ) : (
-        <ul className="console-rows">
-          {mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
-          ))}
-        </ul>
+        <>
+          <ManyBar action="/api/admin/mail/many" acts={[['retry', 'Send again']]} />
+          <ul className="console-rows">
+            {emails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </>
       )}
       <NextPage href={nextHref} />
     </section>

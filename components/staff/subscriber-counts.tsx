@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { type Interest, interestNames, type SubscriberCountsDto } from '@/lib/newsletter/subscribers/schema'
+import type { Interest, SubscriberCountsDto } from '@/lib/newsletter/subscribers/schema'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
 export function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
@@ -17,7 +18,7 @@ export function SubscriberCounts({ counts }: { counts: SubscriberCountsDto }) {
         {formatNumber(active)} get the newsletter. {formatNumber(waiting)} have not confirmed their address yet.
       </p>
       <dl className="console-bars">
-        {Object.entries(interestNames).map(([interest, label]) => (
+        {Object.entries(words().newsletter.interests).map(([interest, label]) => (
           <div key={interest}>
             <dt>{label}</dt>
             <dd className="num">{formatNumber(byInterest[interest as Interest])}</dd>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { id } from '@/lib/http/text'
 import { nameLedgerFailure, nameProblemPage, nameRefundFailure } from './problem-pages'
 import {
@@ -154,3 +155,5 @@ export const runReconciliationCall = call({
   limit: { max: 6, seconds: 60 },
   deadline: RECONCILE_DEADLINE_MS,
 })
+
+export const manyDonationsCall = manyCall('donations', 'permission:donations:read', ['receipt'])

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mailStatuses } from '@/db/vocabulary/mail'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { id, instant } from '@/lib/http/text'
 
 /** Never whom it is for, nor what it says. */
@@ -35,3 +36,5 @@ export const retryMailCall = call({
   params: z.object({ id }),
   form: { done: '/admin/mail?done=mail-retried', failed: (code) => `/admin/mail?failed=${code}` },
 })
+
+export const manyMailCall = manyCall('mail', 'admin', ['retry'])

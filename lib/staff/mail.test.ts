@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { POST as retry } from '@/app/api/admin/mail/[id]/retry/route'
+import { POST as actOnMany } from '@/app/api/admin/mail/many/route'
 import { GET } from '@/app/api/admin/mail/route'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
@@ -26,5 +27,19 @@ it('shows mail that failed without whom it is for, and sends it again', async ()
   expect(await database.sql`select status from mail_outbox where key = 'a'`).toEqual([{ status: 'waiting' }])
   expect(await database.sql`select action, target_type from audit_log`).toEqual([
     { action: 'sent again', target_type: 'mail' },
+  ])
+})
+
+it('sends several again, and leaves what is on its way', async () => {
+  const rows = await database.sql<{ id: string }[]>`insert into mail_outbox
+    (key, kind, recipient, subject, preheader, blocks, status, attempts) values
+    ('c', 'contact-notice', 'canary@b.test', 'x', 'x', '[]', 'failed', 9),
+    ('d', 'contact-notice', 'canary@b.test', 'x', 'x', '[]', 'waiting', 1) returning id`
+  const ids = rows.map(({ id }) => id)
+  const answer = await send(actOnMany, { method: 'POST', cookie, body: { ids, act: 'retry' } })
+  expect(await answer.json()).toEqual({ done: [ids[0]], left: 1 })
+  expect(await database.sql`select status from mail_outbox where key in ('c', 'd') order by key`).toEqual([
+    { status: 'waiting' },
+    { status: 'waiting' },
   ])
 })

@@ -29,4 +29,5 @@ export const staffCalls: readonly CallShape[] = [
   ...Object.values(subscribers),
   mail.listMailCall,
   mail.retryMailCall,
+  mail.manyMailCall,
 ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contactCategories, contactPriorities, contactStatuses } from '@/db/vocabulary/operations'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyInput, manyResult } from '@/lib/http/staff-list/many'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { assignInput, messageSchema, messageWithNotesSchema, noteInput, replyInput, statusInput } from './schema'
 
@@ -70,12 +70,4 @@ export const assignCall = call({
   form: { done: '/admin/messages?done=assigned', failed },
 })
 
-export const manyMessagesCall = call({
-  method: 'POST',
-  path: '/api/admin/messages/many',
-  access: 'permission:messages:read',
-  summary: 'Does one thing to many messages; answers to which it was done',
-  body: manyInput(['close', 'open', 'take', 'leave']),
-  response: manyResult,
-  form: { lists: ['ids'], done: '/admin/messages?done=many-done', failed: '/admin/messages?failed=none-chosen' },
-})
+export const manyMessagesCall = manyCall('messages', 'permission:messages:read', ['close', 'open', 'take', 'leave'])

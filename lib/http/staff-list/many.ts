@@ -1,7 +1,9 @@
 /** One thing done to many rows that someone chose. */
 import { z } from 'zod'
 import { AppError } from '@/lib/http/app-error'
+import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
+import type { Access } from '@/lib/session/policy'
 
 /** More than a page of a list has. */
 const MOST = 100
@@ -15,12 +17,29 @@ export function writeBackHref(href: string, given: string): string {
   return `${href}?${new URLSearchParams([...kept, ['done', 'many-done']])}`
 }
 
-export function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
+/** The call by which one thing is done to many rows of a list of the console. */
+export function manyCall<const Acts extends readonly [string, ...string[]]>(nouns: string, access: Access, acts: Acts) {
+  return call({
+    method: 'POST',
+    path: `/api/admin/${nouns}/many`,
+    access,
+    summary: `Does one thing to many of the ${nouns}; answers to which it was done`,
+    body: manyInput(acts),
+    response: manyResult,
+    form: {
+      lists: ['ids'],
+      done: `/admin/${nouns}?done=many-done`,
+      failed: (code) => `/admin/${nouns}?failed=${code === 'invalid' ? 'none-chosen' : code}`,
+    },
+  })
+}
+
+function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
   return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts), back })
 }
 
 /** `done`: those to which it was done, by which it can be undone. The others had gone, or were so already. */
-export const manyResult = z.object({ done: z.array(z.uuid()), left: z.int() })
+const manyResult = z.object({ done: z.array(z.uuid()), left: z.int() })
 
 /** Each by itself, as if someone had pressed it there: one that can't be done keeps no other from it. */
 export async function runMany(

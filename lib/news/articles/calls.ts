@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyInput, manyResult } from '@/lib/http/staff-list/many'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { cleanText, id, oneLine } from '@/lib/http/text'
 import { articleInput, articleSchema, articleSorts } from './schema'
 import { articleLimits } from './vocabulary'
@@ -127,12 +127,4 @@ export const previewArticleCall = call({
   limit: WRITES,
 })
 
-export const manyArticlesCall = call({
-  method: 'POST',
-  path: '/api/admin/articles/many',
-  access: 'staff:articles',
-  summary: 'Does one thing to many articles; answers to which it was done',
-  body: manyInput(['publish', 'draft', 'delete', 'restore']),
-  response: manyResult,
-  form: { lists: ['ids'], done: '/admin/articles?done=many-done', failed: '/admin/articles?failed=none-chosen' },
-})
+export const manyArticlesCall = manyCall('articles', 'staff:articles', ['publish', 'draft', 'delete', 'restore'])

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { subscriberCountsSchema, subscriberSchema } from './schema'
 
@@ -42,3 +43,5 @@ export const removeSubscriberCall = call({
     failed: (code) => `/admin/subscribers?failed=${code}`,
   },
 })
+
+export const manySubscribersCall = manyCall('subscribers', 'permission:subscribers:read', ['remove'])

@@ -4,15 +4,6 @@ import { instant } from '@/lib/http/text'
 
 export type Interest = (typeof newsletterInterests)[number]
 
-export const interestNames: Record<Interest, string> = {
-  health: "Women's Health",
-  rights: "Women's Rights & Advocacy",
-  finance: 'Financial Empowerment',
-  community: 'Community & Support',
-  education: 'Education & Resources',
-  career: 'Career & Professional Development',
-}
-
 export const subscriberSchema = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { POST as remove } from '@/app/api/admin/subscribers/[id]/remove/route'
 import { GET as getCounts } from '@/app/api/admin/subscribers/counts/route'
 import { GET as getCsv } from '@/app/api/admin/subscribers/csv/route'
+import { POST as actOnMany } from '@/app/api/admin/subscribers/many/route'
 import { GET } from '@/app/api/admin/subscribers/route'
 import { useDatabase } from '@/tests/support/database'
 import { send, signInNew } from '@/tests/support/staff'
@@ -68,4 +69,20 @@ it('finds one by a part of the address, also who left, and removes her with the 
   expect((await send(remove, { method: 'POST', cookie, params })).status).toBe(404)
   const logged = await database.sql`select to_json(l)::text as all from audit_log l where action = 'removed'`
   expect(logged[0]?.all).not.toContain('a@b')
+})
+
+it('removes several at once, and says how many had gone', async () => {
+  const rows = await database.sql<{ id: string }[]>`insert into newsletter_subscriptions (email, interests, is_active)
+    values ('c@b.test', '{}', true), ('d@b.test', '{}', true) returning id`
+  const ids = rows.map(({ id }) => id)
+  const many = (cookieOfHers: string, act = 'remove') =>
+    send(actOnMany, { method: 'POST', cookie: cookieOfHers, body: { ids, act } })
+  const member = await signInNew(database.sql, { role: 'editor', permissions: ['messages:read'] })
+  expect((await many(member)).status).toBe(403)
+  expect((await many(cookie, 'publish')).status).toBe(422)
+  await database.sql`delete from newsletter_subscriptions where id = ${ids[0] ?? ''}`
+  expect(await (await many(cookie)).json()).toEqual({ done: [ids[1]], left: 1 })
+  expect(
+    await database.sql`select email from newsletter_subscriptions where email in ('c@b.test', 'd@b.test')`,
+  ).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyInput, manyResult } from '@/lib/http/staff-list/many'
+import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
@@ -134,12 +134,4 @@ export const saveDetailsCall = call({
   },
 })
 
-export const manyResourcesCall = call({
-  method: 'POST',
-  path: '/api/admin/resources/many',
-  access: 'staff:resources',
-  summary: 'Does one thing to many resources; answers to which it was done',
-  body: manyInput(['delete', 'restore']),
-  response: manyResult,
-  form: { lists: ['ids'], done: '/admin/resources?done=many-done', failed: '/admin/resources?failed=none-chosen' },
-})
+export const manyResourcesCall = manyCall('resources', 'staff:resources', ['delete', 'restore'])

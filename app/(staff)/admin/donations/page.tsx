@@ -5,6 +5,8 @@ import { LedgerTools } from '@/components/donations/ledger-tools'
 import { LedgerTotals } from '@/components/donations/ledger-totals'
 import { ReconciliationState } from '@/components/donations/reconciliation-state'
 import { RefusedEventList } from '@/components/donations/refused-events'
+import { NextPage } from '@/components/staff/next-page'
+import { ManyBar } from '@/components/staff/select-many'
 import { listDonationsCall } from '@/lib/donations/calls'
 import { canRefund } from '@/lib/donations/policy'
 import { getDonationTotals, listDonations } from '@/lib/donations/queries'
@@ -53,17 +55,20 @@ export default async function DonationsPage({ searchParams }: Props) {
               {items.length === 0 ? (
                 <p className="callout">No donations here.</p>
               ) : (
-                <ul className="console-rows">
-                  {items.map((donation) => (
-                    <LedgerRow key={donation.id} donation={donation} canRefund={isAdmin} />
-                  ))}
-                </ul>
+                <>
+                  <ManyBar
+                    action="/api/admin/donations/many"
+                    back={writeListParams(params, filters).pageQuery}
+                    acts={[['receipt', 'Receipts again']]}
+                  />
+                  <ul className="console-rows">
+                    {items.map((donation) => (
+                      <LedgerRow key={donation.id} donation={donation} canRefund={isAdmin} />
+                    ))}
+                  </ul>
+                </>
               )}
-              {nextHref ? (
-                <nav className="row" aria-label="Pages of the list">
-                  <a href={nextHref}>Next page</a>
-                </nav>
-              ) : null}
+              <NextPage href={nextHref} />
             </section>
             <ReconciliationState run={run} canRun={isAdmin} />
             <RefusedEventList refused={refused} />

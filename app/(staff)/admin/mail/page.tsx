@@ -29,9 +29,9 @@ export default async function MailPage({ searchParams }: Props) {
           listMailForStaff({ ...filter, after: cursor }),
           countMail(),
         ])
-        const mails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
+        const emails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
         return (
-          <MailList mails={mails} counts={counts} nextHref={writeNextHref('/admin/mail', params, ['status'], next)} />
+          <MailList emails={emails} counts={counts} nextHref={writeNextHref('/admin/mail', params, ['status'], next)} />
         )
       }}
     </ConsolePage>

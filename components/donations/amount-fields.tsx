@@ -1,10 +1,11 @@
 import { DEFAULT_PRESET, presets } from '@/lib/donations/choices'
+import type { GiveWords } from './gift-request'
 
 /** Buttons to choose one amount, and a field for any other: what is typed counts before what was chosen. */
-export function AmountFields({ hasProblem = false }: { hasProblem?: boolean }) {
+export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolean; said: GiveWords }) {
   return (
     <fieldset>
-      <legend>Choose an amount</legend>
+      <legend>{said.amount}</legend>
       <div className="give-amounts">
         {presets.map((dollars) => (
           <label key={dollars} className="give-choice">
@@ -14,7 +15,7 @@ export function AmountFields({ hasProblem = false }: { hasProblem?: boolean }) {
         ))}
       </div>
       <div className="give-field">
-        <label htmlFor="custom">Custom Amount</label>
+        <label htmlFor="custom">{said.custom}</label>
         <span className="give-money">
           <span aria-hidden="true">$</span>
           <input
@@ -28,9 +29,9 @@ export function AmountFields({ hasProblem = false }: { hasProblem?: boolean }) {
             aria-invalid={hasProblem || undefined}
           />
         </span>
-        <small id="custom-hint">In US dollars, from $1 to $100,000.</small>
+        <small id="custom-hint">{said.bounds}</small>
       </div>
-      {hasProblem ? <p className="give-error">Please enter an amount from $1 to $100,000.</p> : null}
+      {hasProblem ? <p className="give-error">{said.outOfBounds}</p> : null}
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { showToast, Toaster } from '@/components/ui/toaster'
 import { AmountFields } from './amount-fields'
 import { DonorFields } from './donor-fields'
-import { createRequestId, type Gift, hasValidAmount, readGift, sendGift } from './gift-request'
+import { createRequestId, type Gift, type GiveWords, hasValidAmount, readGift, sendGift } from './gift-request'
 import { GiftSummary } from './gift-summary'
 import { RhythmFields } from './rhythm-fields'
 
@@ -19,7 +19,7 @@ function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
 }
 
 /** A form that also works by itself; the script adds the summary, the messages and the one gift for two presses. */
-export function DonateForm() {
+export function DonateForm({ said, action }: { said: GiveWords; action: string }) {
   const ref = useRef<HTMLFormElement>(null)
   const request = useRef({ id: '', gift: '' })
   const isSending = useRef(false)
@@ -57,8 +57,7 @@ export function DonateForm() {
     const now = readGift(form)
     if (!hasValidAmount(now)) {
       setHasProblem(true)
-      const description = 'Please enter a valid donation amount'
-      showToast({ title: 'Invalid Amount', description, variant: 'destructive' })
+      showToast({ title: said.invalidTitle, description: said.invalid, variant: 'destructive' })
       form.querySelector<HTMLInputElement>('[name=custom]')?.focus()
       return
     }
@@ -68,15 +67,15 @@ export function DonateForm() {
     isSending.current = true
     setIsBusy(true)
     try {
-      const payUrl = await sendGift(now, request.current.id)
-      showToast({ title: 'Thank You!', description: 'Redirecting to secure payment processing...' })
+      const payUrl = await sendGift(now, request.current.id, { action, offline: said.offline })
+      showToast({ title: said.thanks, description: said.redirecting })
       // A whole new page: the one with the card form has a policy of its own.
       location.assign(payUrl)
     } catch (error) {
       isSending.current = false
       setIsBusy(false)
       const description = error instanceof Error ? error.message : ''
-      showToast({ title: 'Error', description, variant: 'destructive' })
+      showToast({ title: said.error, description, variant: 'destructive' })
     }
   }
 
@@ -86,18 +85,18 @@ export function DonateForm() {
         ref={ref}
         className="give-form"
         method="post"
-        action="/api/donations/create-payment-intent"
+        action={action}
         noValidate={gift !== null}
         aria-busy={isBusy}
         onInput={follow}
         onSubmit={submit}
       >
-        <AmountFields hasProblem={hasProblem} />
-        <RhythmFields />
-        <DonorFields />
-        <GiftSummary gift={gift} isValid={gift !== null && hasValidAmount(gift)} />
+        <AmountFields hasProblem={hasProblem} said={said} />
+        <RhythmFields said={said} />
+        <DonorFields said={said} />
+        <GiftSummary gift={gift} isValid={gift !== null && hasValidAmount(gift)} said={said} />
         <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'One moment...' : 'Donate'}
+          {isBusy ? said.busy : said.donate}
         </Button>
       </form>
       <Toaster />

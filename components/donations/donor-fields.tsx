@@ -1,15 +1,17 @@
+import type { GiveWords } from './gift-request'
+
 /** Who gives. Only the address is needed: the receipt goes there. */
-export function DonorFields() {
+export function DonorFields({ said }: { said: GiveWords }) {
   return (
     <fieldset>
-      <legend>About you</legend>
+      <legend>{said.aboutYou}</legend>
       <div className="give-field">
-        <label htmlFor="donor-name">Full Name (optional)</label>
+        <label htmlFor="donor-name">{said.name}</label>
         <input id="donor-name" name="donorName" className="give-input" autoComplete="name" maxLength={200} />
-        <small>Leave this blank to give without a name.</small>
+        <small>{said.nameHint}</small>
       </div>
       <div className="give-field">
-        <label htmlFor="donor-email">Email Address (required)</label>
+        <label htmlFor="donor-email">{said.email}</label>
         <input
           id="donor-email"
           name="donorEmail"
@@ -20,20 +22,20 @@ export function DonorFields() {
           required
           aria-describedby="donor-email-hint"
         />
-        <small id="donor-email-hint">For your receipt, and nothing else.</small>
+        <small id="donor-email-hint">{said.emailHint}</small>
       </div>
       <label className="give-tick">
         <input type="checkbox" name="isAnonymous" />
         <span>
-          Give anonymously
-          <small>Our staff will see the gift without your name and email.</small>
+          {said.anonymous}
+          <small>{said.anonymousHint}</small>
         </span>
       </label>
       <label className="give-tick">
         <input type="checkbox" name="isNeutral" />
         <span>
-          Use neutral words
-          <small>For your card statement and our email subject lines: nothing that says what this is about.</small>
+          {said.neutral}
+          <small>{said.neutralHint}</small>
         </span>
       </label>
     </fieldset>

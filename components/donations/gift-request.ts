@@ -1,5 +1,12 @@
 /** What the form holds, and how it is sent. */
 import { chooseCents, type Frequency, isWithinBounds } from '@/lib/donations/choices'
+import type { Words } from '@/lib/site/language/words'
+
+export type GiveWords = Words['give']['form']
+
+interface Sent extends Pick<GiveWords, 'offline'> {
+  action: string
+}
 
 export interface Gift {
   cents: number | null
@@ -42,25 +49,22 @@ export function createRequestId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-const OFFLINE =
-  'We could not reach our server. You were not charged, and what you typed is still here. Please try again.'
-
 /** The page where the gift is paid. Throws an error with a sentence for her. */
-export async function sendGift(gift: Gift, requestId: string): Promise<string> {
+export async function sendGift(gift: Gift, requestId: string, said: Sent): Promise<string> {
   const { cents, donorName, ...rest } = gift
-  const response = await fetch('/api/donations/create-payment-intent', {
+  const response = await fetch(said.action, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ amount: cents, donorName: donorName || null, ...rest, requestId }),
   }).catch(() => {
-    throw new Error(OFFLINE)
+    throw new Error(said.offline)
   })
   const answer: unknown = await response.json().catch(() => null)
   const read = (name: string): string => {
     const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
     return typeof value === 'string' ? value : ''
   }
-  if (!response.ok) throw new Error(read('detail') || OFFLINE)
+  if (!response.ok) throw new Error(read('detail') || said.offline)
   return read('payUrl')
 }

@@ -1,23 +1,20 @@
-import { describeRhythm, formatCents } from '@/lib/donations/choices'
-import type { Gift } from './gift-request'
+import { formatCents } from '@/lib/donations/choices'
+import type { Gift, GiveWords } from './gift-request'
 
 /** What will be charged, as it changes. Without a script, the next page says it before she pays. */
-export function GiftSummary({ gift, isValid }: { gift: Gift | null; isValid: boolean }) {
+export function GiftSummary({ gift, isValid, said }: { gift: Gift | null; isValid: boolean; said: GiveWords }) {
   return (
-    <div className="give-summary" role="status" aria-label="Summary">
+    <div className="give-summary" role="status" aria-label={said.summary}>
       {gift === null ? (
-        <span>You see the amount once more on the next page, before you pay.</span>
+        <span>{said.seeAgain}</span>
       ) : isValid && gift.cents !== null ? (
         <>
-          <span>Your gift</span>
+          <span>{said.yourGift}</span>
           <strong>{formatCents(gift.cents)}</strong>
-          <span>
-            Charged {describeRhythm(gift.frequency)}
-            {gift.frequency === null ? '.' : ', until you stop it.'}
-          </span>
+          <span>{said.charged[gift.frequency ?? 'once']}</span>
         </>
       ) : (
-        <span>Please choose or enter an amount.</span>
+        <span>{said.choose}</span>
       )}
     </div>
   )

@@ -1,4 +1,6 @@
 import { Icon } from '@/components/ui/icon'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 interface Impact {
   dollars: number
@@ -14,10 +16,11 @@ export function GiveAside({
   benefits: readonly string[]
   notes: readonly { title: string; paragraphs: readonly string[] }[]
 }) {
+  const w = words().give
   return (
     <div className="give-aside">
       <section className="grid gap-3" aria-labelledby="impact-title">
-        <h2 id="impact-title">Your impact</h2>
+        <h2 id="impact-title">{w.impact}</h2>
         <ul className="impact">
           {impact.map(({ dollars, text }) => (
             <li key={dollars}>
@@ -28,7 +31,7 @@ export function GiveAside({
         </ul>
       </section>
       <section className="grid gap-3" aria-labelledby="monthly-title">
-        <h2 id="monthly-title">Why give monthly</h2>
+        <h2 id="monthly-title">{w.whyMonthly}</h2>
         <ul className="ticked">
           {benefits.map((benefit) => (
             <li key={benefit}>
@@ -47,7 +50,7 @@ export function GiveAside({
         </section>
       ))}
       <p>
-        <a href="/donate/gifts">See your gifts, change or stop a recurring one</a>
+        <a href={to('/donate/gifts')}>{w.seeGifts}</a>
       </p>
     </div>
   )

@@ -1,14 +1,17 @@
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** Where payments are not configured: said plainly, and no card asked for. */
 export function GiveClosed() {
+  const w = words().give.closed
   return (
     <section className="give-form" aria-labelledby="closed-title">
-      <h2 id="closed-title">Gifts are not open yet</h2>
-      <p>We have not set up payments on this site, so this page asks for no card and takes no money.</p>
-      <p>If you would like to give another way, please write to us.</p>
+      <h2 id="closed-title">{w.title}</h2>
+      <p>{w.text}</p>
+      <p>{w.otherWay}</p>
       <p className="row">
-        <LinkButton href="/contact">Contact us</LinkButton>
+        <LinkButton href={to('/contact')}>{w.contact}</LinkButton>
       </p>
     </section>
   )

@@ -8,7 +8,8 @@ export const DEFAULT_PRESET = 50
 export const LEAST_CENTS = 100
 export const MOST_CENTS = 10_000_000
 
-export const frequencyLabels: Record<Frequency, string> = { monthly: 'Monthly', yearly: 'Yearly (Save 10%)' }
+/** For the staff's ledger. */
+export const frequencyLabels: Record<Frequency, string> = { monthly: 'Monthly', yearly: 'Yearly' }
 
 /** '12', '12.5', '1,200', '$12': dollars to cents, rounded. Null for what is no positive number. */
 export function readCents(typed: string): number | null {

@@ -6,6 +6,7 @@ import { donations } from '@/db/schema/operations'
 import { AppError } from '@/lib/http/app-error'
 import type { Limiter } from '@/lib/http/rate-limit'
 import { refuseTooMany } from '@/lib/http/too-many'
+import { words } from '@/lib/site/language/words'
 
 export const NETWORK_LIMIT = { max: 10, seconds: 3600 }
 /** Over all networks: more new gifts than a good day has, and then a rest. */
@@ -18,15 +19,15 @@ export const GIFT_FAILURES = 5
 
 const HOUR_S = 3600
 const DAY_S = 86_400
-const TIRED = 'That was a lot of gifts in a short time, so we can’t take any more for a while. You were not charged.'
-
 function refuse(seconds: number): never {
-  throw new AppError('too-many', TIRED, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })
+  throw new AppError('too-many', words().give.tired, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+  })
 }
 
 export async function assertNetworkMayGive(limiter: Limiter, address: string | null): Promise<void> {
   const network = await limiter.take('donation', address, NETWORK_LIMIT)
-  if (!network.isAllowed) refuseTooMany(network.retryAfter, 'You were not charged.')
+  if (!network.isAllowed) refuseTooMany(network.retryAfter, words().give.notCharged)
   const site = await limiter.take('donations of everybody', null, SITE_LIMIT)
   if (!site.isAllowed) refuse(site.retryAfter)
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as actOnMany } from '@/app/api/admin/donations/many/route'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
 import { useGiving } from '@/tests/support/giving'
+import { send, signInNew } from '@/tests/support/staff'
 import { donationInput, refundInput } from './schema'
 
 const database = useDatabase()
@@ -199,5 +201,18 @@ describe('the staff', () => {
     const open = donationInput.parse({ amount: 5000, donorEmail: 'o@example.org' })
     const { donationId } = await giving.domain.createDonation(open, null)
     await expect(sendReceiptAgain(admin, donationId, at)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('send the receipts of several gifts again, and leave one that was never received', async () => {
+    const gift = await paid()
+    const open = donationInput.parse({ amount: 5000, donorEmail: 'p@example.org' })
+    const { donationId } = await giving.domain.createDonation(open, null)
+    const cookie = await signInNew(database.sql, { role: 'editor', permissions: ['donations:read'] })
+    const many = () => send(actOnMany, { method: 'POST', cookie, body: { ids: [gift, donationId], act: 'receipt' } })
+    expect(await (await many()).json()).toEqual({ done: [gift], left: 1 })
+    expect(await (await many()).json()).toEqual({ done: [], left: 2 })
+    expect(await database.sql`select kind from mail_outbox where key like ${`donation-receipt:${gift}%`}`).toHaveLength(
+      2,
+    )
   })
 })

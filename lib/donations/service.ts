@@ -7,14 +7,12 @@ import { AppError } from '@/lib/http/app-error'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
+import { words } from '@/lib/site/language/words'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
 import { assertEmailMayGive, assertNetworkMayGive } from './limits'
 import { keepReferences } from './references'
 import type { CreatedDonation, DonationInput } from './schema'
-
-const CLOSED = 'We cannot take gifts on this site right now. You were not charged.'
-const CHANGED = 'This gift was started with different details. Please reload the page and start a new one.'
 
 function namePayPage(payToken: string | null): string {
   return `/donate/pay/${payToken}`
@@ -32,7 +30,7 @@ function assertSameGift(donation: Donation, input: DonationInput): void {
     donation.donorEmail === input.donorEmail &&
     donation.donorName === input.donorName &&
     donation.frequency === input.frequency
-  if (!isSame) throw new AppError('conflict', CHANGED)
+  if (!isSame) throw new AppError('conflict', words().give.changed)
 }
 
 /** The row stands before the payment service hears of the gift, so that nothing it says can be about a gift unknown. */
@@ -56,7 +54,7 @@ async function storePending(input: DonationInput, address: string | null): Promi
 /** A new gift, pending, and the page where it is paid. The same request again is the same gift. */
 export async function createDonation(input: DonationInput, address: string | null): Promise<CreatedDonation> {
   const stripe = getStripe()
-  if (!stripe) throw new AppError('unavailable', CLOSED)
+  if (!stripe) throw new AppError('unavailable', words().give.shut)
   const asked = await findRequested(input.requestId)
   if (asked) assertSameGift(asked, input)
   const donation = asked ?? (await storePending(input, address))

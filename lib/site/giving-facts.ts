@@ -1,5 +1,5 @@
 /** What only the organization behind the site can know of itself, for the pages and receipts of gifts. */
-import { env } from '../env'
+import { env } from '@/lib/env'
 
 export const giving = {
   legalName: env.ORG_LEGAL_NAME ?? env.SITE_NAME,
@@ -16,10 +16,34 @@ export const giving = {
   /** What the organization has done, in its own figures (ORG_FIGURES); none is made up. */
   figures: env.ORG_FIGURES ?? [],
   impact: [
-    { dollars: 25, text: 'keeps entries of the directory checked, so that a number works when it is called' },
-    { dollars: 50, text: 'helps pay for a month of safety planning guides in print' },
-    { dollars: 100, text: 'helps connect families with emergency housing' },
-    { dollars: 250, text: 'helps bring legal education to a community that has none' },
+    {
+      dollars: 25,
+      text: {
+        en: 'keeps entries of the directory checked, so that a number works when it is called',
+        es: 'ayuda a revisar el directorio, para que un número conteste cuando alguien llama',
+      },
+    },
+    {
+      dollars: 50,
+      text: {
+        en: 'helps pay for a month of safety planning guides in print',
+        es: 'ayuda a imprimir guías de seguridad por un mes',
+      },
+    },
+    {
+      dollars: 100,
+      text: {
+        en: 'helps connect families with emergency housing',
+        es: 'ayuda a que familias encuentren un techo en una emergencia',
+      },
+    },
+    {
+      dollars: 250,
+      text: {
+        en: 'helps bring legal education to a community that has none',
+        es: 'ayuda a llevar información legal a una comunidad que no la tiene',
+      },
+    },
   ],
   /** What is put on card statements beside the account's own name: at most 22 letters, no < > \ ' " *. */
   statement: { usual: 'GIFT', neutral: 'SVC' },

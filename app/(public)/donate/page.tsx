@@ -5,42 +5,52 @@ import { GiveAside } from '@/components/donations/give-aside'
 import { GiveClosed } from '@/components/donations/give-closed'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Figures } from '@/components/topics/figures'
-import { cardNote, giveLead, monthlyBenefits, taxHelp, taxNote, testNote } from '@/lib/donations/content/give'
 import { getPaymentSettings } from '@/lib/outside/stripe/client'
+import { call } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Donate',
-  description: `Give to ${site.name}, once or regularly. Receipts by email; change or stop a gift yourself.`,
-  path: '/donate',
-})
+const path = '/donate'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = words().give
+  return pageMetadata({ title, description: description(site.name), path })
+}
 
 export default function DonatePage() {
   const settings = getPaymentSettings()
   const { nonprofit, figures, impact } = site.giving
+  const w = words().give
   const notes = [
-    ...(nonprofit ? [{ title: 'Tax-deductible', paragraphs: [taxNote(nonprofit), taxHelp] }] : []),
-    { title: 'Secure payment', paragraphs: [cardNote, ...(settings?.cardPage ? [testNote] : [])] },
+    ...(nonprofit
+      ? [{ title: w.tax, paragraphs: [w.taxNote(nonprofit.legalName, nonprofit.status, nonprofit.ein), w.taxHelp] }]
+      : []),
+    { title: w.secure, paragraphs: [w.cardNote, ...(settings?.cardPage ? [w.testNote] : [])] },
   ]
   return (
-    <SiteFrame path="/donate" isLive={settings !== null}>
+    <SiteFrame path={path} isLive={settings !== null}>
       <section className="topic-hero">
         <div className="wrap grid gap-5">
-          <h1>Make a gift</h1>
-          <p className="lead">{giveLead}</p>
+          <h1>{w.heading}</h1>
+          <p className="lead">{w.lead}</p>
           {figures.length > 0 ? <Figures figures={figures} /> : null}
         </div>
       </section>
       <div className="section wrap give">
         {settings ? (
-          <section aria-label="Your gift">
-            <DonateForm />
+          <section aria-label={w.yourGift}>
+            <DonateForm said={w.form} action={call('/api/donations/create-payment-intent')} />
           </section>
         ) : (
           <GiveClosed />
         )}
-        <GiveAside impact={impact} benefits={monthlyBenefits} notes={notes} />
+        <GiveAside
+          impact={impact.map(({ dollars, text }) => ({ dollars, text: choose(text) }))}
+          benefits={w.benefits}
+          notes={notes}
+        />
       </div>
     </SiteFrame>
   )

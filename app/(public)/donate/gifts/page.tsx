@@ -3,27 +3,26 @@ import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
+import { call, to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your gifts',
-  description: 'See your gifts, or change or stop a recurring one, with a link by email. No account needed.',
-  path: '/donate/gifts',
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().give.gifts
+  return pageMetadata({ title, description, path: '/donate/gifts' })
+}
 
 export default function GiftsPage() {
+  const { gifts: w, heading } = words().give
   return (
     <SiteFrame path="/donate">
       <div className="section wrap pay">
-        <h1>Your gifts</h1>
-        <p className="lead">
-          We’ll email you a link. It shows what you gave, with receipts by year, and lets you change or stop a recurring
-          gift. You don’t need an account or a password.
-        </p>
+        <h1>{w.title}</h1>
+        <p className="lead">{w.lead}</p>
         {isMailOn() ? (
-          <form className="pay-card" method="post" action="/api/donations/link">
+          <form className="pay-card" method="post" action={call('/api/donations/link')}>
             <div className="give-field">
-              <label htmlFor="gifts-email">Email address you gave with</label>
+              <label htmlFor="gifts-email">{w.email}</label>
               <input
                 id="gifts-email"
                 name="email"
@@ -34,16 +33,14 @@ export default function GiftsPage() {
                 required
               />
             </div>
-            <Button type="submit">Email me a link</Button>
-            <p className="soft">Anyone who can read that inbox can open the link for one hour.</p>
+            <Button type="submit">{w.button}</Button>
+            <p className="soft">{w.hour}</p>
           </form>
         ) : (
-          <p className="callout">
-            Email is turned off on this site for now, so we can’t send you a link. Nothing you gave is lost.
-          </p>
+          <p className="callout">{w.mailOff}</p>
         )}
         <p>
-          <a href="/donate">Make a gift</a>
+          <a href={to('/donate')}>{heading}</a>
         </p>
       </div>
     </SiteFrame>

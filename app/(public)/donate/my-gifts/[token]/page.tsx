@@ -6,7 +6,7 @@ import { GiftTable } from '@/components/donations/gift-table'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { describeRhythm, formatCents } from '@/lib/donations/choices'
-import { linkProblems } from '@/lib/donations/content/problems'
+import { findLinkProblem } from '@/lib/donations/content/problems'
 import { listDonorGifts } from '@/lib/donations/links'
 import { groupByYear, listRecurring } from '@/lib/donations/show-gifts'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -29,7 +29,7 @@ export default async function MyGiftsPage({ params }: Props) {
   const [{ token }, all] = await Promise.all([params, headers()])
   const gifts = await listDonorGifts(token)
   const nonce = all.get('x-nonce') ?? undefined
-  const over = linkProblems.over
+  const over = findLinkProblem('over')
   if (gifts === null) {
     return (
       <SiteFrame path="/donate" nonce={nonce}>

@@ -3,7 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { giftProblems } from '@/lib/donations/content/problems'
+import { findGiftProblem, giftProblemNames } from '@/lib/donations/content/problems'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -13,19 +14,17 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams(): { code: string }[] {
-  return Object.keys(giftProblems).map((code) => ({ code }))
+  return giftProblemNames.map((code) => ({ code }))
 }
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your gift',
-  description: 'What happened, and what to do next.',
-  path: '/donate/problem',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().give.problem
+  return pageMetadata({ title, description, path: '/donate/problem', index: false })
+}
 
 export default async function ProblemPage({ params }: Props) {
   const { code } = await params
-  const problem = Object.hasOwn(giftProblems, code) ? giftProblems[code] : undefined
+  const problem = findGiftProblem(code)
   if (!problem) notFound()
   return (
     <SiteFrame path="/donate">

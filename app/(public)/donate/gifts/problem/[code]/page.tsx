@@ -3,7 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { linkProblems } from '@/lib/donations/content/problems'
+import { findLinkProblem, linkProblemNames } from '@/lib/donations/content/problems'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -13,19 +14,17 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams(): { code: string }[] {
-  return Object.keys(linkProblems).map((code) => ({ code }))
+  return linkProblemNames.map((code) => ({ code }))
 }
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your gift',
-  description: 'What happened, and what to do next.',
-  path: '/donate/gifts/problem',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().give.problem
+  return pageMetadata({ title, description, path: '/donate/gifts/problem', index: false })
+}
 
 export default async function ProblemPage({ params }: Props) {
   const { code } = await params
-  const problem = Object.hasOwn(linkProblems, code) ? linkProblems[code] : undefined
+  const problem = findLinkProblem(code)
   if (!problem) notFound()
   return (
     <SiteFrame path="/donate">

@@ -1,16 +1,17 @@
 import { LinkButton } from '@/components/ui/link-button'
-import { outcomes } from '@/lib/newsletter/content/newsletter'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** A link that leads nowhere any more. */
 export function LinkOver() {
+  const { over } = words().newsletter
   return (
     <>
       <div className="prose">
-        {outcomes['link-over']?.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <p>{over.text}</p>
+        <p>{over.again}</p>
       </div>
-      <LinkButton href="/newsletter#link">Get a new link</LinkButton>
+      <LinkButton href={to('/newsletter#link')}>{over.button}</LinkButton>
     </>
   )
 }

@@ -2,43 +2,36 @@ import { FormFieldRow, Ticks } from '@/components/forms/form-fields'
 import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { getNewsletterScript } from '@/lib/forms/form-script'
-import {
-  emailField,
-  failedText,
-  failedTitle,
-  interestField,
-  requiredText,
-  requiredTitle,
-} from '@/lib/newsletter/content/newsletter'
-
-const script = getNewsletterScript({ requiredTitle, requiredText, failedTitle, failedText })
+import { emailField, interestField } from '@/lib/newsletter/fields'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** With a script two steps; without it one form, which is sent as it stands. */
 export function NewsletterForm() {
+  const { newsletter: w, forms } = words()
+  const script = getNewsletterScript({ ...w.script, subscribe: w.subscribe, ...forms.toasts })
   return (
     <>
-      <form className="form" method="post" action="/api/newsletter/subscribe" data-form="newsletter">
+      <form className="form" method="post" action={call('/api/newsletter/subscribe')} data-form="newsletter">
         <div data-step="1">
-          <FormFieldRow form="newsletter" field={emailField} />
+          <FormFieldRow form="newsletter" field={emailField()} />
         </div>
         <p data-step="2" hidden>
-          For <b data-email="" />
+          {w.for} <b data-email="" />
         </p>
         <div data-step="2" className="grid gap-4">
-          <Ticks form="newsletter" field={interestField} />
-          <p className="soft">
-            Tip: choose none, and you get everything. You can change it later with a link in every email.
-          </p>
+          <Ticks form="newsletter" field={interestField()} />
+          <p className="soft">{w.tip}</p>
         </div>
         <div className="row">
           <Button type="submit" data-step="1" hidden>
-            Continue
+            {w.continue}
           </Button>
           <Button type="submit" data-step="2" data-subscribe="">
-            Subscribe
+            {w.subscribe}
           </Button>
           <Button type="button" look="line" data-step="2" data-back="" hidden>
-            Back to Email
+            {w.back}
           </Button>
         </div>
         <p className="form-status" role="status" data-status="" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { interestField } from '@/lib/newsletter/content/newsletter'
+import { interestField } from '@/lib/newsletter/fields'
 import type { Interest } from '@/lib/newsletter/schema'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** A link in an email only shows this; what it is for is done by the button, which no scanner of emails presses. */
 export function TokenForm({
@@ -18,7 +20,7 @@ export function TokenForm({
   children?: ReactNode
 }) {
   return (
-    <form className="form" method="post" action={action}>
+    <form className="form" method="post" action={call(action)}>
       <input type="hidden" name="token" value={token} />
       {children}
       <div>
@@ -31,12 +33,13 @@ export function TokenForm({
 }
 
 export function InterestTicks({ chosen }: { chosen: readonly Interest[] }) {
+  const field = interestField()
   return (
     <fieldset className="form-field">
-      <legend>{interestField.label}</legend>
-      <p className="soft">Choose none, and you get everything.</p>
+      <legend>{field.label}</legend>
+      <p className="soft">{words().newsletter.everything}</p>
       <div className="form-ticks">
-        {interestField.choices.map(({ value, label }) => (
+        {field.choices.map(({ value, label }) => (
           <label key={value} className="form-tick" htmlFor={`choice-${value}`}>
             <input
               id={`choice-${value}`}

@@ -5,6 +5,8 @@ import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterIssues, newsletterTokens } from '@/db/schema/newsletter'
 import type { MailBlock } from '@/lib/mail/mail'
 import { queueMails } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { inLanguage } from '@/lib/site/language/speak'
 import { writeIssueMail } from './mails'
 import type { Interest } from './schema'
 import { makeToken } from './tokens'
@@ -51,7 +53,7 @@ type Transaction = Pick<Database, 'select' | 'insert' | 'update'>
 type Issue = typeof newsletterIssues.$inferSelect
 
 async function listReceivers(db: Transaction, { interests, lastSubscriptionId }: Issue) {
-  const { id, email, isActive, interests: hers } = newsletterSubscriptions
+  const { id, email, isActive, interests: hers, language } = newsletterSubscriptions
   const isFor: SQL | undefined =
     interests.length > 0
       ? sql`(${hers} = '{}' or ${hers} && array[${sql.join(
@@ -60,7 +62,7 @@ async function listReceivers(db: Transaction, { interests, lastSubscriptionId }:
         )}]::text[])`
       : undefined
   return db
-    .select({ id, email, interests: hers })
+    .select({ id, email, interests: hers, language })
     .from(newsletterSubscriptions)
     .where(and(eq(isActive, true), lastSubscriptionId ? gt(id, lastSubscriptionId) : undefined, isFor))
     .orderBy(asc(id))
@@ -71,18 +73,22 @@ async function listReceivers(db: Transaction, { interests, lastSubscriptionId }:
 async function queuePortion(transaction: Transaction, issue: Issue, now: Date): Promise<number> {
   const receivers = await listReceivers(transaction, issue)
   const blocks = issue.blocks as IssueBlock[]
-  const letters = receivers.flatMap(({ id, email, interests }) => {
+  const letters = receivers.flatMap(({ id, email, interests, language }) => {
     const chosen = chooseBlocks(blocks, interests)
-    return chosen.length === 0 ? [] : [{ id, email, blocks: chosen, manage: makeToken(id, 'manage', now) }]
+    return chosen.length === 0
+      ? []
+      : [{ id, email, language: readLanguage(language), blocks: chosen, manage: makeToken(id, 'manage', now) }]
   })
   if (letters.length > 0) {
     await transaction.insert(newsletterTokens).values(letters.map(({ manage }) => manage.row))
     const { subject, preheader } = issue
-    const mails = letters.map(({ id, email, blocks: hers, manage }) =>
-      writeIssueMail({
-        key: `newsletter:${issue.id}:${id}`,
-        ...{ to: email, manageToken: manage.token, subject, preheader, blocks: hers },
-      }),
+    const mails = letters.map(({ id, email, language, blocks: hers, manage }) =>
+      inLanguage(language, () =>
+        writeIssueMail({
+          key: `newsletter:${issue.id}:${id}`,
+          ...{ to: email, manageToken: manage.token, subject, preheader, blocks: hers },
+        }),
+      ),
     )
     await queueMails(transaction, mails)
   }

@@ -1,12 +1,17 @@
 /** What the newsletter sends. Subject, preheader and first line say nothing of what the site is about. */
 import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
+import { call, to as pathTo } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
-const newsletter = `${site.url}/newsletter`
+function pageAddress(page: string, token: string): string {
+  return `${site.url}${pathTo(`/newsletter/${page}`)}?token=${token}`
+}
 
 /** Takes a POST of an email program (RFC 8058); opened by a person it shows a button. */
 export function unsubscribeAddress(token: string): string {
-  return `${site.url}/api/newsletter/unsubscribe/${token}`
+  return `${site.url}${call(`/api/newsletter/unsubscribe/${token}`)}`
 }
 
 interface Letter {
@@ -22,43 +27,42 @@ export function writeConfirmMail({
   manageToken,
   confirmToken,
 }: Letter & { confirmToken: string }): OutgoingMail {
+  const w = words().newsletter.mails.confirm
   return {
     key,
     to,
     kind: 'newsletter-confirm',
-    subject: 'Please confirm your address',
-    preheader: 'One click, and you’re done.',
+    language: currentLanguage(),
+    subject: w.subject,
+    preheader: w.preheader,
     blocks: [
-      { type: 'text', text: `Someone, most likely you, asked for email from ${site.name} at this address.` },
-      { type: 'link', label: 'Confirm', href: `${newsletter}/confirm?token=${confirmToken}` },
-      {
-        type: 'text',
-        text: 'The link works for 48 hours. Wasn’t you? Do nothing: the address is deleted after 7 days.',
-      },
+      { type: 'text', text: w.text(site.name) },
+      { type: 'link', label: w.button, href: pageAddress('confirm', confirmToken) },
+      { type: 'text', text: w.end },
     ],
     listUnsubscribe: unsubscribeAddress(manageToken),
   }
 }
 
 export function writeLinkMail({ key, to, manageToken }: Letter): OutgoingMail {
+  const w = words().newsletter.mails.link
   return {
     key,
     to,
     kind: 'newsletter-link',
-    subject: 'Your link',
-    preheader: 'To change what you get, or unsubscribe.',
+    language: currentLanguage(),
+    subject: w.subject,
+    preheader: w.preheader,
     blocks: [
-      {
-        type: 'text',
-        text: `This address gets email from ${site.name} already. Here you can change what it gets, or unsubscribe.`,
-      },
-      { type: 'link', label: 'Open my choices', href: `${newsletter}/preferences?token=${manageToken}` },
-      { type: 'text', text: 'Didn’t ask for this? You can ignore it.' },
+      { type: 'text', text: w.text(site.name) },
+      { type: 'link', label: w.button, href: pageAddress('preferences', manageToken) },
+      { type: 'text', text: w.end },
     ],
     listUnsubscribe: unsubscribeAddress(manageToken),
   }
 }
 
+/** Its articles are in English; the way to change what she gets is in her own language. */
 export function writeIssueMail({
   key,
   to,
@@ -67,7 +71,6 @@ export function writeIssueMail({
   preheader,
   blocks,
 }: Letter & { subject: string; preheader: string; blocks: MailBlock[] }): OutgoingMail {
-  const choices = `${newsletter}/preferences?token=${manageToken}`
   return {
     key,
     to,
@@ -75,7 +78,10 @@ export function writeIssueMail({
     bulk: true,
     subject,
     preheader,
-    blocks: [...blocks, { type: 'link', label: 'Change what you get', href: choices }],
+    blocks: [
+      ...blocks,
+      { type: 'link', label: words().newsletter.changeLink, href: pageAddress('preferences', manageToken) },
+    ],
     listUnsubscribe: unsubscribeAddress(manageToken),
   }
 }

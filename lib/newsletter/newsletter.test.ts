@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/http/app-error'
 import * as configured from '@/lib/mail/configured'
+import { inLanguage } from '@/lib/site/language/speak'
 import { useDatabase } from '@/tests/support/database'
 import { runNewsletterJob } from './digest'
 import { chooseBlocks, createIssue, queueIssues } from './issues'
@@ -90,6 +91,25 @@ describe('subscribing', () => {
     await subscribe({ email: ANN, interests: ['finance'] }, hoursOn(25))
     expect(await getRow()).toMatchObject({ is_active: true, interests: ['health'] })
     expect((await listMails()).at(-1)).toMatchObject({ kind: 'newsletter-link' })
+  })
+
+  it('is written to in the language in which she asked, and changes it with the page on which she confirms', async () => {
+    const answer = await inLanguage('es', () => subscribe({ email: ANN, interests: [] }, start))
+    expect(answer.message).toContain('Busque en su correo un enlace')
+    const [mail] = await database.sql`select subject, language, blocks, list_unsubscribe from mail_outbox`
+    expect(mail).toMatchObject({ subject: 'Confirme su correo', language: 'es' })
+    expect(mail?.list_unsubscribe).toMatch(/[\w-]{43}\?lang=es$/)
+    expect(JSON.stringify(mail?.blocks)).toContain('/es/newsletter/confirm?token=')
+    const { link } = await takeTokens()
+    await inLanguage('es', () => confirm({ token: link, interests: [] }, hoursOn(1)))
+    // Whoever else types her address does not change it, nor what she is sent.
+    await subscribe({ email: ANN, interests: [] }, hoursOn(25))
+    expect((await database.sql`select subject from mail_outbox order by created_at`).at(-1)).toEqual({
+      subject: 'Su enlace',
+    })
+    const { link: choices } = await takeTokens()
+    await savePreferences({ token: choices, interests: [] }, hoursOn(26))
+    expect(await database.sql`select language from newsletter_subscriptions`).toEqual([{ language: 'en' }])
   })
 
   it('with a link that is older than 48 hours, cut off or made up does nothing', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newsletterInterests } from '@/db/vocabulary/content'
 import { email } from '@/lib/http/text'
+import { words } from '@/lib/site/language/words'
 
 export type Interest = (typeof newsletterInterests)[number]
 
@@ -12,9 +13,7 @@ const interests = z
   .transform((chosen) => newsletterInterests.filter((interest) => chosen.includes(interest)))
 
 /** What stands in a link of ours: 32 random bytes. */
-export const token = z
-  .string()
-  .regex(/^[\w-]{43}$/, 'This link is incomplete. Please copy all of it, or ask for a new one.')
+export const token = z.string().regex(/^[\w-]{43}$/, { error: () => words().newsletter.cutLink })
 
 export const subscribeInput = z.strictObject({ email, interests })
 export const linkInput = z.strictObject({ email })

@@ -6,7 +6,9 @@ import { newsletterTokens } from '@/db/schema/newsletter'
 import { AppError } from '@/lib/http/app-error'
 import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
-import { linkSentText, subscribedText } from './content/newsletter'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { writeConfirmMail, writeLinkMail } from './mails'
 import type { Interest } from './schema'
 import { findByToken, makeToken } from './tokens'
@@ -36,10 +38,16 @@ interface Subscription {
   id: string
   email: string
   isActive: boolean
+  /** In which it is written to. */
+  language: string
 }
 
-async function mailLink(db: Transaction, { id, email, isActive }: Subscription, interests: Interest[], now: Date) {
-  if (!(await mayMail(db, id, now))) return
+async function mailLink(db: Transaction, subscription: Subscription, interests: Interest[], now: Date) {
+  if (!(await mayMail(db, subscription.id, now))) return
+  await inLanguage(readLanguage(subscription.language), () => queueLink(db, subscription, interests, now))
+}
+
+async function queueLink(db: Transaction, { id, email, isActive }: Subscription, interests: Interest[], now: Date) {
   const manage = makeToken(id, 'manage', now)
   const letter = { to: email, manageToken: manage.token }
   if (isActive) {
@@ -57,6 +65,7 @@ const shownColumns = {
   id: newsletterSubscriptions.id,
   email: newsletterSubscriptions.email,
   isActive: newsletterSubscriptions.isActive,
+  language: newsletterSubscriptions.language,
 }
 
 /**
@@ -67,30 +76,31 @@ export async function subscribe(
   { email, interests }: { email: string; interests: Interest[] },
   now = new Date(),
 ): Promise<{ message: string }> {
-  requireMail('Your address was not saved.')
+  requireMail(words().newsletter.notSaved)
   await query((db) =>
     db.transaction(async (transaction) => {
       const isPending = sql`not ${newsletterSubscriptions.isActive} and ${newsletterSubscriptions.confirmedAt} is null`
       const [subscription] = await transaction
         .insert(newsletterSubscriptions)
-        .values({ email, interests, isActive: false, subscribedAt: now })
+        .values({ email, interests, language: currentLanguage(), isActive: false, subscribedAt: now })
         .onConflictDoUpdate({
           target: newsletterSubscriptions.email,
           // Seven days from the last time that it was asked for.
           set: {
             subscribedAt: sql`case when ${isPending} then excluded.subscribed_at else ${newsletterSubscriptions.subscribedAt} end`,
+            language: sql`case when ${isPending} then excluded.language else ${newsletterSubscriptions.language} end`,
           },
         })
         .returning(shownColumns)
       if (subscription) await mailLink(transaction, subscription, interests, now)
     }),
   )
-  return { message: subscribedText }
+  return { message: words().newsletter.subscribed }
 }
 
 /** For someone who has no email of ours any more. An address that is not on the list is not put there. */
 export async function sendLink({ email }: { email: string }, now = new Date()): Promise<{ message: string }> {
-  requireMail('Nothing was changed.')
+  requireMail(words().newsletter.notChanged)
   await query((db) =>
     db.transaction(async (transaction) => {
       const [subscription] = await transaction
@@ -101,11 +111,10 @@ export async function sendLink({ email }: { email: string }, now = new Date()): 
       if (subscription) await mailLink(transaction, subscription, subscription.interests as Interest[], now)
     }),
   )
-  return { message: linkSentText }
+  return { message: words().newsletter.linkSent }
 }
 
-const linkOver = () =>
-  new AppError('not-found', 'This link no longer works. Nothing was changed. You can ask for a new one.')
+const linkOver = () => new AppError('not-found', words().newsletter.deadLink)
 
 async function putOnList(db: Transaction, id: string, interests: Interest[], now: Date): Promise<void> {
   await db
@@ -113,6 +122,7 @@ async function putOnList(db: Transaction, id: string, interests: Interest[], now
     .set({
       isActive: true,
       interests,
+      language: currentLanguage(),
       unsubscribedAt: null,
       confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, ${now.toISOString()}::timestamptz)`,
     })

@@ -6,27 +6,31 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsletterSection } from '@/components/newsletter/newsletter-section'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
-import { emailField } from '@/lib/newsletter/content/newsletter'
+import { emailField } from '@/lib/newsletter/fields'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Newsletter',
-  description: `Email from ${site.name}, about once a week, on the topics you choose.`,
-  path: '/newsletter',
-})
+const path = '/newsletter'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = words().newsletter
+  return pageMetadata({ title, description: description(site.name), path })
+}
 
 function LinkSection() {
+  const w = words().newsletter
   return (
     <section id="link" className="section" aria-labelledby="link-title">
       <div className="wrap grid gap-5">
-        <h2 id="link-title">Already on the list?</h2>
-        <p>We’ll email you a link to change topics or unsubscribe.</p>
-        <form className="form" method="post" action="/api/newsletter/link">
-          <FormFieldRow form="link" field={emailField} />
+        <h2 id="link-title">{w.already}</h2>
+        <p>{w.alreadyText}</p>
+        <form className="form" method="post" action={call('/api/newsletter/link')}>
+          <FormFieldRow form="link" field={emailField()} />
           <div>
             <Button type="submit" look="line">
-              Send my link
+              {w.sendLink}
             </Button>
           </div>
         </form>
@@ -36,12 +40,13 @@ function LinkSection() {
 }
 
 export default function NewsletterFrontPage() {
+  const { title, lead } = words().newsletter
   return (
-    <SiteFrame path="/newsletter">
+    <SiteFrame path={path}>
       <section className="topic-hero">
         <div className="wrap grid gap-4">
-          <h1>Newsletter</h1>
-          <p className="lead">What’s new, on the topics you choose. Unsubscribe any time with one click.</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
         </div>
       </section>
       <NewsletterSection name={site.name} isMailOn={isMailOn()} />

@@ -5,16 +5,15 @@ import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/newsletter/confirm'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Confirm',
-  description: 'Confirm your address.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().newsletter.confirm
+  return pageMetadata({ title, description, path, index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -26,17 +25,18 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
+      <SmallPage path={path} title={words().newsletter.over.title} nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )
   }
+  const w = words().newsletter.confirm
   return (
-    <SmallPage path={path} title="Confirm your address" nonce={nonce}>
+    <SmallPage path={path} title={w.heading} nonce={nonce}>
       <p>
-        One click puts <b>{link.shownEmail}</b> on the list. Until then nothing is sent.
+        {w.before} <b>{link.shownEmail}</b> {w.after}
       </p>
-      <TokenForm action="/api/newsletter/confirm" token={String(token)} button="Yes, send me the newsletter">
+      <TokenForm action="/api/newsletter/confirm" token={String(token)} button={w.button}>
         <InterestTicks chosen={link.interests} />
       </TokenForm>
     </SmallPage>

@@ -5,16 +5,15 @@ import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/newsletter/preferences'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your choices',
-  description: 'Change what you get, or unsubscribe.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().newsletter.preferences
+  return pageMetadata({ title, description, path, index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -26,31 +25,23 @@ export default async function PreferencesPage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
+      <SmallPage path={path} title={words().newsletter.over.title} nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )
   }
   const isActive = link.state === 'active'
+  const w = words().newsletter.preferences
   return (
-    <SmallPage path={path} title="What you get" nonce={nonce}>
+    <SmallPage path={path} title={w.heading} nonce={nonce}>
       <p>
-        <b>{link.shownEmail}</b> {isActive ? 'is on the list.' : 'is not on the list.'}
+        <b>{link.shownEmail}</b> {isActive ? w.isOn : w.isOff}
       </p>
-      <TokenForm
-        action="/api/newsletter/preferences"
-        token={String(token)}
-        button={isActive ? 'Save' : 'Subscribe again'}
-      >
+      <TokenForm action="/api/newsletter/preferences" token={String(token)} button={isActive ? w.save : w.again}>
         <InterestTicks chosen={link.interests} />
       </TokenForm>
       {isActive ? (
-        <TokenForm
-          action="/api/newsletter/unsubscribe"
-          token={String(token)}
-          button="Unsubscribe from everything"
-          look="line"
-        />
+        <TokenForm action="/api/newsletter/unsubscribe" token={String(token)} button={w.leave} look="line" />
       ) : null}
     </SmallPage>
   )

@@ -5,16 +5,16 @@ import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
 import { TokenForm } from '@/components/newsletter/token-form'
 import { readLink } from '@/lib/newsletter/queries'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/newsletter/unsubscribe'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Unsubscribe',
-  description: 'Unsubscribe from the list.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().newsletter.unsubscribe
+  return pageMetadata({ title, description, path, index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -26,27 +26,28 @@ export default async function UnsubscribePage({ searchParams }: Props) {
   const nonce = all.get('x-nonce') ?? undefined
   if (!link) {
     return (
-      <SmallPage path={path} title="This link no longer works" nonce={nonce}>
+      <SmallPage path={path} title={words().newsletter.over.title} nonce={nonce}>
         <LinkOver />
       </SmallPage>
     )
   }
+  const { unsubscribe: w, left, changeLink } = words().newsletter
   return (
-    <SmallPage path={path} title={link.state === 'left' ? 'You are off the list' : 'Unsubscribe'} nonce={nonce}>
+    <SmallPage path={path} title={link.state === 'left' ? left.title : w.title} nonce={nonce}>
       {link.state === 'left' ? (
         <p>
-          Nothing is sent to <b>{link.shownEmail}</b>.
+          {w.nothing} <b>{link.shownEmail}</b>.
         </p>
       ) : (
         <>
           <p>
-            One click takes <b>{link.shownEmail}</b> off the list.
+            {w.before} <b>{link.shownEmail}</b> {w.after}
           </p>
-          <TokenForm action="/api/newsletter/unsubscribe" token={String(token)} button="Unsubscribe" />
+          <TokenForm action="/api/newsletter/unsubscribe" token={String(token)} button={w.button} />
         </>
       )}
       <p>
-        <a href={`/newsletter/preferences?token=${encodeURIComponent(String(token))}`}>Change what you get</a>
+        <a href={to(`/newsletter/preferences?token=${encodeURIComponent(String(token))}`)}>{changeLink}</a>
       </p>
     </SmallPage>
   )

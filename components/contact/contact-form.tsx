@@ -1,42 +1,42 @@
 import { FormFieldRow } from '@/components/forms/form-fields'
 import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
-import { failedText, failedTitle, missingText, missingTitle, sentText, sentTitle } from '@/lib/contact/content/contact'
-import { messageFields, reachFields } from '@/lib/contact/content/fields'
+import { messageFields, reachFields } from '@/lib/contact/fields'
 import { getContactScript } from '@/lib/forms/form-script'
-
-const script = getContactScript({
-  missingTitle,
-  missingText,
-  sentTitle,
-  sentText,
-  failedTitle,
-  failedText,
-  fill: 'Please fill this in.',
-})
+import { call } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
 
 /** Works by itself, without a script: the handler then answers with a page. */
 export function ContactForm() {
+  const { contact: w, forms, calls } = words()
+  const script = getContactScript({
+    ...w.script,
+    sentText: w.sentText(choose(site.contact.responseTime)),
+    fill: calls.fill,
+    ...forms.toasts,
+  })
   return (
     <>
-      <form className="form" method="post" action="/api/contact" data-form="contact" autoComplete="off">
-        <p className="soft">Fields with * must be filled in.</p>
-        {messageFields.map((field) => (
+      <form className="form" method="post" action={call('/api/contact')} data-form="contact" autoComplete="off">
+        <p className="soft">{forms.required}</p>
+        {messageFields().map((field) => (
           <FormFieldRow key={field.name} form="contact" field={field} />
         ))}
         <div className="callout callout-tip">
-          <h3>How is it safe to reach you?</h3>
-          <p>All of this is optional. We only contact you the ways you choose, and never say who is calling.</p>
-          {reachFields.map((field) => (
+          <h3>{w.reachSafely}</h3>
+          <p>{w.reachText}</p>
+          {reachFields().map((field) => (
             <FormFieldRow key={field.name} form="contact" field={field} />
           ))}
         </div>
         <div className="form-unseen" aria-hidden="true">
-          <label htmlFor="contact-nickname">Leave this empty</label>
+          <label htmlFor="contact-nickname">{forms.unseen}</label>
           <input id="contact-nickname" name="nickname" tabIndex={-1} autoComplete="off" />
         </div>
         <div>
-          <Button type="submit">Send Message</Button>
+          <Button type="submit">{w.submit}</Button>
         </div>
       </form>
       <InlineScript script={script} />

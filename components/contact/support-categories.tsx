@@ -1,21 +1,31 @@
-import { Icon } from '@/components/ui/icon'
-import { supportCategories } from '@/lib/contact/content/contact'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { ContactCategory } from '@/lib/contact/schema'
+import { words } from '@/lib/site/language/words'
+
+/** What people write to us about. */
+const icons: [keyof ReturnType<typeof words>['contact']['support'] & ContactCategory, IconName][] = [
+  ['resources', 'life-buoy'],
+  ['partnership', 'handshake'],
+  ['technical', 'lock'],
+  ['feedback', 'megaphone'],
+]
 
 /** Each leads to the form, with its category chosen where scripts run. */
 export function SupportCategories() {
+  const { support } = words().contact
   return (
     <ul className="grid-4">
-      {supportCategories.map(({ icon, title, text, category }) => (
+      {icons.map(([category, icon]) => (
         <li key={category} className="card max-w-none">
           <span className="text-[var(--plum)]">
             <Icon name={icon} size={28} />
           </span>
           <h3>
             <a href="#contact-form" data-category={category}>
-              {title}
+              {support[category].title}
             </a>
           </h3>
-          <p className="soft">{text}</p>
+          <p className="soft">{support[category].text}</p>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { contactCategories, contactPriorities, contactWays } from '@/db/vocabulary/operations'
 import { cleanText, email, oneLine } from '@/lib/http/text'
+import { callWords } from '@/lib/site/language/call-words'
+import { words } from '@/lib/site/language/words'
 
 export type ContactCategory = (typeof contactCategories)[number]
-export type ContactPriority = (typeof contactPriorities)[number]
-export type ContactWay = (typeof contactWays)[number]
 
 /** Left empty, or not there: both mean that she did not say. */
 const optionalLine = (max: number) =>
@@ -12,12 +12,12 @@ const optionalLine = (max: number) =>
     .nullish()
     .transform((value) => value || null)
 
-export const contactInput = z.strictObject({
+const contactFields = z.strictObject({
   name: oneLine({ max: 200 }),
   email,
   phone: optionalLine(40),
   subject: oneLine({ max: 200 }),
-  category: z.enum(contactCategories, 'Please choose one.'),
+  category: z.enum(contactCategories, { error: () => callWords().choose }),
   message: cleanText({ max: 10_000 }),
   priority: z.enum(contactPriorities).default('normal'),
   reachBy: z
@@ -33,6 +33,12 @@ export const contactInput = z.strictObject({
   /** A field that no person sees. */
   nickname: optionalLine(500),
 })
+
+/** A call or a text message needs a number. */
+export const contactInput = contactFields.refine(
+  ({ phone, reachBy }) => phone !== null || !reachBy.some((way) => way !== 'email'),
+  { path: ['phone'], error: () => words().contact.addNumber },
+)
 
 export type ContactInput = z.output<typeof contactInput>
 

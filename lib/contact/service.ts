@@ -3,7 +3,9 @@ import { query } from '@/db'
 import { contactMessages } from '@/db/schema/operations'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
-import { sentText } from './content/contact'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
+import { site } from '@/lib/site/site'
 import { notifyStaff } from './notify'
 import type { ContactInput } from './schema'
 
@@ -30,5 +32,5 @@ export async function leaveMessage(input: ContactInput, now = new Date()): Promi
       }
     }),
   )
-  return { message: sentText }
+  return { message: words().contact.sentText(choose(site.contact.responseTime)) }
 }

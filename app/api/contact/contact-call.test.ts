@@ -15,8 +15,8 @@ const message = {
   priority: 'high',
 }
 
-function send(body: string, headers: Record<string, string> = {}): Promise<Response> {
-  const request = new Request(`${SITE}/api/contact`, {
+function send(body: string, headers: Record<string, string> = {}, query = ''): Promise<Response> {
+  const request = new Request(`${SITE}/api/contact${query}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', origin: SITE, ...headers },
@@ -50,8 +50,19 @@ describe('POST /api/contact', () => {
     expect(await count()).toBe(0)
   })
 
+  it('asks for the number where a call or a text message is wished for', async () => {
+    const response = await send(JSON.stringify({ ...message, reachBy: ['phone'] }))
+    const { errors } = (await response.json()) as { errors: { path: string }[] }
+    expect([response.status, errors.map(({ path }) => path)]).toEqual([422, ['phone']])
+    expect((await send(JSON.stringify({ ...message, reachBy: ['email'] }))).status).toBe(201)
+    expect((await send(JSON.stringify({ ...message, phone: '216-555-0100', reachBy: ['text'] }))).status).toBe(201)
+  })
+
   it('leads a browser without JavaScript to the page that says it went well', async () => {
-    const response = await send(`${encode({ voicemailOk: 'false' })}&reachBy=email&reachBy=text`, form)
+    const response = await send(
+      `${encode({ phone: '216-555-0100', voicemailOk: 'false' })}&reachBy=email&reachBy=text`,
+      form,
+    )
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/sent'])
     expect(await database.sql`select reach_by, voicemail_ok from contact_messages`).toEqual([
       { reach_by: ['email', 'text'], voicemail_ok: false },
@@ -78,6 +89,23 @@ describe('POST /api/contact', () => {
     expect(response.status).toBe(403)
     expect(await response.text()).not.toContain('Line one')
     expect(await count()).toBe(0)
+  })
+
+  it('speaks Spanish with the form of the Spanish page, and loses nothing either', async () => {
+    const sent = await send(encode({}), form, '?lang=es')
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/contact/sent'])
+    const response = await send(encode({ subject: '' }), form, '?lang=es')
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('<html lang="es')
+    expect(page).toContain('Llene todos los espacios que tienen *.')
+    expect(page).toContain('Llene este espacio.')
+    expect(page).toContain('action="/api/contact?lang=es"')
+    expect(page).toContain('>\nLine one\nLine two &lt;/textarea&gt;')
+    const json = await send(JSON.stringify({ ...message, reachBy: ['phone'] }), {}, '?lang=es')
+    expect(await json.json()).toMatchObject({
+      errors: [{ path: 'phone', message: 'Escriba su número, o escoja el correo electrónico para la respuesta.' }],
+    })
   })
 
   it('keeps a flood off, and the words of whoever is kept off', async () => {

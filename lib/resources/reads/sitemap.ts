@@ -1,3 +1,4 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -6,14 +7,17 @@ import { cached } from '@/lib/cache/cached'
 import { countyPath, listCounties } from '@/lib/geography/counties'
 import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import { listedPages } from '@/lib/routes/table.mjs'
+import { listVersions } from '@/lib/site/language/paths'
+import { languageTags } from '@/lib/site/language/tags'
 import { site } from '@/lib/site/site'
 import { listCategoryPages } from '../category-pages'
 import { resourcePath } from '../place'
 import { type Category, categories } from '../vocabulary'
-import { DIRECTORY_TAG, getDirectoryCounts, listResources } from './queries'
+import type { AgeCount } from './directory'
+import { countAges, listResources } from './queries'
 
-/** What one sitemap file may hold, by the protocol. */
-const FILE_LIMIT = 50_000
+/** Addresses that one sitemap file may hold, by the protocol. */
+export const FILE_LIMIT = 50_000
 
 export interface SitemapEntry {
   path: string
@@ -24,6 +28,8 @@ export interface SitemapPart {
   category: Category
   /** 'us' for what serves the whole country. */
   area: StateCode | 'us'
+  /** Counted from one: an area with more than a file holds has several. */
+  number: number
 }
 
 export function listFixedPages(): SitemapEntry[] {
@@ -39,49 +45,89 @@ export function listFixedPages(): SitemapEntry[] {
   return [...listedPages, ...categoryPages, ...statePages, ...placePages].map((path) => ({ path }))
 }
 
+/** Addresses that so many records have: each in every language of a record's page. */
+function countVersions(): number {
+  return listVersions(resourcePath({ category: 'housing-shelter', slug: 'any' })).length
+}
+
+function recordsOfFile(): number {
+  return Math.floor(FILE_LIMIT / countVersions())
+}
+
 async function readEntries(part: SitemapPart | null): Promise<SitemapEntry[]> {
   const inPart = part
     ? sql`and category = ${part.category} and ${part.area === 'us' ? sql`state is null` : sql`state = ${part.area}`}`
     : sql``
+  const most = recordsOfFile()
+  const from = part ? (part.number - 1) * most : 0
   try {
     const rows = await query((db) =>
       db.execute<{ slug: string; category: Category; changedOn: string }>(sql`
         select slug, category, to_char(updated_at, 'YYYY-MM-DD') as "changedOn" from resources
-        where archived_at is null ${inPart} order by slug limit ${FILE_LIMIT}`),
+        where archived_at is null ${inPart} order by slug limit ${most} offset ${from}`),
     )
     return rows.map((row) => ({ path: resourcePath(row), changedOn: row.changedOn }))
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    const { items } = await listResources({ limit: FILE_LIMIT, category: part?.category })
+    const { items } = await listResources({ limit: most, category: part?.category })
     return items
       .filter((item) => !part || (part.area === 'us' ? item.state === null : item.state === part.area))
+      .slice(from)
       .map((item) => ({ path: resourcePath(item), changedOn: item.updatedAt.slice(0, 10) }))
   }
 }
 
 export const listSitemapEntries = cached('sitemap-entries', readEntries, [DIRECTORY_TAG])
 
+/** The parts that so many records take, none of them longer than a file may be. */
+export function listRecordParts(counts: Pick<AgeCount, 'category' | 'state' | 'count'>[]): string[] {
+  const sizes = new Map<string, number>()
+  for (const { category, state, count } of counts) {
+    const name = `${category}.${state?.toLowerCase() ?? 'us'}`
+    sizes.set(name, (sizes.get(name) ?? 0) + count)
+  }
+  return [...sizes].sort().flatMap(([name, size]) => {
+    const files = Math.ceil(size / recordsOfFile())
+    return Array.from({ length: files }, (_, index) => (index === 0 ? name : `${name}.${index + 1}`))
+  })
+}
+
 /** The parts of a large sitemap, one file each; null while everything fits into one file. */
 export async function listSitemapParts(): Promise<string[] | null> {
-  const { total } = await getDirectoryCounts()
-  if (total + listFixedPages().length <= FILE_LIMIT) return null
-  const areas = ['us', ...stateCodes.map((code) => code.toLowerCase())]
-  return ['pages', ...categories.flatMap((category) => areas.map((area) => `${category}.${area}`))]
+  // Counted by the record's own state, as the parts are.
+  const counts = await countAges()
+  const records = counts.reduce((sum, { count }) => sum + count, 0) * countVersions()
+  const pages = listFixedPages().reduce((sum, { path }) => sum + listVersions(path).length, 0)
+  return records + pages <= FILE_LIMIT ? null : ['pages', ...listRecordParts(counts)]
 }
 
 export function readSitemapPart(name: string): SitemapPart | null {
-  const [category, area] = name.split('.')
+  const [category, area, written = '1', ...rest] = name.split('.')
   const known = categories.find((one) => one === category)
   const state = stateCodes.find((code) => code.toLowerCase() === area)
-  return known && (area === 'us' || state) ? { category: known, area: state ?? 'us' } : null
+  const isNumber = /^[1-9]\d{0,2}$/.test(written) && rest.length === 0
+  return known && isNumber && (area === 'us' || state)
+    ? { category: known, area: state ?? 'us', number: Number(written) }
+    : null
+}
+
+/** Each page in each of its languages, and with each the others, as search engines ask for it. */
+function writeEntry({ path: english, changedOn }: SitemapEntry): string {
+  const versions = listVersions(english).map(({ language, path }) => ({
+    tag: languageTags[language].tag,
+    url: `${site.url}${path === '/' ? '' : path}`,
+  }))
+  const others = versions
+    .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
+    .join('')
+  const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+  return versions
+    .map(({ url }) => `<url><loc>${url}</loc>${changed}${versions.length > 1 ? others : ''}</url>`)
+    .join('\n')
 }
 
 export function writeSitemap(entries: SitemapEntry[]): string {
-  const rows = entries.map(
-    ({ path, changedOn }) =>
-      `<url><loc>${site.url}${path === '/' ? '' : path}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(writeEntry).join('\n')}\n</urlset>\n`
 }
 
 export function writeSitemapIndex(parts: string[]): string {

@@ -1,3 +1,4 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -13,7 +14,6 @@ import type { Analytics } from './schema'
 
 /** What is made from the totals is tagged with this. */
 export const ANALYTICS_TAG = 'analytics'
-const DIRECTORY_TAG = 'directory'
 
 type TotalRow = Omit<TotalCell, 'part'> & Record<string, unknown>
 

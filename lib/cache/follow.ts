@@ -9,16 +9,19 @@ export interface Followed {
   readVersion(): Promise<string>
   /** `isFirst`: the first look of this process, or the first after the database was away. */
   changed(isFirst: boolean): Promise<void>
+  /** The process began while the database was away: what the build made is all there is. */
+  beganAway?(): Promise<void>
 }
 
 /**
  * Looks at a version in the database every second: whoever changed it (a colleague, an import, another instance), what
  * shows it is made anew within two seconds. A database that comes back after an outage counts as a change.
  */
-export function follow({ name, readVersion, changed }: Followed): void {
+export function follow({ name, readVersion, changed, beganAway }: Followed): void {
   let seen: string | null = null
   let isFirst = true
   let isAway = false
+  let isBegun = false
   const look = async () => {
     try {
       const version = await readVersion()
@@ -33,7 +36,9 @@ export function follow({ name, readVersion, changed }: Followed): void {
       seen = null
       if (!isAway) logEvent(`${name}-away`, { error: error instanceof Error ? error.name : 'unknown' })
       isAway = true
+      if (!isBegun) await beganAway?.().catch(() => logEvent(`${name}-not-expired`))
     } finally {
+      isBegun = true
       setTimeout(look, EVERY_MS).unref()
     }
   }

@@ -2,13 +2,13 @@
  * Where each hundredth entry of a list stands. A page deep in a long list is read from the mark before it: no page costs
  * more than a few hundred rows, however long the list. The marks are kept until the directory changes.
  */
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import type { Category } from '@/db/vocabulary/directory'
 import { cached } from '@/lib/cache/cached'
 import { published } from './read-entries'
-import { DIRECTORY_TAG } from './terms-query'
 
 const STEP = 100
 /** A whole list is looked through, once for each state of the directory. */

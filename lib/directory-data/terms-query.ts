@@ -1,3 +1,4 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -5,8 +6,6 @@ import { cached } from '@/lib/cache/cached'
 import type { HsdsTaxonomyTerm } from './hsds-record'
 import { getTagTerm, getTaxonomy, listFixedTerms, taxonomyKeys } from './hsds-terms'
 
-/** What is made from the directory is tagged with it. */
-export const DIRECTORY_TAG = 'directory'
 const MOST_TAGS = 5000
 
 const listTags = cached('hsds-tags', async () => {

@@ -1,3 +1,4 @@
+import { NEWS_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
 import { query } from '@/db'
@@ -6,7 +7,6 @@ import { articles } from '@/db/schema/content'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import { isPublished } from '@/lib/news/articles/published'
-import { NEWS_TAG } from './queries'
 
 export interface OwnArticle {
   slug: string

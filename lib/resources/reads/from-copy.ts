@@ -1,14 +1,14 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
-import { noteCopyUsed } from './copy-used'
-import { DIRECTORY_TAG } from './queries'
+import { isCopyUsed, noteCopyUsed } from './copy-used'
 
-/** Whether pages are made from the last copy just now. Tagged as they are: it is asked again when the database is back. */
-export const isFromCopy = cached('from-copy', async (): Promise<boolean> => {
+/** Tagged as the pages are: it is asked again when the database is back. */
+const isAway = cached('from-copy', async (): Promise<boolean> => {
   if (isBuilding()) return false
   try {
     await query((db) => db.execute(sql`select 1`))
@@ -19,3 +19,11 @@ export const isFromCopy = cached('from-copy', async (): Promise<boolean> => {
     return true
   }
 }, [DIRECTORY_TAG])
+
+/**
+ * Whether what a page shows may be from the last copy. Asked after its reads: the database may be there and only have been
+ * too slow for one of them.
+ */
+export async function isFromCopy(): Promise<boolean> {
+  return isCopyUsed() || (await isAway())
+}

@@ -1,9 +1,10 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { type StateCode, stateCodes } from '@/lib/geography/states'
 import type { ResourceDto } from '../schema'
 import type { Category } from '../vocabulary'
-import { countByState, DIRECTORY_TAG, getResources, listResources } from './queries'
+import { countByState, getResources, listResources } from './queries'
 
 /** Cards in a page's first HTML: with them a category's page stays within 30 KB compressed, states and all. */
 export const PAGE_CARDS = 12

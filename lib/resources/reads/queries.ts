@@ -1,3 +1,4 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { cached } from '@/lib/cache/cached'
@@ -10,7 +11,6 @@ import { getSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
 /** What every page and answer made from the directory is tagged with. */
-export const DIRECTORY_TAG = 'directory'
 
 /** A build has no database; a page asked for while it is away shows the copy in memory. */
 async function readDirectory<T>(read: (directory: Directory) => Promise<T>): Promise<T> {
@@ -40,6 +40,7 @@ export const getResource = cached(
       const copied = error instanceof DatabaseUnavailable ? await (await getSnapshot()).getResource(slug) : null
       // The copy holds a part of the directory: what is not in it may well be there.
       if (!copied) throw error
+      noteCopyUsed()
       return copied
     }
   },

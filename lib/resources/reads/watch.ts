@@ -1,3 +1,4 @@
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
@@ -8,7 +9,6 @@ import { easternDate } from '@/lib/time/eastern-time'
 import type { ResourceDto } from '../schema'
 import { countCopyUses } from './copy-used'
 import type { ListFilter } from './directory'
-import { DIRECTORY_TAG } from './queries'
 import { SNAPSHOT_SIZE, setSnapshot } from './snapshot'
 import { sqlDirectory } from './sql-directory'
 
@@ -43,5 +43,7 @@ export function startDirectoryWatch(): void {
       await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
       await copyDirectory()
     },
+    // What the build made is as old as the build, and says nothing of it.
+    beganAway: () => expireOwnTags([DIRECTORY_TAG]),
   })
 }

@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { lookup } from 'node:dns'
+import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { isPublicAddress } from '@/lib/outside/web/address'
 import { createAgent, RefusedAddress } from '@/lib/outside/web/guarded-agent'
 import { type FeedServer, startFeedServer, writeRss } from '@/tests/support/feeds'
@@ -173,7 +175,7 @@ describe('a feed', () => {
     expect(await look(url, { now: new Date('2026-11-20T10:00:00Z') })).toMatchObject({ kind: 'failed', ...expected })
   })
 
-  test('without end is read up to a bound', async () => {
+  test('without end is read up to a bound, and hardly a byte beyond it is taken off the line', async () => {
     const url = server.put('/endless', (_, response) => {
       response.writeHead(200)
       const more = () => {
@@ -182,9 +184,17 @@ describe('a feed', () => {
       response.on('drain', more)
       more()
     })
+    const sockets: Socket[] = []
+    const keep = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
+    subscribe('undici:client:connected', keep)
+    onTestFinished(() => void unsubscribe('undici:client:connected', keep))
     const answer = await look(url)
     expect(answer).toMatchObject({ kind: 'body', problem: 'too-large', etag: null })
     expect(answer.kind === 'body' && answer.text.length).toBe(LARGEST_BODY)
+    expect(sockets).toHaveLength(1)
+    // One read of the socket, and what stands in the stream before it is paused.
+    expect(sockets[0]?.bytesRead).toBeLessThan(LARGEST_BODY + 300_000)
+    expect(sockets[0]?.destroyed).toBe(true)
   })
 
   test('that unpacks to a thousand times its size is read up to the same bound', async () => {

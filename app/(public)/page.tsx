@@ -4,30 +4,40 @@ import type { Metadata } from 'next'
 import { Hero } from '@/components/home/hero'
 import { HomeSection } from '@/components/home/home-section'
 import { Mission } from '@/components/home/mission'
+import { NewsInEnglish } from '@/components/home/news-in-english'
 import { Overview } from '@/components/home/overview'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsTeaser } from '@/components/news/news-teaser'
 import { NewsletterSection } from '@/components/newsletter/newsletter-section'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Figures } from '@/components/topics/figures'
 import { BloomDivider } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { isMailOn } from '@/lib/mail/configured'
-import { listNews } from '@/lib/news/queries'
-import { healthSection, shelterSection, staticFigures } from '@/lib/resources/content/home'
+import { listTeaserNews } from '@/lib/news/queries'
+import * as spanish from '@/lib/resources/content/es/home'
+import * as english from '@/lib/resources/content/home'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { categories } from '@/lib/resources/vocabulary'
+import { spokenHotline } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({ title: site.name, description: site.description, path: '/' })
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: site.name, description: words().site.description, path: '/' })
+}
 
 const OVERVIEW_ENTRIES = 4
 
 export default async function HomePage() {
   const [counts, news, ...lists] = await Promise.all([
     getDirectoryCounts(),
-    listNews({ topic: 'all', q: '', limit: 6 }),
+    listTeaserNews(6),
     ...categories.map((category) => listResources({ category, withoutFacilities: true, limit: OVERVIEW_ENTRIES })),
   ])
   const overviews = categories.map((category, index) => ({
@@ -35,42 +45,59 @@ export default async function HomePage() {
     count: counts.byCategory[category],
     entries: lists[index]?.items ?? [],
   }))
+  const { home: w, site: said } = words()
+  const { healthSection, shelterSection, staticFigures } = choose({ en: english, es: spanish })
   return (
     <SiteFrame path="/">
       <JsonLd
-        data={{ '@type': 'NGO', name: site.name, url: site.url, description: site.description, areaServed: 'US' }}
+        data={{
+          '@type': 'NGO',
+          name: site.name,
+          url: `${site.url}${to('/').replace(/\/$/, '')}`,
+          description: said.description,
+          areaServed: 'US',
+        }}
       />
-      <Hero />
+      <Hero line={spokenHotline('domestic-violence')}>
+        <LinkButton look="line" href="#newsletter">
+          {w.hero.newsletter}
+        </LinkButton>
+      </Hero>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <section id="resources" className="section band" aria-labelledby="resources-title">
         <div className="wrap">
           <div className="head">
-            <h2 id="resources-title">Where to start</h2>
-            <p className="soft">Four kinds of help, with the lines to call first.</p>
+            <h2 id="resources-title">{w.start.title}</h2>
+            <p className="soft">{w.start.lead}</p>
           </div>
           <Overview overviews={overviews} />
         </div>
       </section>
       <div className="section wrap grid-2">
         <HomeSection id="shelter" content={shelterSection}>
-          <LinkButton href="/resources/housing-shelter">Find shelter</LinkButton>
-          <LinkButton look="line" href="/guides/my-plan.pdf" target="_blank" rel="noopener">
-            Safety planning guide (PDF)<span className="sr-only">, opens a new tab</span>
+          <LinkButton href={to('/resources/housing-shelter')}>{w.shelter}</LinkButton>
+          <LinkButton look="line" href={to('/guides/my-plan.pdf')} target="_blank" rel="noopener">
+            {w.plan}
+            <span className="sr-only">{w.newTab}</span>
           </LinkButton>
-          <a className="tap" href="/resources">
-            All resources
+          <a className="tap" href={to('/resources')}>
+            {w.all}
           </a>
         </HomeSection>
         <HomeSection id="womens-health" content={healthSection}>
-          <LinkButton href="/resources/womens-health">Find health care</LinkButton>
+          <LinkButton href={to('/resources/womens-health')}>{w.health}</LinkButton>
         </HomeSection>
       </div>
-      <section className="section band" aria-label="In numbers">
+      <section className="section band" aria-label={w.figures}>
         <div className="wrap">
           <Figures figures={staticFigures} />
         </div>
       </section>
       <Mission />
-      <NewsTeaser news={news} ownPrefix={`${site.url}/news/`} now={Date.now()} />
+      {choose({
+        en: <NewsTeaser news={news} ownPrefix={`${site.url}/news/`} now={Date.now()} />,
+        es: <NewsInEnglish />,
+      })}
       <NewsletterSection name={site.name} isMailOn={isMailOn()} />
       <BloomDivider />
     </SiteFrame>

@@ -16,14 +16,10 @@ const stars = [
   [420, 196, 2],
 ]
 
-export function Doorway() {
+/** Where it is wider than high, the sky is cut off. */
+export function Doorway({ label, className }: { label: string; className?: string }) {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 520 440"
-      role="img"
-      aria-label="A lit doorway at dusk, marigolds beside the path"
-    >
+    <svg className={className} viewBox="0 0 520 440" preserveAspectRatio="xMidYMax slice" role="img" aria-label={label}>
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="oklch(32% .085 315)" />

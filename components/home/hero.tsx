@@ -1,31 +1,53 @@
+import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/resources/search-form'
+import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import type { Hotline } from '@/lib/site/site'
+import { telLink } from '@/lib/text/phone'
 import { Doorway } from './doorway'
 
 const needs = [
-  { href: '/safe-tonight', label: 'A safe place tonight' },
-  { href: '/resources/search?q=protection+order', label: 'Protection order' },
-  { href: '/resources/search?q=rent+bills', label: 'Rent and bills' },
-  { href: '/resources/search?q=clinic', label: 'A doctor' },
-]
+  '/safe-tonight',
+  '/resources/search?q=protection+order',
+  '/resources/search?q=rent+bills',
+  '/resources/search?q=clinic',
+] as const
 
-export function Hero() {
+/** On a phone the first screen: what this is, one field, one number, the door. What else there is comes after. */
+export function Hero({ line, children }: { line: Hotline; children?: ReactNode }) {
+  const w = words().home.hero
   return (
     <section className="hero">
-      <div className="wrap">
-        <div className="copy grid gap-5">
-          <h1>Whatever happened, there is a next step.</h1>
-          <p className="lead">
-            Housing, health, legal and money help for women, in every state. Free, and you never have to say who you
-            are.
-          </p>
-          <SearchForm id="home-search" label="What do you need, or where are you?" />
-          <nav aria-label="Often needed">
+      <div className="wrap grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.9fr)] lg:grid-rows-[auto_1fr] lg:pt-14">
+        <div className="grid gap-4 lg:gap-5">
+          <h1 className="max-sm:text-[2rem]">{w.title}</h1>
+          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{w.lead}</p>
+          <SearchForm id="home-search" label={words().search.form.ask} />
+          {line.phone ? (
+            <p className="row gap-y-1">
+              <LinkButton look="soft" className="max-sm:w-full" href={telLink(line.phone)}>
+                <Icon name="phone" size={18} />
+                <span>
+                  {words().layout.call} <span className="num">{line.phone}</span>
+                </span>
+              </LinkButton>
+              <span className="soft">{w.answers}</span>
+            </p>
+          ) : null}
+        </div>
+        <Doorway
+          label={w.picture}
+          className="h-49 w-full self-end sm:mx-auto lg:row-span-2 lg:h-auto lg:max-w-[32.5rem]"
+        />
+        <div className="grid content-start gap-5 lg:pb-14">
+          <nav aria-label={w.often}>
             <ul className="chips">
-              {needs.map(({ href, label }) => (
+              {needs.map((href) => (
                 <li key={href}>
-                  <a className="chip" href={href}>
-                    {label}
+                  <a className="chip" href={to(href)}>
+                    {w.needs[href]}
                   </a>
                 </li>
               ))}
@@ -33,14 +55,11 @@ export function Hero() {
           </nav>
           <div className="row">
             <LinkButton look="line" href="#resources">
-              Browse Resources
+              {w.browse}
             </LinkButton>
-            <LinkButton look="line" href="#newsletter">
-              Subscribe to Newsletter
-            </LinkButton>
+            {children}
           </div>
         </div>
-        <Doorway />
       </div>
     </section>
   )

@@ -2,10 +2,15 @@ import { Figures } from '@/components/topics/figures'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { Fold } from '@/components/ui/fold'
 import { SourceLink } from '@/components/ui/source-link'
-import { featureCards, missionText, statisticCards } from '@/lib/resources/content/home'
+import * as spanish from '@/lib/resources/content/es/home'
+import * as english from '@/lib/resources/content/home'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 /** Why the site exists, in numbers that carry their source, and what it offers. */
 export function Mission() {
+  const { featureCards, missionText, statisticCards } = choose({ en: english, es: spanish })
+  const w = words().home.mission
   return (
     <section id="mission" className="section" aria-labelledby="mission-title">
       <div className="wrap grid gap-8">
@@ -13,19 +18,22 @@ export function Mission() {
           <h2 id="mission-title">{missionText.heading}</h2>
           <p className="lead">{missionText.lead}</p>
         </div>
-        <Fold summary={<h3>The numbers, and what you find here</h3>}>
+        <Fold summary={<h3>{w.fold}</h3>}>
           <Figures figures={statisticCards} />
           <div className="prose">
             {missionText.paragraphs.map(({ text, source }) => (
               <p key={text}>
-                {text} {source ? <SourceLink source={source} /> : null}
+                {text} {source ? <SourceLink source={source} said={words().records} /> : null}
               </p>
             ))}
             <p>
-              See <a href="#resources">where to begin</a> or <a href="#news">what is new</a>.
+              {w.see}
+              <a href="#resources">{w.begin}</a>
+              {w.or}
+              <a href="#news">{w.news}</a>.
             </p>
           </div>
-          <h3 className="sr-only">What you find here</h3>
+          <h3 className="sr-only">{w.find}</h3>
           <ServiceCards cards={featureCards} headingLevel="h3" />
         </Fold>
       </div>

@@ -1,7 +1,10 @@
 import { Icon, type IconName } from '@/components/ui/icon'
+import { CallLink } from '@/components/ui/phone-link'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { type Category, categoryNames } from '@/lib/resources/vocabulary'
+import type { Category } from '@/lib/resources/vocabulary'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 
 const icons: Record<Category, IconName> = {
@@ -17,7 +20,7 @@ export interface CategoryOverview {
   entries: ResourceDto[]
 }
 
-/** Up to four entries of each category. */
+/** Up to four entries of each category, the first with its number. */
 export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
   return (
     <ul className="grid-2">
@@ -27,18 +30,21 @@ export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
             <span className="text-[var(--plum)]">
               <Icon name={icons[category]} size={24} />
             </span>
-            <a href={`/resources/${category}`}>{categoryNames[category]}</a>
+            <a href={to(`/resources/${category}`)}>{words().directory.categories[category]}</a>
             <span className="num soft ml-auto text-[0.95rem] font-normal">{formatNumber(count)}</span>
           </h3>
           {entries.length === 0 ? (
-            <p className="soft">Resources coming soon</p>
+            <p className="soft">{words().home.comingSoon}</p>
           ) : (
             <ul>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  <a className="tap" href={resourcePath(entry)}>
+              {entries.map((entry, index) => (
+                <li key={entry.id} className="row gap-y-0">
+                  <a className="tap" href={to(resourcePath(entry))}>
                     {entry.title}
                   </a>
+                  {index === 0 && entry.phoneNumber ? (
+                    <CallLink number={entry.phoneNumber} label={words().layout.call} />
+                  ) : null}
                 </li>
               ))}
             </ul>

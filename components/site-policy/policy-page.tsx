@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { formatDate } from '@/lib/text/format'
+import { sayDay } from '@/lib/site/language/format'
+import { words } from '@/lib/site/language/words'
 
 /** A long text with its date and its contents first. */
 export function PolicyPage({
@@ -26,9 +27,9 @@ export function PolicyPage({
         <header className="grid gap-3">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="soft">Last changed {formatDate(updated)}</p>
+          <p className="soft">{words().policies.changed(sayDay(updated))}</p>
         </header>
-        <nav aria-label="On this page">
+        <nav aria-label={words().policies.onThisPage}>
           <ul className="chips">
             {contents.map(({ id, title: label }) => (
               <li key={id}>

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/ui/fold'
+import { to } from '@/lib/site/language/paths'
 import type { PolicySection } from '@/lib/site/policies/schema'
 
 /** In the order of the page; each folded on a phone, where its title leads. */
@@ -19,7 +20,7 @@ export function PolicySections({ sections }: { sections: PolicySection[] }) {
         {after ? <p>{after}</p> : null}
         {link ? (
           <p>
-            <a className="tap" href={link.href}>
+            <a className="tap" href={to(link.href)}>
               {link.label}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/ui/fold'
+import { words } from '@/lib/site/language/words'
 import type { RetentionRule } from '@/lib/site/policies/schema'
 
 function Row({ label, children }: { label: string; children: string }) {
@@ -12,16 +13,17 @@ function Row({ label, children }: { label: string; children: string }) {
 
 /** One kind of data a block: a wide table can't be read on a phone. */
 export function RetentionList({ rules }: { rules: RetentionRule[] }) {
+  const w = words().policies.privacy.rows
   return (
     <ul className="entries">
       {rules.map((rule) => (
         <li key={rule.id} id={`kept-${rule.id}`} className="entry max-w-none">
           <Fold summary={<h3>{rule.title}</h3>}>
             <dl className="grid gap-2">
-              <Row label="What">{rule.what}</Row>
-              <Row label="Who sees it">{rule.who}</Row>
-              <Row label="How long">{rule.kept}</Row>
-              <Row label="Never">{`${rule.never.join('; ')}.`}</Row>
+              <Row label={w.what}>{rule.what}</Row>
+              <Row label={w.who}>{rule.who}</Row>
+              <Row label={w.kept}>{rule.kept}</Row>
+              <Row label={w.never}>{`${rule.never.join('; ')}.`}</Row>
             </dl>
           </Fold>
         </li>

@@ -1,26 +1,24 @@
 import type { Metadata } from 'next'
 import { PolicyPage } from '@/components/site-policy/policy-page'
 import { PolicySections } from '@/components/site-policy/policy-sections'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { termsSections, termsUpdated } from '@/lib/site/policies/content/terms'
+import { termsSections as spanish } from '@/lib/site/policies/content/es/terms'
+import { termsSections as english, termsUpdated } from '@/lib/site/policies/content/terms'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Terms',
-  description: `The terms of ${site.name} in plain words, and how to correct or remove something.`,
-  path: '/terms',
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().policies.terms
+  return pageMetadata({ title, description: description(site.name), path: '/terms' })
+}
 
 export default function TermsPage() {
+  const { title, lead } = words().policies.terms
+  const sections = choose({ en: english, es: spanish })
   return (
-    <PolicyPage
-      path="/terms"
-      title="Terms"
-      lead="The rules of this site, in plain words, and how to get something corrected or taken down."
-      updated={termsUpdated}
-      contents={termsSections}
-    >
-      <PolicySections sections={termsSections} />
+    <PolicyPage path="/terms" title={title} lead={lead} updated={termsUpdated} contents={sections}>
+      <PolicySections sections={sections} />
     </PolicyPage>
   )
 }

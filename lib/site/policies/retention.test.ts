@@ -5,7 +5,7 @@ import { privacyAfter, privacySections } from './content/privacy'
 import { retention } from './content/retention'
 import { termsSections } from './content/terms'
 
-const schemaFiles = import.meta.glob<Record<string, unknown>>('../../db/schema/*.ts', { eager: true })
+const schemaFiles = import.meta.glob<Record<string, unknown>>('/db/schema/*.ts', { eager: true })
 const tables = Object.values(schemaFiles)
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable))

@@ -103,7 +103,7 @@ export const retention: RetentionRule[] = [
   {
     id: 'accounts',
     title: 'Your account, if you make one',
-    tables: ['users'],
+    tables: ['users', 'accounts'],
     what: 'The sign-in service’s number for you, your email if the service has checked it, your name if it tells us one, and the day of your last sign-in.',
     who: 'You. Administrators only as needed to delete or repair it.',
     kept: 'Until you press “Delete my account”, which deletes it at once. An account that nobody has used for 13 months is deleted, after a warning.',

@@ -1,5 +1,6 @@
 import { Icon, isIconName } from '@/components/ui/icon'
 import type { AboutCard } from '@/lib/site/about/content/about'
+import { to } from '@/lib/site/language/paths'
 
 export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'grid-3' | 'grid-4' }) {
   return (
@@ -11,7 +12,7 @@ export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'g
               <Icon name={icon} size={28} />
             </span>
           ) : null}
-          <h3 className="text-[1.2rem]">{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3 className="text-[1.2rem]">{href ? <a href={to(href)}>{title}</a> : title}</h3>
           <p className="soft">{text}</p>
         </li>
       ))}

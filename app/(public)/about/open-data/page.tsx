@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ExportLinks } from '@/components/resources/export-links'
+import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
+import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
@@ -41,6 +43,7 @@ export default async function OpenDataPage() {
   const { total } = await getDirectoryCounts()
   return (
     <SiteFrame path={path}>
+      <OlderCopyNotice isShown={await isFromCopy()} />
       <Breadcrumbs
         crumbs={[
           { href: '/about', label: 'About' },

@@ -1,5 +1,6 @@
 import './analytics.css'
 import type { ReactNode } from 'react'
+import { Columns } from '@/components/layout/columns'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { periodLabels, periods } from '@/lib/analytics/period'
@@ -33,6 +34,47 @@ function Choice<Value extends string>({
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Export({ view }: { view: View }) {
+  return (
+    <section aria-labelledby="export-title" className="card">
+      <h2 id="export-title" className="text-[1.25rem]">
+        Take it with you
+      </h2>
+      <p>All figures for this period, with what each one counts.</p>
+      <p className="row">
+        <LinkButton href={exportPath(view.period, 'pdf')}>
+          <Icon name="download" size={18} /> Export Analytics Report (PDF)
+        </LinkButton>
+        <LinkButton look="line" href={exportPath(view.period, 'csv')}>
+          <Icon name="download" size={18} /> Export Analytics Report (CSV)
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
+
+function Method() {
+  return (
+    <section aria-labelledby="method-title" className="prose">
+      <h2 id="method-title" className="text-[1.25rem]">
+        How we count
+      </h2>
+      <ul>
+        <li>
+          When someone opens an entry, calls it or visits its website, we add one to the day’s total for its state and
+          kind of help. Nothing else is sent or kept: no cookie, no visitor number, no address, no time of day.
+        </li>
+        <li>Nothing is counted on the emergency pages, or if your browser asks not to be tracked.</li>
+        <li>
+          A number under 11 is shown as “fewer than 11”. Where a small number could be worked out from the others, it is
+          left out of every sum, so totals can be slightly lower than the real count.
+        </li>
+        <li>Totals cover whole periods: the last three months, the three before, the six before that.</li>
+      </ul>
+    </section>
   )
 }
 
@@ -72,34 +114,17 @@ export function AnalyticsFrame({ view, isSample, children }: { view: View; isSam
           path={(tab) => viewPath({ ...view, tab })}
         />
       </div>
-      {children}
-      <section aria-labelledby="export-title" className="grid gap-3">
-        <h2 id="export-title">Take it with you</h2>
-        <p>All figures for this period, with what each one counts.</p>
-        <p className="row">
-          <LinkButton href={exportPath(view.period, 'pdf')}>
-            <Icon name="download" size={18} /> Export Analytics Report (PDF)
-          </LinkButton>
-          <LinkButton look="line" href={exportPath(view.period, 'csv')}>
-            <Icon name="download" size={18} /> Export Analytics Report (CSV)
-          </LinkButton>
-        </p>
-      </section>
-      <section aria-labelledby="method-title" className="prose">
-        <h2 id="method-title">How we count</h2>
-        <ul>
-          <li>
-            When someone opens an entry, calls it or visits its website, we add one to the day’s total for its state and
-            kind of help. Nothing else is sent or kept: no cookie, no visitor number, no address, no time of day.
-          </li>
-          <li>Nothing is counted on the emergency pages, or if your browser asks not to be tracked.</li>
-          <li>
-            A number under 11 is shown as “fewer than 11”. Where a small number could be worked out from the others, it
-            is left out of every sum, so totals can be slightly lower than the real count.
-          </li>
-          <li>Totals cover whole periods: the last three months, the three before, the six before that.</li>
-        </ul>
-      </section>
+      <Columns
+        label="About these figures"
+        aside={
+          <>
+            <Export view={view} />
+            <Method />
+          </>
+        }
+      >
+        {children}
+      </Columns>
     </div>
   )
 }

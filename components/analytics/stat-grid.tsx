@@ -11,7 +11,7 @@ export interface Stat {
 
 export function StatGrid({ stats }: { stats: Stat[] }) {
   return (
-    <ul className="grid-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10.5rem,100%),1fr))] gap-5">
       {stats.map(({ label, value, note, isSample }) => (
         <li key={label} className="card stat max-w-none">
           <span className="stat-label">

@@ -2,9 +2,9 @@ import { nameWholePage } from './whole-page'
 
 const tabs = [
   { href: '/dashboard', label: 'Overview' },
-  { href: '/dashboard/saved', label: 'Saved Resources' },
+  { href: '/dashboard/saved', label: 'Saved' },
   { href: '/dashboard/reminders', label: 'Reminders' },
-  { href: '/dashboard/recommendations', label: 'AI Recommendations' },
+  { href: '/dashboard/recommendations', label: 'Recommendations' },
   { href: '/dashboard/check-in', label: 'Check-in' },
 ] as const
 

@@ -71,7 +71,21 @@ function countOf<Item>(
 
 function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
   const urgent = listUrgent(reminders, now, zone)
-  if (urgent.length === 0) return <p>Nothing is due in the next 7 days.</p>
+  if (urgent.length === 0) {
+    return (
+      <>
+        <p>Nothing is due in the next 7 days.</p>
+        <p className="row">
+          <a className="tap" href="/dashboard/reminders">
+            Add a reminder
+          </a>
+          <a className="tap" href="/resources">
+            Find help to call
+          </a>
+        </p>
+      </>
+    )
+  }
   return (
     <ul className="entries">
       {urgent.map((reminder) => (
@@ -136,23 +150,6 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
   const isUrgentOpen = isPending || reminders.isPending
   return (
     <div className="overview">
-      <h2 className="sr-only">At a glance</h2>
-      <dl className="stats">
-        <Counter icon="heart" label="Saved Resources" count={countOf(saved)} href="/dashboard/saved" />
-        <Counter
-          icon="badge-check"
-          label="Completed Actions"
-          count={countOf(saved, ({ status }) => status === 'completed')}
-          href="/dashboard/saved"
-        />
-        <Counter
-          icon="clock"
-          label="Pending Reminders"
-          count={countOf(reminders, ({ completed }) => !completed)}
-          href="/dashboard/reminders"
-        />
-        <Counter icon="compass" label="New Recommendations" count={recommended} href="/dashboard/recommendations" />
-      </dl>
       <div className="overview-lists">
         <section className="stack" aria-labelledby="urgent-title">
           <h2 id="urgent-title">Urgent Items This Week</h2>
@@ -173,6 +170,25 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
           </Loaded>
         </section>
       </div>
+      <section className="stack" aria-labelledby="glance-title" data-waits={isUrgentOpen || undefined}>
+        <h2 id="glance-title">At a glance</h2>
+        <dl className="stats">
+          <Counter icon="heart" label="Saved Resources" count={countOf(saved)} href="/dashboard/saved" />
+          <Counter
+            icon="badge-check"
+            label="Completed Actions"
+            count={countOf(saved, ({ status }) => status === 'completed')}
+            href="/dashboard/saved"
+          />
+          <Counter
+            icon="clock"
+            label="Pending Reminders"
+            count={countOf(reminders, ({ completed }) => !completed)}
+            href="/dashboard/reminders"
+          />
+          <Counter icon="compass" label="New Recommendations" count={recommended} href="/dashboard/recommendations" />
+        </dl>
+      </section>
     </div>
   )
 }

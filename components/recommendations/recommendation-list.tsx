@@ -1,38 +1,33 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendCall } from '@/components/dashboard/calls'
-import { savedKey } from '@/components/dashboard/keys'
+import { ContactButtons } from '@/components/resources/contact-buttons'
+import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button } from '@/components/ui/button'
+import { Explain } from '@/components/ui/help'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { showToast } from '@/components/ui/toaster'
 import { DEFAULT_AVAILABILITY, DEFAULT_LOCATION } from '@/lib/search/recommendations/labels'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
+/** Save, and with the next press take it back. */
 function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
-  const client = useQueryClient()
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => sendCall('POST', '/api/user/saved-resources', { resourceId: recommendation.id }),
-    onSuccess: () => {
-      showToast({ title: 'Saved', description: 'It is under Saved Resources.' })
-      return client.invalidateQueries({ queryKey: savedKey })
-    },
-    onError: () =>
-      showToast({ title: 'Not saved', description: 'Nothing was changed. Please try again.', variant: 'destructive' }),
-  })
+  const { data: list } = useSaved(null)
+  const save = useSave()
+  const removal = useRemoval()
+  const saved = list?.find(({ resourceId }) => resourceId === recommendation.id)
   return (
     <form
       method="post"
       action="/api/user/saved-resources"
       onSubmit={(event) => {
         event.preventDefault()
-        mutate()
+        if (saved) removal.mutate(saved)
+        else save.mutate(recommendation.id)
       }}
     >
       <input type="hidden" name="resourceId" value={recommendation.id} />
-      <Button type="submit" look="soft" disabled={isPending || isSuccess} className="w-full">
-        {isSuccess ? 'Saved' : 'Save for Later'}
+      <Button type="submit" look="line" disabled={save.isPending || removal.isPending} className="w-full">
+        {saved ? 'Saved. Remove' : 'Save for Later'}
         <span className="sr-only">: {recommendation.title}</span>
       </Button>
     </form>
@@ -60,6 +55,9 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="badges">
         <span className="badge status-completed">{Math.round(matchScore)}% match</span>
+        <Explain about={`the match of ${title}`}>
+          How much of what you told us this entry meets, by fixed rules. The reasons below are all that counted.
+        </Explain>
       </p>
       <p>{description}</p>
       <div className="facts">
@@ -78,6 +76,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
           ))}
         </ul>
       </div>
+      <ContactButtons entry={recommendation} isShort />
       <Lines title="Not known" lines={unknowns ?? []} />
       <Lines title="What to ask" lines={questions ?? []} />
       <div className="acts">

@@ -43,7 +43,7 @@ export function RecommendationsPart({ initial }: { initial: Part | null }) {
   return (
     <>
       <div className="stack">
-        <h2>AI Recommendations</h2>
+        <h2>Recommendations</h2>
         <p>
           We compare your answers with our directory here, using fixed rules that are the same for everyone. Nothing is
           sent to another service, and every match says why.

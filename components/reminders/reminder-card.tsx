@@ -2,6 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { AskFirst } from '@/components/ui/modal'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { mailNames, type ReminderType, typeNames } from '@/lib/account/reminders/labels'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { CompleteForm } from './complete-form'
@@ -18,27 +20,48 @@ const icons: Record<ReminderType, IconName> = {
 
 function DeleteForm({ reminder }: { reminder: ReminderDto }) {
   const { mutate, isPending } = useDeletion()
+  const opener = (
+    <>
+      Delete<span className="sr-only"> {reminder.title}</span>
+    </>
+  )
+  const form = (
+    <form
+      method="post"
+      action={`/api/user/reminders/${reminder.id}`}
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(reminder.id)
+      }}
+    >
+      <input type="hidden" name="do" value="remove" />
+      <Button type="submit" disabled={isPending}>
+        Yes, delete it
+      </Button>
+    </form>
+  )
+  if (!useHydrated()) {
+    return (
+      <details className="fold">
+        <summary>{opener}</summary>
+        {form}
+      </details>
+    )
+  }
   return (
-    <details className="fold">
-      <summary>
-        Delete<span className="sr-only"> {reminder.title}</span>
-      </summary>
-      <form
-        method="post"
-        action={`/api/user/reminders/${reminder.id}`}
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate(reminder.id)
-        }}
-      >
-        <input type="hidden" name="do" value="remove" />
-        <p>None of it is kept.</p>
-        <Button type="submit" look="line" disabled={isPending}>
-          Yes, delete it
+    <AskFirst
+      trigger={
+        <Button type="button" look="line">
+          {opener}
         </Button>
-      </form>
-    </details>
+      }
+      title="Delete this reminder?"
+      description={`“${reminder.title}” goes, and none of it is kept.`}
+      keepLabel="Keep it"
+    >
+      {form}
+    </AskFirst>
   )
 }
 

@@ -69,7 +69,13 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
               <Icon name="plus" size={18} /> Add New Reminder
             </Button>
           </form>
-          <p className="soft row-text">{isPending ? <Bar /> : `Times are in ${nameZone(zone)}.`}</p>
+          <p className="soft row-text">
+            {isPending ? (
+              <Bar />
+            ) : (
+              `Times are in ${nameZone(zone)}.${settings?.isChosen ? '' : ' You can choose another below.'}`
+            )}
+          </p>
         </div>
         {isAdding && settings ? (
           <ReminderForm clock={settings} canMail={settings.canMail} onDone={() => setAdding(false)} />

@@ -1,8 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { AskFirst } from '@/components/ui/modal'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { LONGEST_NOTE } from '@/lib/account/saved/limits'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { getNextStatus, statusNames } from '@/lib/account/saved/status'
@@ -69,28 +72,49 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
   )
 }
 
+/** One press where nothing of her own is lost, and a way back; with a note, which goes too, it asks first. */
 export function RemoveForm({ saved }: { saved: SavedDto }) {
   const { mutate, isPending } = useRemoval()
+  const [isAsking, setAsking] = useState(false)
+  const opener = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const asksFirst = isHydrated && saved.note !== null
   return (
-    <details className="fold">
-      <summary>
-        Remove<span className="sr-only"> {saved.title}</span>
-      </summary>
+    <>
       <form
+        ref={opener}
         method="post"
         action={`/api/user/saved-resources/${saved.id}`}
-        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          mutate({ id: saved.id })
+          if (asksFirst) setAsking(true)
+          else mutate(saved)
         }}
       >
         <input type="hidden" name="do" value="remove" />
-        <p>It leaves your list, {saved.note ? 'your note with it' : 'and none of it is kept'}.</p>
         <Button type="submit" look="line" disabled={isPending}>
-          Yes, remove it
+          <Icon name="heart" size={18} /> Remove<span className="sr-only"> {saved.title}</span>
         </Button>
       </form>
-    </details>
+      <AskFirst
+        open={isAsking}
+        onOpenChange={setAsking}
+        openedBy={opener}
+        title="Remove this entry?"
+        description={`“${saved.title}” leaves your list, your note with it.`}
+        keepLabel="Keep it"
+      >
+        <Button
+          type="button"
+          disabled={isPending}
+          onClick={() => {
+            setAsking(false)
+            mutate(saved)
+          }}
+        >
+          Yes, remove it
+        </Button>
+      </AskFirst>
+    </>
   )
 }

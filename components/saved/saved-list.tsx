@@ -4,6 +4,7 @@ import { Loaded } from '@/components/dashboard/list-states'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
+import { ContactButtons } from '@/components/resources/contact-buttons'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
@@ -26,7 +27,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
         <span className="badge">{categoryNames[saved.category]}</span>
         {saved.check ? <CheckBadge check={saved.check} /> : null}
       </p>
-      <p>{saved.description}</p>
+      <p className="card-words">{saved.description}</p>
       {saved.path ? null : <p className="soft">It is no longer in our directory. Check before you rely on it.</p>}
       <p className="soft">
         Saved <time dateTime={saved.savedAt}>{formatDay(saved.savedAt, zone)}</time>
@@ -37,6 +38,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
           <span>{saved.note}</span>
         </p>
       ) : null}
+      <ContactButtons entry={saved} isShort />
       <div className="card-foot">
         <AdvanceForm saved={saved} />
         <NoteForm saved={saved} />

@@ -15,7 +15,7 @@ export function useSaved(initial: SavedDto[] | null) {
 function useSavedChange<Change extends { id: string }>(
   send: (change: Change) => Promise<void>,
   apply: (list: SavedDto[], change: Change) => SavedDto[],
-  tell: () => void,
+  tell: (change: Change) => void,
   isTyped = false,
 ) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ function useSavedChange<Change extends { id: string }>(
       return before
     },
     onError: (_error, _change, before) => client.setQueryData(savedKey, before),
-    onSuccess: tell,
+    onSuccess: (_data, change) => tell(change),
     onSettled: (_data, error) =>
       isTyped && isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: savedKey }),
   })
@@ -56,10 +56,30 @@ export function useNoteChange() {
   )
 }
 
+/** Saves an entry of the directory, or takes that back; both in place. */
+export function useSave() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (resourceId: string) => sendCall('POST', '/api/user/saved-resources', { resourceId }),
+    onSuccess: () => {
+      showToast({ title: 'Saved', description: 'It is under Saved Resources.' })
+      return client.invalidateQueries({ queryKey: savedKey })
+    },
+    onError: () =>
+      showToast({ title: 'Not saved', description: 'Nothing was changed. Please try again.', variant: 'destructive' }),
+  })
+}
+
 export function useRemoval() {
-  return useSavedChange<{ id: string }>(
+  const save = useSave()
+  return useSavedChange<SavedDto>(
     ({ id }) => sendCall('DELETE', address(id)),
     (list, { id }) => list.filter((saved) => saved.id !== id),
-    () => showToast({ title: 'Removed', description: 'It is no longer kept.' }),
+    ({ resourceId, note }) =>
+      showToast({
+        title: 'Removed',
+        description: 'It is no longer kept.',
+        action: resourceId && note === null ? { label: 'Undo', run: () => save.mutate(resourceId) } : undefined,
+      }),
   )
 }

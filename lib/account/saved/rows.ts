@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { resources } from '@/db/schema/directory'
 import { savedResources } from '@/db/schema/people'
+import type { PhoneDto } from '@/lib/resources/schema'
 import type { SavedDto } from './schema'
+
+const phones = sql<PhoneDto[]>`coalesce((
+  select json_agg(json_build_object('number', p.number, 'extension', p.extension, 'type', p.type, 'keyword', p.keyword,
+    'languages', p.languages, 'description', p.description) order by p.position)
+  from phones p where p.resource_id = ${resources.id}), '[]'::json)`
 
 /** Named columns, with the page of the entry while it is in the directory. */
 export function selectSaved(db: Database) {
@@ -25,6 +31,8 @@ export function selectSaved(db: Database) {
       verifiedPrecision: resources.verifiedPrecision,
       listedBy: resources.listedBy,
       listedOn: resources.listedOn,
+      url: resources.url,
+      phones,
     })
     .from(savedResources)
     .leftJoin(resources, and(eq(resources.id, savedResources.resourceId), isNull(resources.archivedAt)))

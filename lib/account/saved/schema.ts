@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categories, datePrecisions } from '@/db/vocabulary/directory'
 import { savedStatuses } from '@/db/vocabulary/people'
 import { instant } from '@/lib/http/text'
+import { phoneSchema } from '@/lib/resources/schema'
 
 export const savedSchema = z.object({
   id: z.uuid(),
@@ -15,6 +16,9 @@ export const savedSchema = z.object({
   savedAt: instant,
   /** The entry's page, where it has one. */
   path: z.string().nullable(),
+  /** How to reach it, while it is in the directory. */
+  phones: z.array(phoneSchema),
+  url: z.string().nullable(),
   /** How lately the entry was checked, while it is in the directory. */
   check: z
     .object({

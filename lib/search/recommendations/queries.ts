@@ -47,6 +47,8 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
         unknowns: judgement.unknowns,
         questions: judgement.questions,
         path: resourcePath(entry),
+        phones: entry.phones,
+        url: entry.url,
       }),
     )
   })

@@ -3,6 +3,7 @@ import { categories } from '@/db/vocabulary/directory'
 import { urgencies } from '@/db/vocabulary/people'
 import { isStateCode, stateCodes } from '@/db/vocabulary/states'
 import { instant } from '@/lib/http/text'
+import { phoneSchema } from '@/lib/resources/schema'
 
 const facts = {
   needs: z.array(z.enum(categories)),
@@ -71,5 +72,7 @@ export const recommendationSchema = z.object({
   /** What to ask when she calls. */
   questions: z.array(z.string()),
   path: z.string(),
+  phones: z.array(phoneSchema),
+  url: z.string().nullable(),
 })
 export type RecommendationDto = z.output<typeof recommendationSchema>

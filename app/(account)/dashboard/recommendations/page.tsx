@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { renderShell } from '../shell'
 
 export const metadata: Metadata = pageMetadata({
-  title: 'AI Recommendations',
+  title: 'Recommendations',
   description: 'Resources that fit what you told us, for you alone.',
   path: '/dashboard/recommendations',
   index: false,

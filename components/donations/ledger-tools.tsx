@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@/components/staff/field'
+import { FilterField, TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationFilter } from '@/lib/donations/schema'
@@ -16,25 +16,22 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
           defaultValue={filter.q ?? ''}
           maxLength={200}
         />
-        <SelectField
-          scope="tools"
+        <FilterField
           name="status"
           label="Status"
-          defaultValue={filter.status ?? ''}
+          value={filter.status ?? ''}
           choices={[['', 'All'], ...Object.entries(donationStatusNames)]}
         />
-        <SelectField
-          scope="tools"
+        <FilterField
           name="kind"
           label="Kind"
-          defaultValue={filter.kind ?? ''}
+          value={filter.kind ?? ''}
           choices={[['', 'All'], ...Object.entries(donationKindNames)]}
         />
-        <SelectField
-          scope="tools"
+        <FilterField
           name="refund"
           label="Refund"
-          defaultValue={filter.refund ?? ''}
+          value={filter.refund ?? ''}
           choices={[
             ['', 'All'],
             ['returned', 'Returned by the bank'],

@@ -1,4 +1,4 @@
-import type { Choice } from './field'
+import type { Choice } from '@/components/ui/select'
 
 /** The words of the forms for the categories that are stored. */
 const adminCategories: Record<string, string> = {

@@ -1,9 +1,10 @@
 'use client'
 
+import type { Choice } from '@/components/ui/select'
 import { articleCategoryNames, articleLimits, articleStatusNames } from '@/lib/news/articles/vocabulary'
 import { writeEasternInput } from '@/lib/time/eastern-time'
 import type { EditorSpec, FieldSet } from './editor-form'
-import { AreaField, type Choice, SelectField, TextField, TickField } from './field'
+import { AreaField, SelectField, TextField, TickField } from './field'
 import { MarkdownPreview } from './markdown-preview'
 import { PictureUpload } from './picture-upload'
 

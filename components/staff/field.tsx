@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { type Choice, FilterSelect } from '@/components/ui/select'
 
 interface Shared {
   name: string
@@ -52,8 +53,6 @@ export function AreaField({ scope, name, label, error, hint, ...rest }: Shared &
   )
 }
 
-export type Choice = readonly [value: string, label: string]
-
 export function SelectField({
   scope,
   name,
@@ -73,6 +72,25 @@ export function SelectField({
           </option>
         ))}
       </select>
+    </FieldFrame>
+  )
+}
+
+/** One of the filters of a list. */
+export function FilterField({
+  name,
+  label,
+  value,
+  choices,
+}: {
+  name: string
+  label: string
+  value: string
+  choices: readonly Choice[]
+}) {
+  return (
+    <FieldFrame scope="tools" name={name} label={label}>
+      <FilterSelect id={`tools-${name}`} name={name} value={value} choices={choices} />
     </FieldFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
+import type { Choice } from '@/components/ui/select'
 import { columnKeys, columnLabels, guessColumns } from '@/lib/directory-data/imports/guess-columns'
 import type { ImportDto } from '@/lib/directory-data/imports/schema'
 import { adminCategoryNames } from './admin-categories'
-import { AreaField, type Choice, SelectField } from './field'
+import { AreaField, SelectField } from './field'
 
 const meanings: Choice[] = [['skip', 'Not taken'], ...columnKeys.map((key): Choice => [key, columnLabels[key]])]
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type Choice, SelectField, TextField } from './field'
+import type { Choice } from '@/components/ui/select'
+import { FilterField, TextField } from './field'
 
 /** Search, order and filters of a list: a plain form, answered by the server. */
 export function ListTools({
@@ -26,14 +27,13 @@ export function ListTools({
       <form action={href} method="get" className="console-tools">
         <TextField scope="tools" name="q" label={`Search ${what}`} type="search" defaultValue={q} maxLength={200} />
         {selects.map(({ name, label, value, choices }) => (
-          <SelectField key={name} scope="tools" name={name} label={label} defaultValue={value} choices={choices} />
+          <FilterField key={name} name={name} label={label} value={value} choices={choices} />
         ))}
         {isDeleted === undefined ? null : (
-          <SelectField
-            scope="tools"
+          <FilterField
             name="deleted"
             label="Show"
-            defaultValue={String(isDeleted)}
+            value={String(isDeleted)}
             choices={[
               ['false', what.charAt(0).toUpperCase() + what.slice(1)],
               ['true', 'Deleted'],

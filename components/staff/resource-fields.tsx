@@ -1,8 +1,9 @@
 'use client'
 
+import type { Choice } from '@/components/ui/select'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import type { EditorSpec, FieldSet } from './editor-form'
-import { AreaField, type Choice, SelectField, TextField, TickField } from './field'
+import { AreaField, SelectField, TextField, TickField } from './field'
 
 interface EditedResource {
   id: string

@@ -60,7 +60,8 @@ export function ConsoleFrame({
       {who ? (
         <footer className="wrap console-foot soft">
           <p>
-            Signed in as {who}. All times are {EASTERN}.
+            Signed in as {who}. All times are {EASTERN}. In a list: J and K go down and up, X selects, E opens, /
+            searches.
           </p>
           <a href="/dashboard">Personal Dashboard</a>
         </footer>

@@ -1,3 +1,4 @@
+import { RowCheck } from '@/components/staff/select-many'
 import { Button } from '@/components/ui/button'
 import { formatCents, frequencyLabels } from '@/lib/donations/choices'
 import { disputeNames, donationStatusNames } from '@/lib/donations/names'
@@ -7,7 +8,7 @@ import { RefundForm } from './refund-form'
 
 function describeRecurring({ isRecurring, isRenewal, frequency }: DonationDto): string | null {
   if (!isRecurring || frequency === null) return null
-  return `Recurring: ${frequencyLabels[frequency].replace(/ \(.*/, '')}${isRenewal ? ', renewal' : ''}`
+  return `Recurring: ${frequencyLabels[frequency]}${isRenewal ? ', renewal' : ''}`
 }
 
 /** One gift, with what became of it. */
@@ -15,6 +16,7 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
   const { id, amount, donorName, donorEmail, status, refundedCents, disputeState, failedAttempts } = donation
   const recurring = describeRecurring(donation)
   const left = amount - refundedCents
+  const hasReceipt = donation.completedAt && !donation.isAnonymous && donorEmail
   const notes = [
     refundedCents > 0 ? `${formatCents(refundedCents)} refunded.` : '',
     disputeState ? `Dispute: ${disputeNames[disputeState]}.` : '',
@@ -23,6 +25,7 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
   ].filter(Boolean)
   return (
     <li className="console-row">
+      {hasReceipt ? <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail}`} /> : null}
       <div className="console-row-facts">
         <h3 className="num">{formatCents(amount)}</h3>
         <p>
@@ -48,7 +51,7 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
         </p>
       </div>
       <div className="row">
-        {donation.completedAt && !donation.isAnonymous && donorEmail ? (
+        {hasReceipt ? (
           <form method="post" action={`/api/admin/donations/${id}/receipt`}>
             <Button type="submit" look="line">
               Receipt again <span className="sr-only">to {donorEmail}</span>

@@ -1,38 +1,73 @@
+'use client'
+
 import { TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { AskFirst } from '@/components/ui/modal'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatCents } from '@/lib/donations/choices'
 
+interface Gift {
+  id: string
+  /** Cents that have not gone back yet. */
+  left: number
+}
+
 /** The amount is typed twice: what goes back can't be called back. */
-export function RefundForm({ id, left }: { id: string; left: number }) {
+function Fields({ id, left }: Gift) {
   const dollars = (left / 100).toFixed(2)
   return (
-    <details className="ledger-refund">
-      <summary className="btn btn-line">
-        <Icon name="rotate-ccw" size={18} /> Refund <span className="sr-only">{formatCents(left)}</span>
-      </summary>
-      <form method="post" action={`/api/admin/donations/${id}/refund`} className="console-form">
-        <TextField
-          scope={`refund-${id}`}
-          name="dollars"
-          label="Amount to refund, in dollars"
-          inputMode="decimal"
-          defaultValue={dollars}
-          autoComplete="off"
-          required
-          hint={`At most ${formatCents(left)}.`}
-        />
-        <TextField
-          scope={`refund-${id}`}
-          name="confirmation"
-          label="Type the same amount to confirm"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          hint={`To send back all of it, type ${dollars}. For a part, type the amount that stands above.`}
-        />
-        <Button type="submit">Refund the money</Button>
-      </form>
-    </details>
+    <form method="post" action={`/api/admin/donations/${id}/refund`} className="console-form">
+      <TextField
+        scope={`refund-${id}`}
+        name="dollars"
+        label="Amount to refund, in dollars"
+        inputMode="decimal"
+        defaultValue={dollars}
+        autoComplete="off"
+        required
+        hint={`At most ${formatCents(left)}.`}
+      />
+      <TextField
+        scope={`refund-${id}`}
+        name="confirmation"
+        label="Type the same amount to confirm"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        hint={`To send back all of it, type ${dollars}. For a part, type the amount that stands above.`}
+      />
+      <Button type="submit">Refund the money</Button>
+    </form>
+  )
+}
+
+export function RefundForm(gift: Gift) {
+  const opener = (
+    <>
+      <Icon name="rotate-ccw" size={18} /> Refund <span className="sr-only">{formatCents(gift.left)}</span>
+    </>
+  )
+  if (!useHydrated()) {
+    return (
+      <details className="ledger-refund">
+        <summary className="btn btn-line">{opener}</summary>
+        <Fields {...gift} />
+      </details>
+    )
+  }
+  return (
+    <AskFirst
+      trigger={
+        <Button type="button" look="line">
+          {opener}
+        </Button>
+      }
+      title="Refund this gift"
+      description="The money goes back to the card it came from. A refund can’t be called back."
+      keepLabel="Keep the gift"
+    >
+      <Fields {...gift} />
+    </AskFirst>
   )
 }

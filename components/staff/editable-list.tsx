@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Modal } from '@/components/ui/modal'
 import { showToast, Toaster } from '@/components/ui/toaster'
-import { EditorDialog } from './editor-dialog'
 import { type Editable, EditorForm, type EditorSpec, type FieldSet } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
@@ -138,7 +138,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         ) : null}
       </nav>
       {open ? (
-        <EditorDialog title={`${open.item ? 'Edit' : 'Add'} ${noun}`}>
+        <Modal title={`${open.item ? 'Edit' : 'Add'} ${noun}`}>
           <EditorForm
             spec={spec}
             item={open.item}
@@ -150,7 +150,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
               void queries.invalidateQueries()
             }}
           />
-        </EditorDialog>
+        </Modal>
       ) : null}
       <Toaster />
     </section>

@@ -4,22 +4,24 @@ import { ChangeList } from './change-list'
 
 /** Who did what with one record, the latest first. */
 export function RecordHistory({ entries }: { entries: readonly AuditEntryDto[] }) {
-  if (entries.length === 0) return null
   return (
-    <details className="console-history">
-      <summary>History ({entries.length})</summary>
-      <ul className="console-rows">
-        {entries.map(({ id, at, actor, action, changes }) => (
-          <li key={id} className="console-row">
-            <div className="console-row-facts">
-              <p>
-                <b>{action}</b> by {actor}, {formatEasternMoment(at)}
-              </p>
-              <ChangeList changes={changes} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section className="stack" aria-labelledby="history-title">
+      <h3 id="history-title">History</h3>
+      {entries.length === 0 ? <p>Nothing has been changed here yet.</p> : null}
+      {entries.length === 0 ? null : (
+        <ul className="console-rows">
+          {entries.map(({ id, at, actor, action, changes }) => (
+            <li key={id} className="console-row">
+              <div className="console-row-facts">
+                <p>
+                  <b>{action}</b> by {actor}, {formatEasternMoment(at)}
+                </p>
+                <ChangeList changes={changes} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { RowMenu } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
+import { AskFirst } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toaster'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { describeError, send } from './send'
 
 interface Props {
@@ -18,8 +21,7 @@ interface Props {
   onGone: () => void
 }
 
-/** Edit and delete, or the way back. Each is a link or a form that works by itself. */
-export function RowActions({ noun, path, editHref, item, onEdit, onGone }: Props) {
+function useRowActions({ noun, path, item, onGone }: Props) {
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -51,14 +53,77 @@ export function RowActions({ noun, path, editHref, item, onEdit, onGone }: Props
     })
   }
 
-  const submit = (work: () => Promise<void>) => (event: FormEvent) => {
+  return { isBusy, restore: () => void run(restore), remove: () => void run(remove) }
+}
+
+/** Without a script: a form that deletes. With one, a menu that asks first. */
+function More({ noun, path, editHref, item, isBusy, remove }: Props & { isBusy: boolean; remove: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  if (!useHydrated()) {
+    return (
+      <form method="post" action={`${path}/${item.id}/delete`}>
+        <Button type="submit" look="line">
+          <Icon name="trash-2" size={18} /> Delete <span className="sr-only">{item.title}</span>
+        </Button>
+      </form>
+    )
+  }
+  const details = { label: 'Phones, hours and more', icon: 'phone', href: `${editHref}/details` } as const
+  return (
+    <div ref={menu}>
+      <RowMenu
+        of={item.title}
+        isBusy={isBusy}
+        entries={[
+          { label: 'Open its page', icon: 'file-text', href: editHref },
+          ...(noun === 'Resource' ? [details] : []),
+          { label: 'Delete', icon: 'trash-2', onSelect: () => setIsAsking(true) },
+        ]}
+      />
+      <AskFirst
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        openedBy={menu}
+        title={`Delete this ${noun.toLowerCase()}?`}
+        description={`“${item.title}” leaves the site at once. You can bring it back for 30 days.`}
+        keepLabel="Keep it"
+      >
+        <Button
+          type="button"
+          onClick={() => {
+            setIsAsking(false)
+            remove()
+          }}
+        >
+          Delete it
+        </Button>
+      </AskFirst>
+    </div>
+  )
+}
+
+/** Edit and delete, or the way back. Each is a link or a form that works by itself. */
+export function RowActions(props: Props) {
+  const { path, editHref, item, onEdit } = props
+  const { isBusy, restore, remove } = useRowActions(props)
+
+  function edit(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void run(work)
+    onEdit(item.id)
   }
 
   if (item.deletedAt) {
     return (
-      <form method="post" action={`${path}/${item.id}/restore`} onSubmit={submit(restore)}>
+      <form
+        method="post"
+        action={`${path}/${item.id}/restore`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          restore()
+        }}
+      >
         <Button type="submit" look="soft" disabled={isBusy}>
           <Icon name="rotate-ccw" size={18} /> Restore <span className="sr-only">{item.title}</span>
         </Button>
@@ -68,22 +133,11 @@ export function RowActions({ noun, path, editHref, item, onEdit, onGone }: Props
   return (
     <div className="row">
       <Button asChild look="line">
-        <a
-          href={editHref}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onEdit(item.id)
-          }}
-        >
+        <a href={editHref} onClick={edit}>
           <Icon name="pencil" size={18} /> Edit <span className="sr-only">{item.title}</span>
         </a>
       </Button>
-      <form method="post" action={`${path}/${item.id}/delete`} onSubmit={submit(remove)}>
-        <Button type="submit" look="line" disabled={isBusy}>
-          <Icon name="trash-2" size={18} /> Delete <span className="sr-only">{item.title}</span>
-        </Button>
-      </form>
+      <More {...props} isBusy={isBusy} remove={remove} />
     </div>
   )
 }

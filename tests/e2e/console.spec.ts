@@ -33,10 +33,16 @@ async function fillArticle(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Excerpt').fill('In short.')
   await page.getByLabel('Content').fill('# First\n\n<b>not bold</b> and **bold**')
-  await page.locator('.console-dialog').getByLabel('Category').selectOption('finance')
+  await page.getByRole('dialog').getByLabel('Category').selectOption('finance')
 }
 
 const row = (page: Page, title: string) => page.locator('.console-row').filter({ hasText: title })
+
+async function deleteRow(page: Page, title: string): Promise<void> {
+  await row(page, title).getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+}
 
 test('an article is added, shown, changed, deleted and brought back', async ({ page }) => {
   const title = `Rent help ${Date.now()}`
@@ -66,9 +72,7 @@ test('an article is added, shown, changed, deleted and brought back', async ({ p
   await expect(toast(page)).toContainText('Article updated successfully')
   await expect(row(page, title)).toContainText('Featured')
 
-  await row(page, title)
-    .getByRole('button', { name: /Delete/ })
-    .click()
+  await deleteRow(page, title)
   await expect(toast(page)).toContainText('Article deleted successfully')
   await expect(row(page, title)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeFocused()
@@ -128,7 +132,7 @@ test.describe('when the saving fails', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
     await page.getByRole('button', { name: 'Discard changes' }).click()
-    await expect(page.locator('.console-dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('of two editors, the second sees what changed and loses no word', async ({ page, browser, baseURL }) => {
@@ -184,9 +188,7 @@ test('a record is added, and the public finds it soon; deleted, it is gone as so
   const status = async () => (await page.request.get(path)).status()
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
   expect(await (await page.request.get(path)).text()).not.toContain('1 Main St')
-  await row(page, title)
-    .getByRole('button', { name: /Delete/ })
-    .click()
+  await deleteRow(page, title)
   await expect(toast(page)).toContainText('Resource deleted successfully')
   await expect.poll(status, { timeout: 20_000 }).toBe(404)
 })
@@ -275,7 +277,7 @@ for (const width of [360, 1200]) {
         await expect(page.getByLabel('Title')).toBeVisible()
         expect(await axeInThemes(page), noun).toEqual([])
         await page.keyboard.press('Escape')
-        await expect(page.locator('.console-dialog')).toHaveCount(0)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page.getByRole('link', { name: `Add ${noun}` })).toBeFocused()
       }
     })

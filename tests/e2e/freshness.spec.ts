@@ -65,7 +65,7 @@ test('three reports of a wrong number reach staff by mail, and a check closes th
   await expect(page).toHaveURL(/\/admin\/checks\/[0-9a-f-]{36}\?done=checked/)
   await expectSoon(page, pathOf(slug), `Verified on ${formatDate(easternDate(new Date()))}`)
   await visitor.goto(pathOf(slug))
-  await expect(visitor.getByText('Day and night')).toBeVisible()
+  await expect(visitor.getByText('Day and night', { exact: true })).toBeVisible()
   await page.goto(`/admin/checks/${id}`)
   await expect(page.getByText('Spoke to Kim')).toBeVisible()
   await expect(page.getByText('What is in doubt')).toHaveCount(0)

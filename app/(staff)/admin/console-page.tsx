@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ConsoleFrame } from '@/components/staff/console-frame'
+import { ListKeys } from '@/components/staff/list-keys'
 import { NoticeBar } from '@/components/staff/notice-bar'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
@@ -46,6 +47,7 @@ export async function ConsolePage({
       <div className="wrap console-body">
         <NoticeBar notice={notice} />
         {content}
+        <ListKeys />
       </div>
     </ConsoleFrame>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleEditorPage } from '@/components/staff/editor-page'
+import { RecordTabs } from '@/components/ui/tabs'
 import { id as idSchema } from '@/lib/http/text'
 import { getArticle } from '@/lib/news/articles/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -28,8 +29,13 @@ export default async function EditArticlePage({ params }: Props) {
         return (
           <>
             <h2>Edit Article</h2>
-            <ArticleEditorPage article={article} />
-            <HistoryOf type="article" id={article.id} />
+            <RecordTabs
+              label="Parts of this article"
+              parts={[
+                { id: 'edit', label: 'Edit', content: <ArticleEditorPage article={article} /> },
+                { id: 'history', label: 'History', content: <HistoryOf type="article" id={article.id} /> },
+              ]}
+            />
           </>
         )
       }}

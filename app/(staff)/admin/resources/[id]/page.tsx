@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ResourceEditorPage } from '@/components/staff/editor-page'
+import { RecordTabs } from '@/components/ui/tabs'
 import { id as idSchema } from '@/lib/http/text'
 import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -33,8 +34,13 @@ export default async function EditResourcePage({ params }: Props) {
                 Phones, hours, languages, counties, places and organization
               </a>
             </p>
-            <ResourceEditorPage resource={resource} />
-            <HistoryOf type="resource" id={resource.id} />
+            <RecordTabs
+              label="Parts of this resource"
+              parts={[
+                { id: 'edit', label: 'Edit', content: <ResourceEditorPage resource={resource} /> },
+                { id: 'history', label: 'History', content: <HistoryOf type="resource" id={resource.id} /> },
+              ]}
+            />
           </>
         )
       }}

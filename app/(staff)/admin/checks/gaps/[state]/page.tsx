@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ConsolePage } from '@/app/(staff)/admin/console-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { stateName } from '@/lib/geography/states'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { telLink } from '@/lib/text/phone'
-import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Counties without a program - Admin Dashboard',

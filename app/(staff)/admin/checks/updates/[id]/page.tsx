@@ -1,6 +1,7 @@
 import '@/components/checks/checks.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ConsolePage } from '@/app/(staff)/admin/console-page'
 import { DecisionForm } from '@/components/checks/decision-form'
 import { id as idSchema } from '@/lib/http/text'
 import { getUpdate } from '@/lib/resources/checks/decide'
@@ -8,7 +9,6 @@ import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
-import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Answer from an organization - Admin Dashboard',

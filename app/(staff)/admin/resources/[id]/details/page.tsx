@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ConsolePage } from '@/app/(staff)/admin/console-page'
 import { DetailsForm } from '@/components/staff/details-form'
 import { id as idSchema } from '@/lib/http/text'
 import { getDetails } from '@/lib/resources/details'
 import { addable, countRows, listGroups, toTyped } from '@/lib/resources/details-fields'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
-import { ConsolePage } from '../../../console-page'
 
 export const metadata: Metadata = pageMetadata({
   title: 'Edit Resource - Admin Dashboard',

@@ -1,3 +1,4 @@
+import { findRoute } from '../../lib/routes/find-route.mjs'
 import { axe, axeInThemes, expect, test } from './fixtures'
 import { readSitemap } from './sitemap'
 
@@ -74,18 +75,22 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-/** Pages that are one page many times over, by their addresses: records, states of a category, states, and counties. */
-const alike = [/^\/resources\/[^/]+\/[^/]+$/, /\/in\/[^/]+$/, /^\/help(-now)?\/[^/]+$/, /^\/help\/[^/]+\/[^/]+$/]
+/** Of pages that are one page many times over, in one language, so many are read; of fewer than that, all. */
+const MANY = 50
 const MOST_ALIKE = 12
 
 /** Every page, and of those that are alike a few, from the first to the last. */
 function choosePages(listed: string[]): string[] {
-  const kindOf = (address: string) => alike.find((pattern) => pattern.test(address))
-  const groups = alike.map((pattern) => listed.filter((address) => kindOf(address) === pattern))
-  const few = groups.flatMap((group) =>
-    group.filter((_, at) => at % Math.max(1, Math.floor(group.length / MOST_ALIKE)) === 0),
+  const byKind = new Map<string, string[]>()
+  for (const address of listed) {
+    const kind = findRoute(address)?.path ?? address
+    const alike = byKind.get(kind) ?? []
+    alike.push(address)
+    byKind.set(kind, alike)
+  }
+  return [...byKind.values()].flatMap((alike) =>
+    alike.length > MANY ? alike.filter((_, at) => at % Math.floor(alike.length / MOST_ALIKE) === 0) : alike,
   )
-  return [...listed.filter((address) => !kindOf(address)), ...few]
 }
 
 test('no link to another site tells it where she came from', async ({ request }) => {

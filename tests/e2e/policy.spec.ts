@@ -1,5 +1,7 @@
 /** What every page leaves with, asked at every address of the table in every spelling. */
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { languageOf } from '../../lib/site/language/languages.mjs'
+import { languageTags } from '../../lib/site/language/tags'
 import { createAccount, signInAs } from './accounts'
 import { addresses, listSpellings } from './addresses'
 import { expect, test } from './fixtures'
@@ -29,7 +31,11 @@ async function expectOnePolicy(answer: APIResponse, isPrivate: boolean): Promise
   expect(policy, about).not.toContain('unsafe')
   const html = await answer.text()
   expect(html, about).not.toContain('__next_error__')
-  if (answer.status() < 300 || answer.status() >= 400) expect(html, about).toContain('<html lang="en-US"')
+  // Errors are said in English everywhere.
+  const { pathname } = new URL(answer.url())
+  const own = languageTags[languageOf(pathname.toLowerCase())].tag
+  const lang = answer.status() === 200 ? own : `(?:en-US|${own})`
+  if (answer.status() < 300 || answer.status() >= 400) expect(html, about).toMatch(new RegExp(`<html lang="${lang}"`))
   const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? []
   const isNonced = scripts.includes("'nonce-")
   expect(isNonced && scripts.includes("'sha256-"), about).toBe(false)

@@ -1,20 +1,47 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { listCardFormHeaders, listCommonHeaders } from './lib/http/common-headers.mjs'
-import { listRewrites } from './lib/routes/rewrites.mjs'
+import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
+import { listPrivateSources, listRewrites } from './lib/routes/rewrites.mjs'
 import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
 const scriptLoader = new URL('./lib/safety/script-loader.mjs', import.meta.url).pathname
 
+const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
+/** Built for a folder of its own or for a host, which take only what is traced. To trace it costs ten minutes. */
+const isPacked = isStandalone || Boolean(process.env.NEXT_ADAPTER_PATH || process.env.VERCEL)
+
+/** A folder with no code in it. Where nobody takes what is traced, what lies outside of it need not be (two minutes). */
+const nothing = new URL('./public', import.meta.url).pathname
+
 /** What every answer carries and no request decides. Our server sets the same (server/guard.ts), on more answers. */
 const headers = [
-  { source: '/((?!donate/pay/).*)', list: listCommonHeaders },
-  { source: '/donate/pay/:path*', list: listCardFormHeaders },
-].map(({ source, list }) => ({
-  source,
-  headers: list(process.env.SITE_URL ?? '').map(([key, value]) => ({ key, value })),
-}))
+  { source: '/((?!donate/pay/).*)', list: listCommonHeaders(process.env.SITE_URL ?? '') },
+  { source: '/donate/pay/:path*', list: listCardFormHeaders(process.env.SITE_URL ?? '') },
+  ...listPrivateSources().map((source) => ({ source, list: privateHeaders })),
+].map(({ source, list }) => ({ source, headers: list.map(([key, value]) => ({ key, value })) }))
+
+/** What is read while the site runs and named by no import: a host that takes only what is imported takes these along. */
+const readFiles = [
+  '.next/BUILD_ID',
+  'db/seed/geo/**',
+  'lib/legal/states/*.csv',
+  'node_modules/@opentelemetry/**/*.{js,json}',
+  'node_modules/@expo-google-fonts/fraunces/600SemiBold/*.ttf',
+  'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',
+]
+
+/** What a path made while the site runs (`process.cwd()`) would drag along. */
+const notRead = [
+  '.data/**',
+  '.next/{cache,diagnostics,types}/**',
+  '.next/{lock,trace*}',
+  '.open-next/**',
+  'bench/**',
+  'docs/**',
+  'local/**',
+  'tests/**',
+]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,11 +53,20 @@ const config = {
   // `npm test` asks the compiler itself, of tests and tools too. Whoever only starts the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
+  // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
+  output: isStandalone ? 'standalone' : undefined,
+  outputFileTracingIncludes: isPacked
+    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', '.next/server/app/offline.html'] }
+    : {},
+  outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
+  // On a host that has an adapter of its own, ours goes before it.
+  adapterPath: process.env.NEXT_ADAPTER_PATH && new URL('./deploy/adapter.mjs', import.meta.url).pathname,
   serverExternalPackages: ['pdfkit', 'fontkit', 'undici'],
   images: { unoptimized: true },
   headers: async () => headers,
   rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
-  experimental: { inlineCss: true, authInterrupts: true },
+  // Such a folder is written to by nobody: pages that are made while it serves are kept in memory.
+  experimental: { inlineCss: true, authInterrupts: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack) => ({
     ...webpack,
     module: {
@@ -63,7 +99,7 @@ async function addWorker() {
     compileSrc: false,
     manifestTransforms: [chooseBuildFiles],
   })
-  return pwa(config)
+  return pwa({ ...config, outputFileTracingRoot: isPacked ? undefined : nothing })
 }
 
 /** A server that only serves loads none of what builds. @param {string} phase */

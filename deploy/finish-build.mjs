@@ -1,0 +1,59 @@
+// @ts-check
+/** What a build still lacks where our own server and its cache (lib/cache/handler.mjs) are not: on a serverless host. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { hashPolicy, withPolicy } from '../lib/cache/policy.mjs'
+import { hashStyleSheets } from '../lib/cache/style-hashes.mjs'
+
+/** @typedef {import('next/dist/build/adapter/build-complete').AdapterOutputs} Outputs */
+/** @typedef {Outputs['prerenders'][number]} Prerender */
+
+/**
+ * A prerendered page leaves with its policy, and without what it needs in no browser.
+ * @param {Prerender} prerender
+ */
+async function finishPage({ fallback }) {
+  const path = fallback?.filePath
+  if (!fallback || !path?.endsWith('.html')) return false
+  /** @type {{ html: string, headers?: Record<string, unknown> }} */
+  const page = { html: await readFile(path, 'utf8'), headers: fallback.initialHeaders }
+  withPolicy(page)
+  await writeFile(path, page.html)
+  fallback.initialHeaders = /** @type {Record<string, string>} */ (page.headers)
+  return true
+}
+
+/** A host sends a plain file without headers of its own: its policy stands in it. @param {string} path */
+async function finishFile(path) {
+  const html = await readFile(path, 'utf8')
+  if (html.includes('http-equiv="content-security-policy"')) return
+  // The browser heeds this one in a header only; `X-Frame-Options` says the same.
+  const policy = hashPolicy(html).replace(/; frame-ancestors [^;]*/, '')
+  const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`
+  await writeFile(
+    path,
+    html.replace(/<head[^>]*>/, (head) => head + meta),
+  )
+}
+
+/**
+ * The middleware has no file system: the hashes of the build's styles are written into it.
+ * @param {string} path
+ * @param {string} distDir
+ */
+async function fillStyleHashes(path, distDir) {
+  const code = await readFile(path, 'utf8')
+  await writeFile(path, code.replaceAll('process.env.STYLE_HASHES', JSON.stringify(await hashStyleSheets(distDir))))
+}
+
+/**
+ * @param {Pick<Outputs, 'prerenders' | 'staticFiles' | 'middleware'>} outputs
+ * @param {string} distDir
+ */
+export async function finishBuild({ prerenders, staticFiles, middleware }, distDir) {
+  const done = await Promise.all(prerenders.map(finishPage))
+  const files = staticFiles.filter(({ filePath }) => filePath.endsWith('.html'))
+  await Promise.all(files.map(({ filePath }) => finishFile(filePath)))
+  const parts = Object.values(middleware?.assets ?? {}).filter((path) => path.endsWith('.js'))
+  for (const path of new Set(middleware ? [middleware.filePath, ...parts] : [])) await fillStyleHashes(path, distDir)
+  return done.filter(Boolean).length
+}

@@ -128,6 +128,18 @@ function makeUnitStep(folder, more, full) {
   }
 }
 
+/** The site as a serverless host has it. @param {string} folder @returns {Step} */
+function makeBundleStep(folder) {
+  const report = join(folder, 'bundle.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: 'the bundle for Lambda',
+    command: tool('vitest/vitest.mjs', 'run', ...reporters, 'deploy/aws/bundle.test.ts'),
+    env: { TEST_BUNDLE: '1' },
+    count: (succeeded) => readVitestReport(report, succeeded),
+  }
+}
+
 /** @param {string} folder @param {string[]} more @param {boolean} full @returns {Promise<[build: Step, journeys: Step]>} */
 async function makeBrowserSteps(folder, more, full) {
   const { findHeadlessShell, noBrowser, obtainBrowser } = await import('./support/find-browser.mjs')
@@ -198,7 +210,8 @@ async function runPart(part, folder, more) {
     reportInTurn([typesOfRoutes, tsc, build]),
     reportInTurn([biome, knip, makeUnitStep(folder, [], full)]),
   ])
-  return addCounts([...counts, await reportInTurn([journeys])])
+  // It makes a build of another kind, and so comes last.
+  return addCounts([...counts, await reportInTurn([journeys, ...(full ? [makeBundleStep(folder)] : [])])])
 }
 
 /** @param {string[]} given @returns {Promise<Counts>} */

@@ -1,0 +1,125 @@
+/**
+ * The bundle for Lambda, made here without a network and served by its own handler. It takes a build of its own, so it
+ * is a step of `npm test -- full` alone (`TEST_BUNDLE=1`); with OPEN_NEXT_BUILT=1 it takes the bundle that is there.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useDatabase } from '@/tests/support/database'
+import { findBrowser, findHeadlessShell } from '@/tests/support/find-browser.mjs'
+import { findFreePort } from '@/tests/support/free-port'
+
+const SECRET = 'a-secret-of-more-than-32-characters-for-tests'
+const BUILD_MS = 1_800_000
+
+describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
+  const database = useDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-lambda-'))
+  let site: ChildProcess
+  let browser: Browser
+  let url: string
+
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init })
+
+  beforeAll(async () => {
+    const port = await findFreePort()
+    url = `http://localhost:${port}`
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production' as const,
+      OPEN_NEXT_LOCAL: '1',
+      SITE_URL: url,
+      STANDALONE: '1',
+    }
+    if (!process.env.OPEN_NEXT_BUILT) execFileSync('npm', ['run', 'build:aws'], { env, stdio: 'ignore' })
+    site = spawn(process.execPath, ['deploy/aws/local.mjs'], {
+      env: {
+        ...env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        AUTH_SECRET: SECRET,
+        ENCRYPTION_KEY: 'b'.repeat(43),
+        CRON_SECRET: SECRET,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (site.stdout) await once(site.stdout, 'data')
+    const executablePath = findHeadlessShell() ?? findBrowser() ?? undefined
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  }, BUILD_MS)
+
+  afterAll(async () => {
+    await browser?.close()
+    site?.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.each(['/', '/help/ohio', '/help/ohio/cuyahoga', '/resources', '/news', '/nothing-here'])(
+    'answers %s with one policy of hashes, the common headers, and nothing for a browser to keep',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/)
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('answers what is for one person with a nonce, and lets nobody keep it', async () => {
+    for (const path of ['/dashboard', '/admin', '/resources/search?q=shelter']) {
+      const { headers } = await ask(path)
+      expect(headers.get('content-security-policy')).toMatch(/'nonce-[^,]*$/)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    }
+  })
+
+  it('leads old questions to their pages, and no page to itself', async () => {
+    expect((await ask('/resources?category=shelter')).headers.get('location')).toBe('/resources/housing-shelter')
+    for (const path of ['/resources', '/news']) expect((await ask(path)).status).toBe(200)
+  })
+
+  it('has every file that is read while it runs', async () => {
+    for (const path of ['/sw.js', '/offline', '/guides/my-plan.pdf', '/robots.txt', '/sitemap.xml']) {
+      expect((await ask(path)).status, path).toBe(200)
+    }
+  })
+
+  it('renders no page for a write, and runs no job for whoever has not the secret', async () => {
+    expect((await ask('/help/ohio', { method: 'POST', body: 'a=b' })).status).toBeGreaterThanOrEqual(400)
+    expect((await ask('/api/cron/retention')).status).toBe(403)
+    const authorization = `Bearer ${SECRET}`
+    expect((await ask('/api/cron/retention', { headers: { authorization } })).status).toBe(200)
+  })
+
+  it('shows a change past the application once the clock has asked', async () => {
+    const [row] = await database.sql`
+      select id, slug, category from resources where archived_at is null order by importance desc limit 1`
+    const path = `/resources/${row?.category}/${row?.slug}`
+    await ask('/api/revalidate', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
+    expect(await (await ask(path)).text()).not.toContain('Renamed a moment ago')
+    await database.sql`update resources set title = 'Renamed a moment ago' where id = ${row?.id}`
+    const renewed = await ask('/api/revalidate', { headers: { authorization: `Bearer ${SECRET}` } })
+    expect(await renewed.json()).toEqual({ changed: 1 })
+    expect(await (await ask(path)).text()).toContain('Renamed a moment ago')
+  })
+
+  it('is taken over by the browser without a violation, and can be left by Escape', async () => {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(error.message))
+    for (const path of ['/', '/help/ohio', '/resources/search?q=shelter', '/dashboard', '/emergency/documents']) {
+      await page.goto(`${url}${path}`)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(problems).toEqual([])
+    await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }))
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+    await page.waitForURL('https://www.weather.gov/')
+  })
+})

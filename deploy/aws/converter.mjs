@@ -1,0 +1,29 @@
+/**
+ * The door on AWS Lambda: OpenNext calls this for each request before Next sees it, and for each answer before it leaves
+ * (https://opennext.js.org/aws/config/overrides). One process answers one request at a time.
+ */
+import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
+import { admitRequest, finishAnswer } from './door.mjs'
+
+/** Where it is loaded it reads the build, which is not there yet when OpenNext asks this for its name. */
+const loadApiGateway = async () => (await import('@opennextjs/aws/overrides/converters/aws-apigw-v2.js')).default
+
+const siteUrl = process.env.SITE_URL || 'http://localhost:3000'
+let path = '/'
+
+export default {
+  name: 'marigold',
+  /** @param {any} event */
+  async convertFrom(event) {
+    // Read by the middleware, which runs before anything else of the site.
+    process.env.STYLE_HASHES ??= await hashStyleSheets()
+    const request = await (await loadApiGateway()).convertFrom(event)
+    path = request.rawPath
+    return admitRequest(request, siteUrl)
+  },
+  /** @param {any} answer @param {any} event */
+  async convertTo(answer, event) {
+    await finishAnswer(answer, path, siteUrl)
+    return (await loadApiGateway()).convertTo(answer, event)
+  },
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { isServerless, readEnv } from '@/lib/env'
+import { jobs } from '@/server/jobs/jobs'
+import { admitRequest, finishAnswer } from './aws/door.mjs'
+import { finishBuild } from './finish-build.mjs'
+
+const SITE = 'https://example.org'
+const page = (more = '') =>
+  `<!DOCTYPE html><html><head><style>a{color:red}</style></head><body${more}><script>go()</script></body></html>`
+
+async function makeBuild() {
+  const folder = await mkdtemp(join(tmpdir(), 'marigold-build-'))
+  const paths = { page: join(folder, 'help.html'), file: join(folder, '404.html'), middleware: join(folder, 'm.js') }
+  await writeFile(paths.page, page())
+  await writeFile(paths.file, page())
+  await writeFile(paths.middleware, 'const hashes = process.env.STYLE_HASHES ?? ""')
+  const fallback = { filePath: paths.page, initialHeaders: { 'x-next-cache-tags': 'directory' } }
+  const outputs = {
+    prerenders: [{ fallback }, { fallback: { filePath: join(folder, 'help.rsc') } }, {}],
+    staticFiles: [{ filePath: paths.file }, { filePath: join(folder, 'a.css') }],
+    middleware: { filePath: paths.middleware, assets: {} },
+  }
+  // Of Next's long descriptions, what is read.
+  await finishBuild(outputs as unknown as Parameters<typeof finishBuild>[0], folder)
+  return { folder, paths, fallback }
+}
+
+it('gives each prerendered page of a host one policy, and keeps its tags', async () => {
+  const { fallback } = await makeBuild()
+  expect(fallback.initialHeaders).toMatchObject({
+    'x-next-cache-tags': 'directory',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/),
+  })
+})
+
+it('writes the policy of a plain file, to which a host adds no header, into the file', async () => {
+  const { paths } = await makeBuild()
+  const html = await readFile(paths.file, 'utf8')
+  expect(html.match(/http-equiv="content-security-policy"/g)).toHaveLength(1)
+  expect(html).toContain("script-src 'self' 'sha256-")
+  expect(html).not.toContain('frame-ancestors')
+})
+
+it('leaves no question in the middleware that only our own server could answer', async () => {
+  const { paths } = await makeBuild()
+  expect(await readFile(paths.middleware, 'utf8')).not.toContain('process.env')
+})
+
+const answer = (headers: Record<string, string>, html = page()) => ({ headers, body: new Response(html).body })
+
+it('finishes on Lambda what was made there: one policy, and the common headers', async () => {
+  const result = answer({ 'content-type': 'text/html; charset=utf-8' })
+  await finishAnswer(result, '/help/ohio', SITE)
+  expect(result.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("'sha256-"),
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  })
+})
+
+it('tells Next on Lambda who asks, and nothing that the one who asks says of that', () => {
+  const asked = { method: 'GET', rawPath: '/', url: 'https://example.org/', remoteAddress: '203.0.113.9' }
+  const headers = { 'x-forwarded-for': '1.1.1.1', 'x-nonce': 'mine', 'x-marigold-address': '1.1.1.1', accept: '*/*' }
+  expect(admitRequest({ ...asked, headers }, SITE).headers).toEqual({
+    accept: '*/*',
+    'x-forwarded-host': 'example.org',
+    'x-marigold-address': '203.0.113.9',
+  })
+})
+
+it('renders no page for a write', () => {
+  const asked = { rawPath: '/help', url: 'https://example.org/help', remoteAddress: '203.0.113.9', headers: {} }
+  expect(admitRequest({ ...asked, method: 'POST' }, SITE).rawPath).toBe('/api/refused')
+  expect(admitRequest({ ...asked, method: 'GET' }, SITE).rawPath).toBe('/help')
+})
+
+it('leaves a page that brings its own policy as it is', async () => {
+  const policy = "script-src 'nonce-abc'"
+  const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy })
+  await finishAnswer(result, '/resources/search', SITE)
+  expect(result.headers['content-security-policy']).toBe(policy)
+})
+
+it('lets nobody keep what is for one person', async () => {
+  const result = answer({ 'content-type': 'text/html', 'cdn-cache-control': 'public' }, page(' data-private=""'))
+  await finishAnswer(result, '/dashboard/saved', SITE)
+  expect(result.headers['cache-control']).toBe('private, no-store')
+  expect(result.headers).not.toHaveProperty('cdn-cache-control')
+})
+
+it('has every job of the site run by the clock of Vercel', () => {
+  const { crons } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { crons: { path: string }[] }
+  const asked = crons.map(({ path }) => path).sort()
+  expect(asked).toEqual([...jobs.map(({ name }) => `/api/cron/${name}`), '/api/revalidate'].sort())
+})
+
+it('knows a host where nothing runs between requests', () => {
+  const read = (source: Record<string, string>) => {
+    const result = readEnv(source)
+    return 'env' in result && isServerless(result.env)
+  }
+  expect(read({})).toBe(false)
+  expect(read({ VERCEL: '1' })).toBe(true)
+  expect(read({ AWS_LAMBDA_FUNCTION_NAME: 'site' })).toBe(true)
+  expect(read({ VERCEL: '1', SERVERLESS: 'off' })).toBe(false)
+})
+
+it('believes the header of the host about who asks, and only there', async () => {
+  const ask = async () => {
+    vi.resetModules()
+    const { readClientAddress } = await import('@/lib/http/client-address')
+    return readClientAddress(
+      new Headers({ 'x-vercel-forwarded-for': '203.0.113.9', 'x-forwarded-for': '198.51.100.1' }),
+    )
+  }
+  expect(await ask()).toBe(null)
+  vi.stubEnv('VERCEL', '1')
+  expect(await ask()).toBe('203.0.113.9')
+  vi.stubEnv('CLIENT_ADDRESS_HEADER', 'X-Real-Client')
+  expect(await ask()).toBe(null)
+})

@@ -1,0 +1,62 @@
+/** A database that dies in the middle of a change: the old state or the new one, never half. */
+
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { query, resetDatabase } from '@/db'
+import { DatabaseUnavailable } from '@/db/breaker'
+import { migrate } from '@/db/migrate'
+import { createMember } from '@/tests/support/member'
+import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+
+const binaries = findPostgres() ?? ''
+
+describe.skipIf(!binaries)('a database that dies between the beginning and the end of a change', () => {
+  let server: OwnPostgres
+  const ask = async () => {
+    const client = postgres(server.url, { max: 1, onnotice: () => {} })
+    try {
+      const [row] = await client`select status, note from saved_resources`
+      return row
+    } finally {
+      await client.end()
+    }
+  }
+  const change = (status: string, meanwhile: () => Promise<void> = async () => {}) =>
+    query((db) =>
+      db.transaction(async (transaction) => {
+        await transaction.execute(sql`update saved_resources set status = ${status}`)
+        await meanwhile()
+        await transaction.execute(sql`update saved_resources set note = ${`now ${status}`}`)
+      }),
+    )
+
+  beforeAll(async () => {
+    server = await startOwnPostgres(binaries)
+    await migrate(server.url)
+    process.env.DATABASE_URL = server.url
+    await resetDatabase()
+    const client = postgres(server.url, { max: 1, onnotice: () => {} })
+    const { userId } = await createMember(client, 'ann@example.org')
+    await client`insert into saved_resources (user_id, title, description, category, status)
+      values (${userId}, 'A place', 'A place to stay', 'housing-shelter', 'saved')`
+    await client.end()
+  })
+  afterAll(async () => {
+    delete process.env.DATABASE_URL
+    await resetDatabase()
+    await server.remove()
+  })
+
+  it('has taken back what was not finished, and kept what was', async () => {
+    await change('contacted')
+    await expect(change('applied', () => server.kill())).rejects.toThrow(DatabaseUnavailable)
+    await server.start()
+    expect(await ask()).toEqual({ status: 'contacted', note: 'now contacted' })
+  })
+
+  it('takes the same change afterwards', async () => {
+    await vi.waitFor(() => change('applied'), { timeout: 10_000, interval: 100 })
+    expect(await ask()).toEqual({ status: 'applied', note: 'now applied' })
+  })
+})

@@ -4,8 +4,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { closeDatabase } from '@/db'
+import { closeDatabase, query } from '@/db'
 import { migrate } from '@/db/migrate'
+import { getCounty } from '@/lib/geography/counties'
 import { growDirectory } from './directory'
 import { startPostgres } from './postgres'
 import { median, printTable } from './table'
@@ -41,15 +42,23 @@ export async function measureGrowth(): Promise<void> {
   await client.end()
   // The folder of exports is read from the environment when these are first loaded.
   const { sqlDirectory } = await import('@/lib/resources/reads/sql-directory')
+  const { readCountyHelp } = await import('@/lib/resources/counties/county-help')
   const { countMail, listMail } = await import('@/lib/mail/queries')
   const { getDonationTotals, listDonations } = await import('@/lib/donations/queries')
   const { answerExport } = await import('@/lib/directory-data/exports')
+  const readCounty = async (fips: string) => {
+    const county = getCounty(fips)
+    return county && query((db) => readCountyHelp(db, county))
+  }
   const list = { limit: 12, category: 'housing-shelter' } as const
   const asked: Record<string, [goal: number, run: () => Promise<unknown>]> = {
     'list by state and category': [50, () => sqlDirectory.listResources({ ...list, state: 'TX' })],
     'list by a pair that is absent': [50, () => sqlDirectory.listResources({ ...list, state: 'GU' })],
     'list by state': [50, () => sqlDirectory.listResources({ limit: 100, state: 'CA' })],
     'emergencies of a state': [50, () => sqlDirectory.listResources({ limit: 100, state: 'NY', emergency: true })],
+    // With the whole of the page: up to seven questions.
+    'a county of many': [1000, () => readCounty('06037')],
+    'a county where nothing is near': [1000, () => readCounty('02050')],
     countResources: [200, () => sqlDirectory.countResources()],
     countAges: [200, () => sqlDirectory.countAges(new Date())],
     'counts of mails': [200, () => countMail()],

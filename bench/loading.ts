@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '@/tests/support/find-browser.mjs'
+import { noteRatio } from './ratios'
 import { type RunningSite, startBareNext, startNginx, startOurSite } from './sites'
 import { median, printTable } from './table'
 
@@ -93,6 +94,7 @@ export async function measureLoading(): Promise<void> {
     const file: RunningSite | null = await startNginx(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
     const [mine = [], plain = []] = await visitInTurns(browser, [ours.url + path, ...(file ? [file.url] : [])])
     await file?.stop()
+    if (file) noteRatio(`${path}: first paint, times the same text by nginx`, paintOf(mine) / paintOf(plain), 'less')
     rows.push({
       page: path,
       'HTML KB': (gzipSync(html).length / 1024).toFixed(1),

@@ -12,6 +12,7 @@ import type { SearchPlace } from '@/lib/search/read-place'
 import { selectCandidates } from '@/lib/search/sql-candidates'
 import { growDirectory } from './directory'
 import { startPostgres } from './postgres'
+import { noteRatio } from './ratios'
 import { median, percentile, printTable } from './table'
 
 const RECORDS = 100_000
@@ -72,6 +73,7 @@ export async function measureNearby(): Promise<void> {
     found.push(count)
   }
   const base = percentile(times.key, 0.95)
+  noteRatio('nearby: p95 of what lies near, times a lookup by key', percentile(times.nearby, 0.95) / base, 'less')
   const row = (what: string, taken: number[]) => ({
     what,
     'p50 ms': median(taken).toFixed(2),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { classifyStory } from '@/lib/news/classify'
 import { labelledHeadlines } from '@/tests/support/news-headlines'
 import { measurePrecision } from '@/tests/support/precision'
+import { noteRatio } from './ratios'
 import { startOurSite } from './sites'
 import { median, printTable } from './table'
 
@@ -76,6 +77,7 @@ async function measureIntake(): Promise<void> {
   const seconds = (performance.now() - began) / 1000
   await site.stop()
   feeds.stop()
+  noteRatio('news: a page while feeds are read, times before', median(busy) / median(quiet), 'less')
   printTable(`${FEEDS} feeds of ${ITEMS} stories (goals: the process under 300 MB, a page at most 20 % slower)`, [
     {
       feeds: counts.feeds ?? 0,

@@ -8,6 +8,7 @@ import { searchInput } from '@/lib/search/request'
 import { selectCandidates, writeWords } from '@/lib/search/sql-candidates'
 import { growDirectory } from './directory'
 import { startPostgres } from './postgres'
+import { noteRatio } from './ratios'
 import { median, percentile, printTable } from './table'
 
 const sizes = [1_000, 100_000, 1_000_000]
@@ -94,6 +95,9 @@ export async function measureSearch(): Promise<void> {
     scans = await findTableScans()
   }
   const [least] = rows
+  const most = rows.at(-1)
+  if (least && most)
+    noteRatio('search: p95 at the most records, times that at the fewest', most.p95 / least.p95, 'less')
   printTable(
     'Search on PostgreSQL (goal: p95 at 1,000,000 at most 5 times that at 1,000)',
     rows.map(({ size, p50, p95, slowest }) => ({

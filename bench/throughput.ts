@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { noteRatio } from './ratios'
 import { type RunningSite, startBareNext, startNginx, startOurSite } from './sites'
 import { median, printTable } from './table'
 
@@ -50,6 +51,8 @@ async function comparePage(ours: RunningSite, path: string) {
   const [mine = 0, next = 0, files] = await countInTurns(urls)
   await bare.stop()
   await nginx?.stop()
+  noteRatio(`${path}: requests a second, times a page of the same bytes by next start`, mine / next, 'more')
+  if (files) noteRatio(`${path}: requests a second, times nginx`, mine / files, 'more')
   return {
     page: path,
     'KB, compressed': (packed.length / 1024).toFixed(1),
@@ -65,6 +68,7 @@ async function compareHandler(ours: RunningSite) {
   const bare = await startBareNext('A word or two.')
   const [mine = 0, floor = 0] = await countInTurns([`${ours.url}/api/health`, `${bare.url}/handler`])
   await bare.stop()
+  noteRatio('/api/health: requests a second, times a bare handler', mine / floor, 'more')
   return {
     call: '/api/health',
     'ours, requests/s': round(mine),

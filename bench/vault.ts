@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '@/tests/support/find-browser.mjs'
 import { canType, choose, createVault } from '@/tests/support/vault-page'
+import { noteRatio } from './ratios'
 import { startOurSite } from './sites'
 import { median, printTable } from './table'
 
@@ -97,6 +98,7 @@ export async function measureVault(): Promise<void> {
   const took = median(ours.map((one) => one.took))
   const withKey = median(tool.map(({ key }) => key))
   const withPassphrase = median(tool.flatMap(({ passphrase }) => passphrase ?? []))
+  noteRatio('vault: time to lock a file, times age with a key', took / withKey, 'less')
   printTable(`${MEGABYTES} MB into the vault (goals: at most 2 times the age tool, no block of 100 ms)`, [
     {
       'vault ms': took.toFixed(0),

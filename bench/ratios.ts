@@ -1,0 +1,72 @@
+/**
+ * The ratios of a run, held against those of an earlier one. Both sides of a ratio were measured in one run, so that it
+ * means the same on another machine; a time or a rate would not.
+ */
+
+export type Better = 'less' | 'more'
+
+export interface Ratio {
+  /** '/help-now: paint, times the same file from nginx' */
+  name: string
+  value: number
+  better: Better
+}
+
+/** By so much a ratio may be worse than it was: what a machine's mood makes of it. */
+const MOST_WORSE = 0.1
+
+const noted: Ratio[] = []
+
+/** Called by each part of the bench for what it compares. */
+export function noteRatio(name: string, value: number, better: Better): void {
+  if (Number.isFinite(value)) noted.push({ name, value, better })
+}
+
+export function listNoted(): readonly Ratio[] {
+  return noted
+}
+
+const head = [
+  '# Ratios',
+  '',
+  'Each was measured in one run on one machine, with nothing else running. `npm run bench -- --check PART …` fails where one is over 10 % worse than here, and `npm run bench -- --write PART …` puts the new ones in their place.',
+  '',
+  '| ratio | better | measured | on |',
+  '| --- | --- | --- | --- |',
+]
+
+interface Kept extends Ratio {
+  /** '2026-11-23' */
+  day: string
+}
+
+const line = /^\| (.+?) \| (less|more) \| ([\d.]+) \| (\d{4}-\d\d-\d\d) \|$/
+
+/** The rows of `bench/results.md`. */
+export function readResults(text: string): Kept[] {
+  return text.split('\n').flatMap((row) => {
+    const [, name, better, value, day] = line.exec(row) ?? []
+    return name && value && day ? [{ name, better: better as Better, value: Number(value), day }] : []
+  })
+}
+
+/** The same file with what was measured now; what was not measured stays. */
+export function writeResults(text: string, measured: readonly Ratio[], day: string): string {
+  const rows = new Map(readResults(text).map((kept) => [kept.name, kept]))
+  for (const ratio of measured) rows.set(ratio.name, { ...ratio, day })
+  const lines = [...rows.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, better, value, day: of }) => `| ${name} | ${better} | ${value.toFixed(2)} | ${of} |`)
+  return `${[...head, ...lines].join('\n')}\n`
+}
+
+/** What is over a tenth worse than it was, in words. A ratio that was never written down is no finding. */
+export function findWorse(text: string, measured: readonly Ratio[]): string[] {
+  const before = new Map(readResults(text).map((kept) => [kept.name, kept]))
+  return measured.flatMap(({ name, value, better }) => {
+    const was = before.get(name)?.value
+    if (was === undefined) return []
+    const isWorse = better === 'less' ? value > was * (1 + MOST_WORSE) : value < was * (1 - MOST_WORSE)
+    return isWorse ? [`${name}: ${value.toFixed(2)}, was ${was.toFixed(2)} (${better} is better)`] : []
+  })
+}

@@ -1,0 +1,82 @@
+/** The long texts in Spanish beside the English: complete, with the same numbers, and in words that read easily. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { calques, countSyllables, listTexts, readingEase } from './support/read-spanish'
+
+const folders = [
+  'lib/legal/content',
+  'lib/legal/content/guides',
+  'lib/legal/content/tools',
+  'lib/resources/content',
+  'lib/safety/content',
+  'lib/site/about/content',
+  'lib/site/policies/content',
+]
+
+interface Pair {
+  name: string
+  english: string[]
+  spanish: string[]
+}
+
+async function readPairs(): Promise<Pair[]> {
+  const files = folders.flatMap((folder) => readdirSync(`${folder}/es`).map((file) => ({ folder, file })))
+  return Promise.all(
+    files.map(async ({ folder, file }) => {
+      const spanish: Record<string, unknown> = await import(join(process.cwd(), folder, 'es', file))
+      const english: Record<string, unknown> = await import(join(process.cwd(), folder, file))
+      const names = Object.keys(spanish)
+      return {
+        name: `${folder}/es/${file}`,
+        english: names.flatMap((name) => listTexts(english[name])),
+        spanish: names.flatMap((name) => listTexts(spanish[name])),
+      }
+    }),
+  )
+}
+
+const pairs = await readPairs()
+
+/** What is dialed, and what is typed into a message. */
+function listNumbers(texts: string[]): string[] {
+  const found = texts.join(' ').match(/\b(?:911|988|711|741741|88788)\b|https?:\S+/g) ?? []
+  return [...new Set(found)].sort()
+}
+
+function findOddities(texts: string[]): string[] {
+  return texts.filter(
+    (text) => calques.test(text) || /\b(?:tú|tu|ti|contigo|te)\b/i.test(text.replaceAll(/“[^”]*”/g, '')),
+  )
+}
+
+describe.each(pairs.map((pair) => [pair.name, pair] as const))('%s', (_, { english, spanish }) => {
+  it('says as many things as the English', () => {
+    expect(spanish).toHaveLength(english.length)
+    expect(spanish.filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  it('names the same numbers and addresses', () => {
+    expect(listNumbers(spanish)).toEqual(listNumbers(english))
+  })
+
+  it('reads easily', () => {
+    expect(readingEase(spanish)).toBeGreaterThanOrEqual(70)
+  })
+
+  it('speaks to her as usted, and carries no word over from English', () => {
+    expect(findOddities(spanish)).toEqual([])
+  })
+})
+
+describe('the measure of how easily Spanish reads', () => {
+  it('counts syllables as they are spoken', () => {
+    const words = ['casa', 'policía', 'guerra', 'queja', 'viuda', 'ciudad', 'leer', 'muy', 'estadounidense', 'y']
+    expect(words.map(countSyllables)).toEqual([2, 4, 2, 2, 2, 2, 2, 1, 6, 1])
+  })
+
+  it('knows a calque when it sees one', () => {
+    expect(calques.test('Puede aplicar para un asalto sexual.')).toBe(true)
+    expect(calques.test('Puede pedir ayuda por agresión sexual.')).toBe(false)
+  })
+})

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 /** What no browser may be sent, however long the chain of imports that leads there. */
 const serverOnly = [
-  /^lib\/(env|site|log[^/]*)\.ts$/,
-  /^lib\/(http|cache|redis|openapi|identity|stripe|mail|feeds|outward)\//,
-  /^lib\/[^/]+\/(queries|service|calls|sql-[^/]*|snapshot[^/]*)\.ts$/,
+  /^lib\/(env\.ts|site\/site\.ts|log\/)/,
+  /^lib\/(http|cache|outside|mail|session\/identity)\//,
+  /^lib\/.+\/(queries|service|calls|sql-[^/]*|snapshot[^/]*)\.ts$/,
   /^db\/(?!vocabulary\/)/,
   /^local\//,
   /^(server-only|postgres|drizzle-orm|node:|stripe$|pdfkit)/,
@@ -81,4 +81,72 @@ test('imports are read as the compiler leaves them', () => {
 
 test('no server action: a second way to write would need its own guards', () => {
   expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+/** Rooms that any domain may use. They know no domain. */
+const ground = new Set(
+  'audit cache env forms geography http jobs log mail once-per-process outside pdf routes sealing session site text time'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What one domain may take from another. A new pair is a decision: write it here with its reason, or let the page (or
+ * server/, which stands above) bring the two together.
+ */
+const pairs: Record<string, readonly string[]> = {
+  account: ['check-ins', 'resources', 'search'], // what she can export, and delete with her account
+  advocates: ['resources'], // the numbers on a sheet
+  analytics: ['resources'], // figures of the directory
+  'check-ins': ['safety'],
+  'directory-data': ['resources'], // files in and out write and read records
+  legal: ['resources'],
+  resources: ['legal'], // staff's queue of facts to confirm
+  safety: ['resources', 'vault'],
+  search: ['legal', 'resources'],
+  staff: ['donations', 'resources'], // the first page of the console
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[1]?.replace(/\.\w+$/, '') ?? ''
+}
+
+test('one domain takes from another only what the table of pairs names', () => {
+  const found = sources
+    .filter((path) => path.startsWith('lib/'))
+    .flatMap((path) =>
+      listImports(readFileSync(path, 'utf8')).map((name) => [path, resolveImport(path, name)] as const),
+    )
+    .filter(([, to]) => to.startsWith('lib/'))
+    .filter(([from, to]) => {
+      const [room, other] = [roomOf(from), roomOf(to)]
+      return room !== other && !ground.has(other) && !pairs[room]?.includes(other)
+    })
+  expect(found.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('the ground knows no domain', () => {
+  const found = sources
+    .filter((path) => path.startsWith('lib/') && ground.has(roomOf(path)))
+    .flatMap((path) =>
+      listImports(readFileSync(path, 'utf8')).map((name) => [path, resolveImport(path, name)] as const),
+    )
+    .filter(([, to]) => to.startsWith('lib/') && !ground.has(roomOf(to)))
+  expect(found.map(([from, to]) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('lib has at most 32 rooms', () => {
+  const rooms = readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(rooms.length).toBeLessThanOrEqual(32)
+})
+
+test('what bundles share stands under one name of the process, and the way out under one of the window', () => {
+  const scripts = ['lib', 'server', 'app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  const named = scripts.filter(
+    (path) => /\.(ts|tsx|mjs|js)$/.test(path) && !path.includes('.test.') && statSync(path).isFile(),
+  )
+  const symbols = named.flatMap((path) => readFileSync(path, 'utf8').match(/Symbol\.for\('[^']+'\)/g) ?? [])
+  expect(symbols.sort()).toEqual(["Symbol.for('marigold')", "Symbol.for('marigold.exit')"])
 })

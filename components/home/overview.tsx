@@ -1,18 +1,11 @@
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import { CallLink } from '@/components/ui/phone-link'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import type { Category } from '@/lib/resources/vocabulary'
+import { type Category, categoryRecords } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
-
-const icons: Record<Category, IconName> = {
-  'housing-shelter': 'house',
-  'womens-health': 'heart-pulse',
-  'rights-advocacy': 'scale',
-  'financial-support': 'hand-coins',
-}
 
 export interface CategoryOverview {
   category: Category
@@ -28,7 +21,7 @@ export function Overview({ overviews }: { overviews: CategoryOverview[] }) {
         <li key={category} className="card max-w-none">
           <h3 className="flex items-center gap-3">
             <span className="text-[var(--plum)]">
-              <Icon name={icons[category]} size={24} />
+              <Icon name={categoryRecords[category].icon} size={24} />
             </span>
             <a href={to(`/resources/${category}`)}>{words().directory.categories[category]}</a>
             <span className="num soft ml-auto text-[0.95rem] font-normal">{formatNumber(count)}</span>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { categories, categoryRecords } from '@/lib/resources/vocabulary'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { Hotline } from '@/lib/site/public-facts'
 import { useSaid } from './said'
@@ -13,16 +14,9 @@ const ways = [
   { go: 'about', icon: 'eye-off' },
 ] as const
 
-const topics = [
-  { go: 'shelter', category: 'housing-shelter' },
-  { go: 'healthcare', category: 'womens-health' },
-  { go: 'womens-rights', category: 'rights-advocacy' },
-  { go: 'money', category: 'financial-support' },
-] as const
-
 /** The first screen. It comes with the page, and its numbers need nothing more. */
 export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
-  const { home: w, categories, records } = useSaid()
+  const { home: w, categories: names, records } = useSaid()
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>
@@ -70,10 +64,10 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
           ))}
         </ul>
         <ul className="chips">
-          {topics.map(({ go, category }) => (
-            <li key={go}>
-              <Button type="button" look="soft" data-quiet-go={go}>
-                {categories[category]}
+          {categories.map((category) => (
+            <li key={category}>
+              <Button type="button" look="soft" data-quiet-go={categoryRecords[category].quiet}>
+                {names[category]}
               </Button>
             </li>
           ))}

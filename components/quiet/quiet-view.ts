@@ -1,5 +1,6 @@
 import type { StateCode } from '@/lib/geography/states'
 import type { QuietItem } from '@/lib/resources/schema'
+import { categories, categoryRecords } from '@/lib/resources/vocabulary'
 
 /** What the search form says; empty is anything. */
 export interface Asked {
@@ -23,17 +24,10 @@ export type View =
 
 export type OpenView = (view: View) => void
 
-const categories: Record<string, string> = {
-  shelter: 'housing-shelter',
-  healthcare: 'womens-health',
-  'womens-rights': 'rights-advocacy',
-  money: 'financial-support',
-}
-
 /** What a button of the page that stands outside of React asks for. */
 export function readView(wanted: string): View | null {
   if (wanted === 'search') return { name: 'search', category: '' }
   if (wanted === 'private' || wanted === 'states' || wanted === 'lists' || wanted === 'about') return { name: wanted }
-  const category = categories[wanted]
+  const category = categories.find((one) => categoryRecords[one].quiet === wanted)
   return category ? { name: 'search', category } : null
 }

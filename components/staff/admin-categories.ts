@@ -1,22 +1,10 @@
 import type { Choice } from '@/components/ui/select'
+import { categoryAliases } from '@/lib/resources/vocabulary'
 
-/** The words of the forms for the categories that are stored. */
-const adminCategories: Record<string, string> = {
-  'housing-shelter': 'shelter',
-  'womens-health': 'healthcare',
-  'rights-advocacy': 'womens-rights',
-  'financial-support': 'financial',
-}
-
+/** The word of the forms for a stored category: the one whose tag the record has, or the one without a tag. */
 export function nameAdminCategory({ category, tags }: { category: string; tags: string[] }): string {
-  if (category === 'rights-advocacy' && tags.includes('legal-aid')) return 'legal'
-  return adminCategories[category] ?? ''
+  const own = categoryAliases.filter((alias) => alias.category === category)
+  return (own.find(({ tag }) => tag && tags.includes(tag)) ?? own.find(({ tag }) => !tag))?.word ?? ''
 }
 
-export const adminCategoryNames: readonly Choice[] = [
-  ['shelter', 'Shelter'],
-  ['healthcare', 'Healthcare'],
-  ['womens-rights', "Women's Rights"],
-  ['legal', 'Legal'],
-  ['financial', 'Financial'],
-]
+export const adminCategoryNames: readonly Choice[] = categoryAliases.map(({ word, label }) => [word, label])

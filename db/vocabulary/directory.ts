@@ -1,7 +1,68 @@
 /** The directory's fixed words, as stored. */
 
-export const categories = ['housing-shelter', 'womens-health', 'rights-advocacy', 'financial-support'] as const
-export type Category = (typeof categories)[number]
+interface CategoryRecord {
+  name: { en: string; es: string }
+  /** What its entries are called where they are counted. */
+  counted: { en: string; es: string }
+  /** An icon of `components/ui/icon.tsx`. */
+  icon: string
+  /** Other names for it on forms, in files and in old links, the first one first; each may add a tag. */
+  aliases: readonly { word: string; label: string; tag?: string }[]
+  /** The button for it in the quiet view. */
+  quiet: string
+  /** The kind of call it is where a record's kinds of help say nothing closer (`lib/safety/call-card`). */
+  call: string
+}
+
+/**
+ * All that is fixed about each category. What its page says stands in the dictionaries (`lib/site/language`), the longer
+ * content in `lib/resources/category-pages.ts`.
+ */
+export const categoryRecords = {
+  'housing-shelter': {
+    name: { en: 'Housing & Shelter', es: 'Vivienda y refugio' },
+    counted: { en: 'housing resources', es: 'lugares de vivienda y refugio' },
+    icon: 'house',
+    aliases: [{ word: 'shelter', label: 'Shelter' }],
+    quiet: 'shelter',
+    call: 'home',
+  },
+  'womens-health': {
+    name: { en: "Women's Health", es: 'Salud de la mujer' },
+    counted: { en: 'healthcare organizations', es: 'lugares de salud' },
+    icon: 'heart-pulse',
+    aliases: [{ word: 'healthcare', label: 'Healthcare' }],
+    quiet: 'healthcare',
+    call: 'health',
+  },
+  'rights-advocacy': {
+    name: { en: 'Rights & Advocacy', es: 'Derechos y apoyo legal' },
+    counted: { en: 'advocacy and legal organizations', es: 'lugares de apoyo y ayuda legal' },
+    icon: 'scale',
+    aliases: [
+      { word: 'womens-rights', label: "Women's Rights" },
+      { word: 'legal', label: 'Legal', tag: 'legal-aid' },
+    ],
+    quiet: 'womens-rights',
+    call: 'legal',
+  },
+  'financial-support': {
+    name: { en: 'Financial Support', es: 'Ayuda de dinero' },
+    counted: { en: 'funding sources', es: 'lugares que ayudan con dinero' },
+    icon: 'hand-coins',
+    aliases: [{ word: 'financial', label: 'Financial' }],
+    quiet: 'money',
+    call: 'money',
+  },
+} as const satisfies Record<string, CategoryRecord>
+
+export type Category = keyof typeof categoryRecords
+export const categories = Object.keys(categoryRecords) as [Category, ...Category[]]
+
+/** One value for each category. */
+export function forCategories<T>(give: (category: Category) => T): Record<Category, T> {
+  return Object.fromEntries(categories.map((category) => [category, give(category)])) as Record<Category, T>
+}
 
 export const resourceKinds = ['hotline', 'organization', 'program', 'facility'] as const
 

@@ -1,3 +1,4 @@
+import { forCategories } from '@/db/vocabulary/directory'
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
@@ -62,7 +63,7 @@ export async function readAnalytics(period: Period, now = new Date()): Promise<A
 const noDirectory: DirectoryFigures = {
   total: 0,
   byState: [],
-  byCategory: { 'housing-shelter': 0, 'womens-health': 0, 'rights-advocacy': 0, 'financial-support': 0 },
+  byCategory: forCategories(() => 0),
   addedByMonth: {},
 }
 

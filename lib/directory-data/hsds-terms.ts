@@ -1,5 +1,5 @@
 /** The words of this directory as taxonomies of HSDS: its categories, its tags, and facts that HSDS has no field for. */
-import { type Category, categories, scopes } from '@/db/vocabulary/directory'
+import { type Category, categories, categoryRecords, scopes } from '@/db/vocabulary/directory'
 import { HELP_TAXONOMY, helpKinds } from '@/db/vocabulary/help-kinds'
 import { taxonomies } from './fields'
 import { deriveId } from './hsds-id'
@@ -16,13 +16,6 @@ const meanings: Record<TaxonomyKey, string> = {
   visibility: 'Whether the address of a location is public.',
   help: 'Kinds of help in plain words, each with the nearest term of Open Eligibility. A service has one or several.',
   fact: 'Other facts of a record that HSDS has no field for. Most of them have a value.',
-}
-
-const categoryNames: Record<Category, string> = {
-  'housing-shelter': 'Housing & Shelter',
-  'womens-health': "Women's Health",
-  'rights-advocacy': 'Rights & Advocacy',
-  'financial-support': 'Financial Support',
 }
 
 /** Each code with its meaning. Those marked `value` say what follows in the attribute's `value`. */
@@ -81,7 +74,7 @@ function keep(key: string, create: () => HsdsTaxonomyTerm): HsdsTaxonomyTerm {
 }
 
 export function getCategoryTerm(category: Category): HsdsTaxonomyTerm {
-  const name = categoryNames[category]
+  const name = categoryRecords[category].name.en
   return keep(`category:${category}`, () => createTerm('category', category, name, `Services of ${name}.`))
 }
 

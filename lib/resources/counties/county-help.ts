@@ -12,7 +12,7 @@ import { noteCopyUsed } from '../reads/copy-used'
 import { listResources } from '../reads/queries'
 import { readResources } from '../reads/sql-rows'
 import type { ResourceDto } from '../schema'
-import { type HelpGroupId, helpGroupIds } from './county-groups'
+import { type HelpGroupId, helpGroupIds, helpGroups } from './county-groups'
 import {
   type CountyRow,
   selectNearestOfGroups,
@@ -153,13 +153,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
     local,
     neighbors: [],
     unplaced: local.length > 0 ? [] : unplaced.slice(0, MOST_UNPLACED),
-    groups: [
-      { id: 'housing', entries: ofCategory('housing-shelter') },
-      { id: 'legal', entries: ofCategory('rights-advocacy') },
-      { id: 'health', entries: ofCategory('womens-health') },
-      { id: 'money', entries: ofCategory('financial-support') },
-      { id: 'food', entries: [] },
-    ],
+    groups: helpGroups.map(({ id, category }) => ({ id, entries: id === 'food' ? [] : ofCategory(category) })),
     isFromCopy: true,
   }
 }

@@ -1,10 +1,10 @@
 import { DIRECTORY_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { DatabaseUnavailable } from '@/db/breaker'
+import { type Category, forCategories } from '@/db/vocabulary/directory'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
 import type { StateCode } from '@/lib/geography/states'
-import type { Category } from '../vocabulary'
 import { noteCopyUsed } from './copy-used'
 import type { AgeCount, Count, Directory, ListFilter } from './directory'
 import { getSnapshot } from './snapshot'
@@ -79,12 +79,8 @@ function sum(counts: Count[], which: (count: Count) => boolean): number {
 
 export async function getDirectoryCounts(): Promise<DirectoryCounts> {
   const counts = await countResources()
-  const each = (which: (count: Count) => boolean): Record<Category, number> => ({
-    'housing-shelter': sum(counts, (count) => count.category === 'housing-shelter' && which(count)),
-    'womens-health': sum(counts, (count) => count.category === 'womens-health' && which(count)),
-    'rights-advocacy': sum(counts, (count) => count.category === 'rights-advocacy' && which(count)),
-    'financial-support': sum(counts, (count) => count.category === 'financial-support' && which(count)),
-  })
+  const each = (which: (count: Count) => boolean) =>
+    forCategories((category) => sum(counts, (count) => count.category === category && which(count)))
   return {
     total: sum(counts, () => true),
     byCategory: each(() => true),

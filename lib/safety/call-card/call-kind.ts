@@ -1,3 +1,4 @@
+import { categoryRecords } from '@/db/vocabulary/directory'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { type CallWords, en } from './content/en'
@@ -31,13 +32,6 @@ const listening = [
   'trauma-care',
 ]
 
-const byCategory: Record<ResourceDto['category'], CallKind> = {
-  'housing-shelter': 'home',
-  'rights-advocacy': 'legal',
-  'womens-health': 'health',
-  'financial-support': 'money',
-}
-
 /** What a call to it is about, and the kind of help that says so. */
 export function readCallKind(entry: Pick<ResourceDto, 'kind' | 'category' | 'helpKinds'>): {
   kind: CallKind
@@ -48,7 +42,7 @@ export function readCallKind(entry: Pick<ResourceDto, 'kind' | 'category' | 'hel
   const talk = of(listening)
   if (talk && (entry.kind === 'hotline' || !bed)) return { kind: 'talk', helpKind: talk }
   if (bed && entry.category === 'housing-shelter') return { kind: 'shelter', helpKind: bed }
-  return { kind: byCategory[entry.category], helpKind: entry.helpKinds[0] ?? null }
+  return { kind: categoryRecords[entry.category].call, helpKind: entry.helpKinds[0] ?? null }
 }
 
 /** The need it meets, as one would type it in a search. */

@@ -1,3 +1,4 @@
+import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
 import { formatCount, formatNumber } from '@/lib/text/format'
 
 /** What the site is, and how fresh its facts are. */
@@ -8,12 +9,7 @@ export const about = {
   explore: 'Explore Resources',
   join: 'Get Involved',
   inDirectory: 'What is in the directory',
-  counts: {
-    'housing-shelter': 'housing resources',
-    'womens-health': 'healthcare organizations',
-    'rights-advocacy': 'advocacy and legal organizations',
-    'financial-support': 'funding sources',
-  },
+  counts: forCategories<string>((category) => categoryRecords[category].counted.en),
   total: 'entries in all',
   totalNote: (states: number) =>
     `In ${formatNumber(states)} states, districts and territories. Each entry shows where it comes from.`,

@@ -1,5 +1,5 @@
+import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
 import type { StateCode } from '@/lib/geography/states'
-import type { Category } from '@/lib/resources/vocabulary'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { records } from './records'
 import { report } from './report'
@@ -8,12 +8,7 @@ const { state } = records
 
 /** The lists of the directory, the page of a record, and telling of a mistake in it. */
 export const directory = {
-  categories: {
-    'housing-shelter': 'Housing & Shelter',
-    'womens-health': "Women's Health",
-    'rights-advocacy': 'Rights & Advocacy',
-    'financial-support': 'Financial Support',
-  } satisfies Record<Category, string> as Record<Category, string>,
+  categories: forCategories<string>((category) => categoryRecords[category].name.en),
   /** By the word in the address. */
   pages: {
     'housing-shelter': {

@@ -1,3 +1,4 @@
+import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
 import { formatNumber } from '@/lib/text/format'
 import type { Words } from '../words'
 
@@ -8,12 +9,7 @@ export const about: Words['about'] = {
   explore: 'Ver la ayuda',
   join: 'Participe',
   inDirectory: 'Qué hay en la lista',
-  counts: {
-    'housing-shelter': 'lugares de vivienda y refugio',
-    'womens-health': 'lugares de salud',
-    'rights-advocacy': 'lugares de apoyo y ayuda legal',
-    'financial-support': 'lugares que ayudan con dinero',
-  },
+  counts: forCategories((category) => categoryRecords[category].counted.es),
   total: 'lugares en total',
   totalNote: (states) => `En ${formatNumber(states)} estados, distritos y territorios. Cada dato dice de dónde viene.`,
   freshByState: 'Qué tan recientes son los datos, por estado',

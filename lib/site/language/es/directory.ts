@@ -1,3 +1,4 @@
+import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import type { Words } from '../words'
 import { records } from './records'
@@ -6,12 +7,7 @@ import { report } from './report'
 const { inState } = records
 
 export const directory: Words['directory'] = {
-  categories: {
-    'housing-shelter': 'Vivienda y refugio',
-    'womens-health': 'Salud de la mujer',
-    'rights-advocacy': 'Derechos y apoyo legal',
-    'financial-support': 'Ayuda de dinero',
-  },
+  categories: forCategories((category) => categoryRecords[category].name.es),
   pages: {
     'housing-shelter': {
       name: 'Vivienda y refugio',

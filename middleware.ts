@@ -52,7 +52,7 @@ export const config = {
     '/donate/pay/:token',
     '/donate/thanks/:token',
     '/donate/my-gifts/:token',
-    '/list',
+    '/:language(es)?/list',
     '/listing/:token',
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },

@@ -7,6 +7,7 @@ import { stateSlug } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { readCallKind } from '@/lib/safety/call-card/call-kind'
+import { listPath } from '@/lib/safety/plain-list/address'
 import type { NextProgram } from '@/lib/search/next-program'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -39,7 +40,7 @@ function MoreLinks({ entry }: { entry: ResourceDto }) {
       <SearchForm id="entry-search" label={w.lookElse} placeholder={w.placeholder} />
       <ul>
         <li>
-          <a className="tap" href={`/list?of=${entry.slug}`} rel="nofollow">
+          <a className="tap" href={to(listPath({ of: entry.slug }))} rel="nofollow">
             {w.onPaper}
           </a>
         </li>

@@ -159,7 +159,6 @@ const englishOnly = [
   '/donate/pay/[token]',
   '/donate/thanks/[token]',
   '/grants',
-  '/list',
   '/listing/[token]',
   '/news',
   '/news/[slug]',

@@ -233,6 +233,8 @@ const inEachLanguage = new Set([
   '/newsletter/confirm',
   '/newsletter/preferences',
   '/newsletter/unsubscribe',
+  '/list',
+  '/list/[file]',
   '/location-services',
   '/location-services/search',
   '/privacy',

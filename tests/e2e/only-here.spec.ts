@@ -52,6 +52,11 @@ test.describe('without JavaScript', () => {
     const paper = await page.request.get('/list/receipt.pdf?of=ohio/cuyahoga')
     expect(paper.headers()['cache-control']).toBe('no-store')
     expect(paper.headers()['content-disposition']).toBe('attachment; filename="receipt.pdf"')
+    await page.goto('/es/list?of=ohio/cuyahoga&as=school')
+    await expect(page).toHaveTitle('Lista')
+    await expect(page.locator('.plain-paper')).toContainText('8007997233')
+    const papel = await page.request.get('/es/list/escuela.pdf?of=ohio/cuyahoga')
+    expect(papel.headers()['content-disposition']).toBe('attachment; filename="escuela.pdf"')
     await page.goto('/private-search')
     // Playwright's search by text passes over noscript.
     await expect(page.locator('main noscript p')).toBeVisible()

@@ -10,81 +10,83 @@ import { pictureScript } from '@/lib/safety/plain-list/picture-script'
 import { readListEntries } from '@/lib/safety/plain-list/read-entries'
 import { patterns } from '@/lib/safety/plain-list/words'
 import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-list'
+import { listVersions, to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 
-/** Nothing of this site: it is what a history and a tab show. */
-export const metadata: Metadata = {
-  title: { absolute: 'List' },
-  description: 'List',
-  robots: { index: false, follow: false },
-  icons: { icon: [{ url: '/plain.svg', type: 'image/svg+xml' }] },
+export function generateMetadata(): Metadata {
+  const { tab } = words().list
+  return {
+    title: { absolute: tab },
+    description: tab,
+    robots: { index: false, follow: false },
+    icons: { icon: [{ url: '/plain.svg', type: 'image/svg+xml' }] },
+  }
 }
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const limits = [
-  'It fools a glance, not a search. Whoever dials one of the numbers reaches the program.',
-  'Learn the letters above, then leave this page. The paper does not explain them.',
-  'A saved file or picture is in your downloads or photos, and may be copied to other devices.',
-  'We keep no list and no note that you made one. Your browser’s history shows the page as “List.”',
-  'If he may count your recipes or check your receipts, don’t carry it: learn one number by heart instead.',
-]
-
 export default async function PlainListPage({ searchParams }: Props) {
   const [given, asking] = await Promise.all([searchParams, headers()])
   const asked = readListRequest(given)
-  const words = getPlainWords(asked.language)
-  const list = writePlainList(await readListEntries(asked.subject), asked.pattern, asked.language)
+  const language = currentLanguage()
+  const { patterns: looks, letters } = getPlainWords(language)
+  const list = writePlainList(await readListEntries(asked.subject), asked.pattern, language)
+  const w = words().list
+  const { file } = looks[asked.pattern]
+  const others = listVersions(listPath(asked)).flatMap(({ language: other, path }) =>
+    other === language ? [] : [{ other, path }],
+  )
   const nonce = asking.get('x-nonce') ?? undefined
   return (
     <SiteFrame path="/list" nonce={nonce}>
       <div className="wrap grid gap-6 py-6">
-        <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">Numbers that look like something else</h1>
-        <nav aria-label="How it looks">
+        <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{w.title}</h1>
+        <nav aria-label={w.looks}>
           <ul className="chips">
             {patterns.map((pattern) => (
               <li key={pattern}>
                 <a
                   className="chip"
-                  href={listPath({ ...asked, pattern })}
+                  href={to(listPath({ ...asked, pattern }))}
                   aria-current={pattern === asked.pattern ? 'page' : undefined}
                 >
-                  {words.patterns[pattern].name}
+                  {looks[pattern].name}
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                className="chip"
-                href={listPath({ ...asked, language: asked.language === 'es' ? 'en' : 'es' })}
-                lang={asked.language === 'es' ? 'en' : 'es'}
-              >
-                {asked.language === 'es' ? 'In English' : 'En español'}
-              </a>
-            </li>
+            {others.map(({ other, path }) => (
+              <li key={other}>
+                <a className="chip" href={path} lang={languageTags[other].tag}>
+                  {languageTags[other].name}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="grid-2">
           <div className="grid content-start gap-4">
             <PlainPaper list={list} pattern={asked.pattern} />
             <p className="row">
-              <LinkButton href={listFilePath(asked)} download={`${asked.pattern}.pdf`}>
-                Save it to print, as {asked.pattern}.pdf
+              <LinkButton href={to(listFilePath(asked, file))} download={`${file}.pdf`}>
+                {w.save(file)}
               </LinkButton>
-              <Button type="button" look="line" className="needs-script" data-plain-picture={asked.pattern}>
-                Save as a picture
+              <Button type="button" look="line" className="needs-script" data-plain-picture={file}>
+                {w.picture}
               </Button>
             </p>
           </div>
           <div className="grid content-start gap-4">
             <section className="card" aria-labelledby="letters-title">
               <h2 id="letters-title" className="text-[1.3rem]">
-                How to read it
+                {w.readTitle}
               </h2>
-              <p>The first letter says what the number is for. Dial the digits as they are, up to the x.</p>
+              <p>{w.read}</p>
               <ul className="points">
-                {Object.values(words.letters).map((letter) => (
+                {Object.values(letters).map((letter) => (
                   <li key={letter}>{letter}</li>
                 ))}
               </ul>
@@ -98,10 +100,10 @@ export default async function PlainListPage({ searchParams }: Props) {
             </section>
             <section className="callout callout-warning" aria-labelledby="limits-title">
               <h2 id="limits-title" className="text-[1.3rem]">
-                What it cannot do
+                {w.limitsTitle}
               </h2>
               <ul className="points">
-                {limits.map((limit) => (
+                {w.limits.map((limit) => (
                   <li key={limit}>{limit}</li>
                 ))}
               </ul>

@@ -6,7 +6,8 @@ import { readListRequest } from '@/lib/safety/plain-list/address'
 import { createListPdf } from '@/lib/safety/plain-list/list-pdf'
 import { readListEntries } from '@/lib/safety/plain-list/read-entries'
 import { patterns } from '@/lib/safety/plain-list/words'
-import { writePlainList } from '@/lib/safety/plain-list/write-list'
+import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-list'
+import { currentLanguage } from '@/lib/site/language/speak'
 
 interface Context {
   params: Promise<{ file: string }>
@@ -17,11 +18,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const heldBack = await holdBackFile('/list', request, FILES)
   if (heldBack) return heldBack
   const { file } = await params
-  const pattern = patterns.find((one) => `${one}.pdf` === file)
+  const language = currentLanguage()
+  const words = getPlainWords(language)
+  const pattern = patterns.find((one) => `${words.patterns[one].file}.pdf` === file)
   if (!pattern) return createNoFileResponse()
-  const asked = readListRequest({ ...Object.fromEntries(new URL(request.url).searchParams), as: pattern })
-  const list = writePlainList(await readListEntries(asked.subject), pattern, asked.language)
-  const bytes = await createListPdf(list, pattern, asked.language, getToday())
+  const { subject } = readListRequest(Object.fromEntries(new URL(request.url).searchParams))
+  const list = writePlainList(await readListEntries(subject), pattern, language)
+  const bytes = await createListPdf(list, pattern, language, getToday())
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': 'application/pdf',

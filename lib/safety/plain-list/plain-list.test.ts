@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { generateMetadata as describePage } from '@/app/(public)/list/page'
+import { GET as getInSpanish } from '@/app/es/list/[file]/route'
+import { GET as getInEnglish } from '@/app/list/[file]/route'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { inLanguage } from '@/lib/site/language/speak'
+import { useDatabase } from '@/tests/support/database'
 import { readPdf } from '@/tests/support/read-pdf'
 import { listFilePath, listPath, readListRequest } from './address'
 import { createListPdf } from './list-pdf'
 import { en, es, patterns } from './words'
 import { writePlainList } from './write-list'
+
+useDatabase()
 
 function entry(title: string, number: string, change: Partial<ResourceDto> = {}): ResourceDto {
   const phone = { number, extension: null, type: 'voice', keyword: null, languages: [], description: null }
@@ -62,15 +69,43 @@ describe('a list that looks like something else', () => {
 
 describe('its address', () => {
   it('is read as it is written, and anything else gives the national lines', () => {
-    const county = readListRequest({ of: 'ohio/cuyahoga', as: 'receipt', lang: 'es' })
-    expect(county).toMatchObject({ subject: { state: 'ohio', county: 'cuyahoga' }, pattern: 'receipt', language: 'es' })
+    const county = readListRequest({ of: 'ohio/cuyahoga', as: 'receipt' })
+    expect(county).toMatchObject({ subject: { state: 'ohio', county: 'cuyahoga' }, pattern: 'receipt' })
     expect(readListRequest(Object.fromEntries(new URL(listPath(county), 'http://x').searchParams))).toEqual(county)
-    expect(listFilePath(county)).toMatch(/^\/list\/receipt\.pdf\?of=ohio%2Fcuyahoga/)
+    expect(listFilePath(county, 'receipt')).toBe('/list/receipt.pdf?of=ohio%2Fcuyahoga')
     expect(readListRequest({ of: 'plan' }).subject).toBe('plan')
-    expect(listFilePath(readListRequest({ of: 'plan', as: 'school' }))).toBe('/list/school.pdf?of=plan&as=school')
+    expect(listPath({ of: 'plan' })).toBe('/list?of=plan&as=recipe')
     expect(readListRequest({ of: 'harbor-house' }).subject).toEqual({ slug: 'harbor-house' })
     for (const of of ['', '../x', 'a b', ['lines', 'x']]) {
-      expect(readListRequest({ of })).toMatchObject({ subject: 'lines', pattern: 'recipe', language: 'en' })
+      expect(readListRequest({ of })).toMatchObject({ subject: 'lines', pattern: 'recipe' })
     }
+  })
+})
+
+describe('the page of the list', () => {
+  const file = (name: string) => ({ params: Promise.resolve({ file: name }) })
+  const ask = (path: string) => new Request(`http://localhost${path}?of=lines`)
+
+  it('gives in Spanish a paper that is named and written in Spanish, and says nothing of this site', async () => {
+    const answer = await getInSpanish(ask('/es/list/receta.pdf'), file('receta.pdf'))
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="receta.pdf"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const pdf = await readPdf(Buffer.from(await answer.arrayBuffer()))
+    expect(pdf.title).toBe(es.patterns.recipe.title)
+    expect(pdf.text).toContain('8007997233')
+    expect(pdf.text).not.toMatch(/marigold|violencia|refugio|línea/i)
+  })
+
+  it('knows in each language only the names of that language', async () => {
+    expect((await getInSpanish(ask('/es/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(404)
+    expect((await getInEnglish(ask('/list/receta.pdf'), file('receta.pdf'))).status).toBe(404)
+    expect((await getInEnglish(ask('/list/recipe.pdf'), file('recipe.pdf'))).status).toBe(200)
+  })
+
+  it('has in both languages a title that names nothing, and its own name for each paper', () => {
+    expect(describePage().title).toEqual({ absolute: 'List' })
+    expect(inLanguage('es', describePage).title).toEqual({ absolute: 'Lista' })
+    const files = [en, es].flatMap(({ patterns: looks }) => Object.values(looks).map((look) => look.file))
+    expect(new Set(files).size).toBe(6)
   })
 })

@@ -9,6 +9,8 @@ export type Pattern = (typeof patterns)[number]
 
 export interface PatternWords {
   name: string
+  /** What the paper is called where it is saved, without its ending. */
+  file: string
   title: string
   /** Above the numbers. */
   column: string
@@ -29,6 +31,7 @@ export const en = {
   patterns: {
     recipe: {
       name: 'A recipe card',
+      file: 'recipe',
       title: 'Spice cake',
       column: 'Shelf no.',
       end: ['Mix dry things first. Bake at 350 for 40 minutes.', 'Let it cool. Keeps for a week.'],
@@ -43,6 +46,7 @@ export const en = {
     },
     school: {
       name: 'A school list',
+      file: 'school',
       title: 'Supplies, room 14',
       column: 'Order no.',
       end: ['Please label everything.', 'Bring by Friday.'],
@@ -57,6 +61,7 @@ export const en = {
     },
     receipt: {
       name: 'A receipt',
+      file: 'receipt',
       title: 'CORNER MARKET',
       column: 'ITEM',
       end: ['THANK YOU', 'RETURNS WITHIN 30 DAYS'],
@@ -84,6 +89,7 @@ export const es = {
   patterns: {
     recipe: {
       name: 'Una receta',
+      file: 'receta',
       title: 'Pan de especias',
       column: 'Núm. de estante',
       end: ['Mezcle primero lo seco. Hornee a 350 por 40 minutos.', 'Deje enfriar. Dura una semana.'],
@@ -98,6 +104,7 @@ export const es = {
     },
     school: {
       name: 'Una lista de la escuela',
+      file: 'escuela',
       title: 'Útiles, salón 14',
       column: 'Núm. de pedido',
       end: ['Por favor marque todo con nombre.', 'Traer antes del viernes.'],
@@ -112,6 +119,7 @@ export const es = {
     },
     receipt: {
       name: 'Un recibo',
+      file: 'recibo',
       title: 'TIENDA LA ESQUINA',
       column: 'ARTÍCULO',
       end: ['GRACIAS', 'CAMBIOS EN 30 DÍAS'],

@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
 
 export default function PlanningPage() {
   const { phone } = hotline('domestic-violence')
-  const { emergency, planPage, planner, records } = words()
+  const { emergency, planPage, planner } = words()
   const w = emergency.planning
   return (
     <SiteFrame path={path} isLive>
@@ -43,11 +43,7 @@ export default function PlanningPage() {
           <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>
             <Icon name="download" size={18} /> {planPage.openPaper}
           </LinkButton>
-          <a
-            className="tap w-fit"
-            href={listPath({ of: 'plan', pattern: 'recipe', language: records.language })}
-            rel="nofollow"
-          >
+          <a className="tap w-fit" href={to(listPath({ of: 'plan' }))} rel="nofollow">
             {planPage.plainNumbers}
           </a>
           <PlanSources />

@@ -51,6 +51,8 @@ export const help = {
       `Who to call now in ${name}, ${state(code)}, and the nearest shelter, free legal help, clinic, money and food, with phone numbers. Free and private.`,
     heading: (name: string, code: Code) => `Help in ${name}, ${state(code)}`,
     near: (name: string) => `Near ${name}`,
+    onPaper: 'These numbers, as a recipe card or a receipt',
+    helpers: 'Do you help others? Sheets to hang up and cards',
     distances:
       'Distances are straight lines from where most people of the county live. Places that keep their address private are shown with their town only. Call before you go: hours and openings change.',
     nationalAnswers: (name: string) =>

@@ -11,6 +11,7 @@ import { hotlines } from './hotlines'
 import { law } from './law'
 import { keep, layout, practice, site } from './layout'
 import { legal } from './legal'
+import { list } from './list'
 import { location } from './location'
 import { mail } from './mail'
 import { newsletter } from './newsletter'
@@ -44,6 +45,7 @@ export const en = {
   layout,
   law,
   legal,
+  list,
   mail,
   newsletter,
   planner,

@@ -100,7 +100,7 @@ export const directory: Words['directory'] = {
     related: 'Más ayuda',
     lookElse: 'Buscar otra cosa',
     placeholder: 'Refugio, código postal…',
-    onPaper: 'Este número, escondido en una receta o un recibo (en inglés)',
+    onPaper: 'Este número, como una receta o un recibo',
     moreIn: (name) => `Más de esto: ${name}`,
     moreInState: (code) => `Más en ${inState(code)}`,
     allInCounty: (name) => `Toda la ayuda en ${records.county(name)}`,

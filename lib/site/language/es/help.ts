@@ -50,6 +50,8 @@ export const help: Words['help'] = {
       `A quién llamar ahora en ${name}, ${state(code)}, y lo más cercano: refugio, ayuda legal gratuita, clínica, dinero y comida, con teléfonos. Gratis y privado.`,
     heading: (name, code) => `Ayuda en ${name}, ${state(code)}`,
     near: (name) => `Cerca de ${name}`.replace(' de el ', ' del '),
+    onPaper: 'Estos números, como una receta o un recibo',
+    helpers: '¿Usted ayuda a otras personas? Hojas para colgar y tarjetas',
     distances:
       'Las distancias son en línea recta desde donde vive la mayoría de la gente del condado. De los lugares que guardan en secreto su dirección se muestra solo la ciudad. Llame antes de ir: los horarios cambian.',
     nationalAnswers: (name) =>

@@ -14,6 +14,7 @@ import { CountyPdfLinks } from '@/components/resources/state-pdf-links'
 import { type County, countyPath, findCounty, listNearestCounties } from '@/lib/geography/counties'
 import { findState, stateSlug } from '@/lib/geography/states'
 import { getCountyHelp } from '@/lib/resources/counties/county-help'
+import { listPath } from '@/lib/safety/plain-list/address'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -84,13 +85,13 @@ export default async function CountyHelpPage(props: Props) {
           </ul>
           <CountyPdfLinks county={county} />
           <p>
-            <a className="tap" href={`/list?of=${countyPath(county).replace('/help/', '')}`} rel="nofollow">
-              These numbers, as a recipe card or a receipt
+            <a className="tap" href={to(listPath({ of: countyPath(county).replace('/help/', '') }))} rel="nofollow">
+              {w.onPaper}
             </a>
           </p>
           <p>
-            <a className="tap" href={countyPath(county).replace('/help/', '/advocates/')}>
-              Do you help others? Sheets to hang up and cards
+            <a className="tap" href={to(countyPath(county).replace('/help/', '/advocates/'))}>
+              {w.helpers}
             </a>
           </p>
         </CallNowAside>

@@ -88,7 +88,10 @@ describe('the middleware', () => {
 
   test('lets the payment company in where a card is typed, and nowhere else', () => {
     expect(readPolicy('/donate/pay/x')).toContain('frame-src https://js.stripe.com')
-    expect(nonced.filter((path) => readPolicy(path)?.includes('stripe'))).toEqual(['/donate/pay/some-token'])
+    expect(nonced.filter((path) => readPolicy(path)?.includes('stripe'))).toEqual([
+      '/donate/pay/some-token',
+      '/es/donate/pay/some-token',
+    ])
   })
 
   test('takes a search to its page by looking at the query itself', () => {

@@ -4,11 +4,10 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { confirmGift } from './confirm-gift'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { type CardWords, confirmGift } from './confirm-gift'
 
 const PATIENCE_MS = 20_000
-const ABSENT =
-  'The card form did not load. You were not charged. Check your connection, or whether something in your browser blocks js.stripe.com, and try again.'
 
 type State = 'loading' | 'ready' | 'paying' | 'absent'
 
@@ -18,12 +17,12 @@ interface Loaded {
 }
 
 /** Their script, loaded here and on no other page, and without its reports on how the page is used. */
-async function loadElements(publishableKey: string, clientSecret: string): Promise<Loaded> {
+async function loadElements(publishableKey: string, clientSecret: string, locale: Language): Promise<Loaded> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('there is no window')
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-  const elements = stripe.elements({ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } })
+  const elements = stripe.elements({ clientSecret, locale, appearance: { theme: isDark ? 'night' : 'stripe' } })
   return { stripe, elements }
 }
 
@@ -33,12 +32,16 @@ export function CardForm({
   clientSecret,
   thanksUrl,
   amount,
+  language,
+  said,
 }: {
   publishableKey: string
   clientSecret: string
   /** With host: the bank's own page may send her there. */
   thanksUrl: string
   amount: string
+  language: Language
+  said: CardWords
 }) {
   const frame = useRef<HTMLDivElement>(null)
   const loaded = useRef<Loaded | null>(null)
@@ -50,7 +53,7 @@ export function CardForm({
     const timer = setTimeout(() => !isGone && setState((now) => (now === 'loading' ? 'absent' : now)), PATIENCE_MS)
     const begin = async () => {
       try {
-        const { stripe, elements } = await loadElements(publishableKey, clientSecret)
+        const { stripe, elements } = await loadElements(publishableKey, clientSecret, language)
         if (isGone || !frame.current) return
         loaded.current = { stripe, elements }
         const element = elements.create('payment', {
@@ -69,14 +72,14 @@ export function CardForm({
       isGone = true
       clearTimeout(timer)
     }
-  }, [publishableKey, clientSecret])
+  }, [publishableKey, clientSecret, language])
 
   const pay = async (event: FormEvent) => {
     event.preventDefault()
     if (state !== 'ready' || !loaded.current) return
     setState('paying')
     setProblem(null)
-    const result = await confirmGift(loaded.current, clientSecret, thanksUrl)
+    const result = await confirmGift(loaded.current, { clientSecret, thanksUrl, said })
     if (result.isDecided) location.assign(thanksUrl)
     else {
       setProblem(result.problem)
@@ -87,10 +90,10 @@ export function CardForm({
   if (state === 'absent') {
     return (
       <div className="grid gap-4" role="alert">
-        <p className="give-error">{ABSENT}</p>
+        <p className="give-error">{said.absent}</p>
         <p>
           <Button type="button" look="line" onClick={() => location.reload()}>
-            Try again
+            {said.tryAgain}
           </Button>
         </p>
       </div>
@@ -98,7 +101,7 @@ export function CardForm({
   }
   return (
     <form className="grid gap-4" onSubmit={pay} aria-busy={state !== 'ready'}>
-      {state === 'loading' ? <p role="status">Loading the card form...</p> : null}
+      {state === 'loading' ? <p role="status">{said.loading}</p> : null}
       <div ref={frame} className="pay-frame" />
       {problem ? (
         <p className="give-error" role="alert">
@@ -106,11 +109,11 @@ export function CardForm({
         </p>
       ) : null}
       <Button type="submit" disabled={state !== 'ready'}>
-        {state === 'paying' ? 'Processing...' : `Pay ${amount}`}
+        {state === 'paying' ? said.paying : said.pay.replace('%a', () => amount)}
       </Button>
       {state === 'paying' ? (
         <p role="status" className="soft">
-          Your bank may ask you something now. Please leave this page open.
+          {said.bank}
         </p>
       ) : null}
     </form>

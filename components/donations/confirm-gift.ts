@@ -1,32 +1,37 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { Words } from '@/lib/site/language/words'
 
 export type Confirmation = { isDecided: true } | { isDecided: false; problem: string }
 
-const UNSURE =
-  'We lost the connection during payment and don’t know yet whether it went through. You won’t be charged twice: press Pay again, and a gift that already went through is not repeated.'
-const DECLINED = 'Your card was declined. You were not charged. Please try another card.'
+export type CardWords = Words['give']['card']
+
+interface Asked {
+  clientSecret: string
+  thanksUrl: string
+  said: CardWords
+}
 
 /** From here on the answer is the bank's. */
 const DECIDED = ['succeeded', 'processing', 'requires_capture']
 
-function describeFailure(error: StripeError): string {
+function describeFailure(error: StripeError, said: CardWords): string {
   const isHers = error.type === 'card_error' || error.type === 'validation_error'
-  if (isHers) return error.message ? `${error.message} You were not charged.` : DECLINED
-  return 'The payment did not go through. You were not charged. Please try again in a moment.'
+  if (isHers) return error.message ? `${error.message} ${said.notCharged}` : said.declined
+  return said.failed
 }
 
 /** What really became of it, where the answer was lost on its way. */
-async function findOut(stripe: Stripe, clientSecret: string): Promise<Confirmation> {
+async function findOut(stripe: Stripe, { clientSecret, said }: Asked): Promise<Confirmation> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
   if (paymentIntent && DECIDED.includes(paymentIntent.status)) return { isDecided: true }
-  return { isDecided: false, problem: paymentIntent ? DECLINED : UNSURE }
+  return { isDecided: false, problem: paymentIntent ? said.declined : said.unsure }
 }
 
 export async function confirmGift(
   { stripe, elements }: { stripe: Stripe; elements: StripeElements },
-  clientSecret: string,
-  thanksUrl: string,
+  asked: Asked,
 ): Promise<Confirmation> {
+  const { thanksUrl, said } = asked
   try {
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
@@ -34,13 +39,13 @@ export async function confirmGift(
       confirmParams: { return_url: thanksUrl },
     })
     if (!error) {
-      return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: DECLINED }
+      return DECIDED.includes(paymentIntent.status) ? { isDecided: true } : { isDecided: false, problem: said.declined }
     }
     // Paid before, in another tab or at the first press.
-    if (error.code === 'payment_intent_unexpected_state') return await findOut(stripe, clientSecret)
-    if (error.type === 'api_connection_error' || error.type === 'api_error') return await findOut(stripe, clientSecret)
-    return { isDecided: false, problem: describeFailure(error) }
+    if (error.code === 'payment_intent_unexpected_state') return await findOut(stripe, asked)
+    if (error.type === 'api_connection_error' || error.type === 'api_error') return await findOut(stripe, asked)
+    return { isDecided: false, problem: describeFailure(error, said) }
   } catch {
-    return { isDecided: false, problem: UNSURE }
+    return { isDecided: false, problem: said.unsure }
   }
 }

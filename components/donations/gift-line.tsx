@@ -1,15 +1,14 @@
-import { describeRhythm, type Frequency, formatCents } from '@/lib/donations/choices'
+import { type Frequency, formatCents } from '@/lib/donations/choices'
+import { words } from '@/lib/site/language/words'
 
 /** The amount and how often it is charged; never who gives. */
 export function GiftLine({ amount, frequency }: { amount: number; frequency: Frequency | null }) {
+  const { yourGift, charged } = words().give.form
   return (
     <p className="give-summary">
-      <span>Your gift</span>
+      <span>{yourGift}</span>
       <strong>{formatCents(amount)}</strong>
-      <span>
-        Charged {describeRhythm(frequency)}
-        {frequency === null ? '.' : ', until you stop it.'}
-      </span>
+      <span>{charged[frequency ?? 'once']}</span>
     </p>
   )
 }

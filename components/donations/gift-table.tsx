@@ -1,5 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { formatCents } from '@/lib/donations/choices'
+import { words } from '@/lib/site/language/words'
 
 export interface ShownGift {
   id: string
@@ -12,16 +13,17 @@ export interface ShownGift {
 }
 
 export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly ShownGift[] }) {
+  const { columns, payNow } = words().give.mine
   return (
     <ScrollRegion label={caption}>
       <table className="gifts">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Gift</th>
-            <th scope="col">State</th>
+            <th scope="col">{columns.day}</th>
+            <th scope="col">{columns.cents}</th>
+            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +37,7 @@ export function GiftTable({ caption, gifts }: { caption: string; gifts: readonly
                 {payPath ? (
                   <>
                     {' · '}
-                    <a href={payPath}>Pay now</a>
+                    <a href={payPath}>{payNow}</a>
                   </>
                 ) : null}
               </td>

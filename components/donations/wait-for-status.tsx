@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Words } from '@/lib/site/language/words'
 
 const EVERY_MS = 2000
 const MOST = 150
 
 /** Asks until the payment company's word has come, and then shows the page again. */
-export function WaitForStatus({ token }: { token: string }) {
+export function WaitForStatus({ token, said }: { token: string; said: Words['give']['thanks']['wait'] }) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     let count = 0
@@ -29,9 +30,7 @@ export function WaitForStatus({ token }: { token: string }) {
   }, [token])
   return (
     <p role="status" className="soft">
-      {isOver
-        ? 'This is taking longer than usual. Your email receipt will tell you.'
-        : 'This page checks again on its own.'}
+      {isOver ? said.over : said.asking}
     </p>
   )
 }

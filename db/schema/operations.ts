@@ -25,7 +25,7 @@ import {
   donationStatuses,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
 
 /** Whole cents. Status moves forward only; a trigger refuses anything else. */
 export const donations = pgTable(
@@ -56,6 +56,8 @@ export const donations = pgTable(
     isAnonymous: boolean().notNull().default(false),
     /** Nothing but the site's name on the card statement, and a plainer subject. */
     isNeutral: boolean().notNull().default(false),
+    /** Of the page on which it was given: its emails speak it. */
+    language: spokenLanguage(),
     completedAt: instant(),
     receiptQueuedAt: instant(),
     summarizedAt: instant(),
@@ -80,6 +82,7 @@ export const donations = pgTable(
     check('donations_renewal_recurs', sql`not ${table.isRenewal} or ${table.isRecurring}`),
     check('donations_refunded_bounds', sql`${table.refundedCents} between 0 and ${table.amount}`),
     check('donations_dispute_state', sql`${table.disputeState} in ${oneOf(disputeStates)}`),
+    check('donations_language', isLanguage(table.language)),
     check('donations_failed_attempts', sql`${table.failedAttempts} >= 0`),
   ],
 )

@@ -34,8 +34,3 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export function formatCents(cents: number): string {
   return money.format(cents / 100)
 }
-
-export function describeRhythm(frequency: Frequency | null): string {
-  if (frequency === null) return 'once'
-  return frequency === 'monthly' ? 'every month' : 'once a year'
-}

@@ -16,6 +16,11 @@ async function give(given: Record<string, unknown> = {}) {
   return { donationId, intent, email: input.donorEmail }
 }
 
+async function inSpanish<Result>(make: () => Result | Promise<Result>): Promise<Result> {
+  const { inLanguage } = await import('@/lib/site/language/speak')
+  return inLanguage('es', make)
+}
+
 const mailsTo = (email: string) => database.sql`
   select key, kind, subject, preheader, blocks::text as text from mail_outbox where recipient = ${email} order by created_at`
 
@@ -58,6 +63,50 @@ describe('the receipt', () => {
     const mails = await mailsTo(email)
     expect(mails.map(({ kind }) => kind)).toEqual(['donation-receipt', 'donation-refund'])
     expect(mails[1]?.text).toContain('$250.00')
+  })
+})
+
+describe('a gift from a Spanish page', () => {
+  it('is paid, thanked for and written about in Spanish, and so are its renewals', async () => {
+    const email = `${randomUUID()}@example.org`
+    const given = donationInput.parse({ amount: 5000, donorEmail: email, isRecurring: true, frequency: 'monthly' })
+    const { payUrl, clientSecret } = await inSpanish(() => giving.domain.createDonation(given, null))
+    expect(payUrl).toMatch(/^\/es\/donate\/pay\//)
+    giving.payments.bank.pay(clientSecret.split('_secret_')[0] ?? '', '4242424242424242')
+    await giving.deliverAll()
+    const [subscription] = Object.values(giving.payments.store.state.subscriptions).slice(-1)
+    giving.payments.bank.renew(subscription?.id ?? '')
+    await giving.deliverAll()
+    const mails = await mailsTo(email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Su recibo de Marigold', 'Su recibo de Marigold'])
+    for (const part of ['Gracias.', '$50.00 en dinero', 'Esta donación se hace cada mes.', '/es/donate/gifts'])
+      expect(mails[1]?.text).toContain(part)
+    const rows = await database.sql`select distinct language from mail_outbox where recipient = ${email}`
+    expect(rows).toEqual([{ language: 'es' }])
+  })
+
+  it('is summed up in the language of her last one', async () => {
+    const { queueYearlySummaries } = await import('./summary')
+    const email = `${randomUUID()}@example.org`
+    await database.sql`insert into donations (amount, donor_email, status, completed_at, language) values
+      (2500, ${email}, 'completed', '2036-05-05T12:00:00Z', 'en'), (2500, ${email}, 'completed', '2036-06-05T12:00:00Z', 'es')`
+    expect(await queueYearlySummaries(new Date('2037-01-02T12:00:00Z'))).toBe(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Su resumen de 2036 de Marigold')
+    for (const part of ['Todo 2036', '5 de junio de 2036']) expect(mail?.text).toContain(part)
+  })
+
+  it('is listed in Spanish by a link that was asked for there', async () => {
+    const { sendGiftLink, listDonorGifts } = await import('./links')
+    const { groupByYear } = await import('./show-gifts')
+    const { email } = await give()
+    await inSpanish(() => sendGiftLink(email, '10.8.1.1'))
+    const link = (await mailsTo(email)).find(({ kind }) => kind === 'gift-link')
+    expect(link?.subject).toBe('Su enlace de Marigold')
+    const token = /\/es\/donate\/my-gifts\/([\w-]{43})/.exec(link?.text)?.[1] ?? ''
+    const gifts = (await listDonorGifts(token)) ?? []
+    const [year] = await inSpanish(() => groupByYear(gifts))
+    expect(year?.gifts[0]).toMatchObject({ what: 'Una vez', state: 'Recibida' })
   })
 })
 

@@ -12,6 +12,9 @@ import { requireMail } from '@/lib/mail/configured'
 import { queueMail } from '@/lib/mail/outbox'
 import { getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import type { Donation } from './ledger'
 
@@ -30,7 +33,7 @@ function hashToken(token: string): string {
 
 /** The same answer for everyone: nobody learns who has given. Known addresses get an email. */
 export async function sendGiftLink(email: string, address: string | null, now = new Date()): Promise<void> {
-  requireMail('No link was made.')
+  requireMail(words().give.noLink)
   const network = await getLimiter().take('gift-link', address, NETWORK)
   if (!network.isAllowed) refuseTooMany(network.retryAfter)
   const token = randomBytes(32).toString('base64url')
@@ -51,20 +54,19 @@ export async function sendGiftLink(email: string, address: string | null, now = 
       await transaction
         .insert(donorLinks)
         .values({ tokenHash, email, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) })
+      const { link, see } = words().give.mails
       await queueMail(transaction, {
         key: `gift-link:${tokenHash}`,
         to: email,
         kind: 'gift-link',
-        subject: `Your link from ${site.name}`,
-        preheader: 'It works for one hour.',
+        language: currentLanguage(),
+        subject: link.subject(site.name),
+        preheader: link.preheader,
         urgent: true,
         blocks: [
-          { type: 'text', text: 'Here is the link you asked for. It works for one hour.' },
-          { type: 'link', label: 'See your gifts', href: `${site.url}/donate/my-gifts/${token}` },
-          {
-            type: 'text',
-            text: 'If you did not ask for it, you can ignore this email. Nothing will happen.',
-          },
+          { type: 'text', text: link.text },
+          { type: 'link', label: see, href: `${site.url}${to(`/donate/my-gifts/${token}`)}` },
+          { type: 'text', text: link.ignore },
         ],
       })
     }),
@@ -142,9 +144,13 @@ export async function openPortal(token: string, donationId: string, now = new Da
   if (!row) throw new AppError('not-found')
   if (!stripe) throw new AppError('unavailable')
   const session = await stripe.billingPortal.sessions
-    .create({ customer: row.customerId, return_url: `${site.url}/donate/my-gifts/${token}` })
+    .create({
+      customer: row.customerId,
+      return_url: `${site.url}${to(`/donate/my-gifts/${token}`)}`,
+      locale: currentLanguage(),
+    })
     .catch((error: unknown) => {
-      throw readStripeFailure(error, 'The payment service is not responding right now. Nothing was changed.')
+      throw readStripeFailure(error, words().give.unchanged)
     })
   return session.url
 }

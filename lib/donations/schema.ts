@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { differenceKinds, disputeStates, donationFrequencies, donationStatuses } from '@/db/vocabulary/operations'
 import { email, instant, oneLine } from '@/lib/http/text'
+import { words } from '@/lib/site/language/words'
 import { chooseCents, LEAST_CENTS, MOST_CENTS, readCents } from './choices'
 
-const INVALID_AMOUNT = 'Please enter a valid donation amount: from $1 to $100,000.'
+const invalidAmount = () => words().give.invalidAmount
 const NAME_LENGTH = 200
-const amount = z.int({ error: INVALID_AMOUNT }).min(LEAST_CENTS, INVALID_AMOUNT).max(MOST_CENTS, INVALID_AMOUNT)
+const amount = z
+  .int({ error: invalidAmount })
+  .min(LEAST_CENTS, { error: invalidAmount })
+  .max(MOST_CENTS, { error: invalidAmount })
 const optionalName = oneLine({ min: 0, max: NAME_LENGTH })
   .nullish()
   .transform((name) => name || null)
@@ -30,10 +34,10 @@ export const donationInput = z
     const cents = given.amount ?? chooseCents(custom, preset)
     const parsed = amount.safeParse(cents ?? undefined)
     if (!parsed.success) {
-      context.issues.push({ code: 'custom', path: ['amount'], message: INVALID_AMOUNT, input: cents })
+      context.issues.push({ code: 'custom', path: ['amount'], message: invalidAmount(), input: cents })
     }
     if (rest.isRecurring && frequency === null) {
-      const message = 'Please choose monthly or yearly.'
+      const message = words().give.chooseRhythm
       context.issues.push({ code: 'custom', path: ['frequency'], message, input: frequency })
     }
     return { ...rest, amount: parsed.data ?? 0, frequency: rest.isRecurring ? frequency : null }

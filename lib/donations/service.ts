@@ -7,6 +7,8 @@ import { AppError } from '@/lib/http/app-error'
 import { getLimiter } from '@/lib/http/site-limiter'
 import { getStripe } from '@/lib/outside/stripe/client'
 import { readStripeFailure } from '@/lib/outside/stripe/failure'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { openPayment } from './intents'
 import type { Donation } from './ledger'
@@ -15,7 +17,7 @@ import { keepReferences } from './references'
 import type { CreatedDonation, DonationInput } from './schema'
 
 function namePayPage(payToken: string | null): string {
-  return `/donate/pay/${payToken}`
+  return to(`/donate/pay/${payToken}`)
 }
 
 async function findRequested(requestId: string | undefined): Promise<Donation | null> {
@@ -41,7 +43,7 @@ async function storePending(input: DonationInput, address: string | null): Promi
     await assertEmailMayGive(db, input.donorEmail)
     return db
       .insert(donations)
-      .values({ ...input, payToken })
+      .values({ ...input, payToken, language: currentLanguage() })
       .onConflictDoNothing({ target: donations.requestId })
       .returning()
   })

@@ -1,5 +1,8 @@
 import { answerSeeOther } from '@/lib/http/answer'
+import { readCallLanguage } from '@/lib/http/call-language'
 import type { RouteHandler } from '@/lib/http/call-types'
+import { to } from '@/lib/site/language/paths'
+import { inLanguage } from '@/lib/site/language/speak'
 
 const NOT_FOUND = 404
 const TOO_MANY = 429
@@ -10,7 +13,7 @@ export function showGiftFailures(handler: RouteHandler): RouteHandler {
     const response = await handler(...input)
     if (response.status < 400) return response
     const problem = response.status === NOT_FOUND ? 'over' : response.status === TOO_MANY ? 'busy' : 'away'
-    return answerSeeOther(`/donate/gifts/problem/${problem}`)
+    return inLanguage(readCallLanguage(input[0]), () => answerSeeOther(to(`/donate/gifts/problem/${problem}`)))
   }
   return Object.assign(shown, { call: handler.call })
 }

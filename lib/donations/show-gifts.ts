@@ -1,17 +1,16 @@
 /** A giver's gifts, as her page says them. */
-import { describeRhythm, type Frequency } from './choices'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
+import type { Frequency } from './choices'
 import type { DonorGift } from './links'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
 const yearOf = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' })
 
-const states: Record<DonorGift['status'], string> = {
-  pending: 'Not paid yet',
-  completed: 'Received',
-  failed: 'Not paid',
-  canceled: 'Not paid',
-  refunded: 'Refunded',
-  disputed: 'Disputed at your bank',
+function sayGiftDay(at: Date): string {
+  const { tag } = languageTags[currentLanguage()]
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'America/New_York' }).format(at)
 }
 
 export interface GiftYear {
@@ -31,12 +30,14 @@ export interface RecurringGift {
 }
 
 function describeGift({ frequency, isRenewal }: DonorGift): string {
-  if (frequency === null) return 'Once'
-  return isRenewal ? `Renewal, ${describeRhythm(frequency)}` : `Started, ${describeRhythm(frequency)}`
+  const { mine, rhythm } = words().give
+  if (frequency === null) return mine.once
+  return isRenewal ? mine.renewal(rhythm[frequency]) : mine.started(rhythm[frequency])
 }
 
 /** The newest year first. */
 export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
+  const { mine } = words().give
   const years = new Map<string, GiftYear>()
   for (const gift of gifts) {
     const year = yearOf.format(gift.at)
@@ -46,19 +47,20 @@ export function groupByYear(gifts: readonly DonorGift[]): GiftYear[] {
     if (gift.status === 'completed') group.cents += gift.amount - gift.refundedCents
     group.gifts.push({
       id: gift.id,
-      day: day.format(gift.at),
+      day: sayGiftDay(gift.at),
       cents: gift.amount - (isPartly ? gift.refundedCents : 0),
       what: describeGift(gift),
-      state: isPartly ? 'Received, partly refunded' : states[gift.status],
-      payPath: gift.payToken && `/donate/pay/${gift.payToken}`,
+      state: isPartly ? mine.partly : mine.states[gift.status],
+      payPath: gift.payToken && to(`/donate/pay/${gift.payToken}`),
     })
   }
   return [...years.values()]
 }
 
 function describeEnd({ endsAt, isGoingOn }: DonorGift): string {
-  if (endsAt) return `${isGoingOn ? 'Ends' : 'Ended'} ${day.format(endsAt)}.`
-  return isGoingOn ? '' : 'Ended.'
+  const { ends, endedOn, ended } = words().give.mine
+  if (endsAt) return isGoingOn ? ends(sayGiftDay(endsAt)) : endedOn(sayGiftDay(endsAt))
+  return isGoingOn ? '' : ended
 }
 
 /** Those that go on first. One whose first payment never came is none. */

@@ -4,9 +4,15 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
+import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { choose, currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { formatCents } from './choices'
+import type { Donation } from './ledger'
 import { countsInTotals } from './queries'
 import { formatGiftDay, listOrganizationFacts } from './receipt'
 
@@ -18,6 +24,37 @@ const YEAR_STARTS = 'T05:00:00Z'
 
 function readYear(year: number): [from: Date, to: Date] {
   return [new Date(`${year}-01-01${YEAR_STARTS}`), new Date(`${year + 1}-01-01${YEAR_STARTS}`)]
+}
+
+/** In the language of her last gift. */
+function writeSummary(year: number, email: string, rows: readonly Donation[], total: number): OutgoingMail {
+  const { facts, keep, see, year: w } = words().give.mails
+  const said = String(year)
+  return {
+    key: `donation-year:${year}:${createHash('sha256').update(email).digest('hex')}`,
+    to: email,
+    kind: 'donation-year',
+    bulk: true,
+    language: currentLanguage(),
+    subject: rows.every(({ isNeutral }) => isNeutral) ? w.neutral(said) : w.subject(said, site.name),
+    preheader: keep,
+    blocks: [
+      { type: 'text', text: w.text(said) },
+      {
+        type: 'facts',
+        rows: [
+          ...listOrganizationFacts(),
+          ...rows.map(({ completedAt, createdAt, amount, refundedCents }): [string, string] => [
+            formatGiftDay(completedAt ?? createdAt),
+            formatCents(amount - refundedCents),
+          ]),
+          [facts.year(said), formatCents(total)],
+        ],
+      },
+      { type: 'text', text: choose(site.giving.goodsStatement) },
+      { type: 'link', label: see, href: `${site.url}${to('/donate/gifts')}` },
+    ],
+  }
 }
 
 async function queueSummary(year: number, email: string): Promise<boolean> {
@@ -34,32 +71,9 @@ async function queueSummary(year: number, email: string): Promise<boolean> {
       const total = rows.reduce((sum, { amount, refundedCents }) => sum + amount - refundedCents, 0)
       await transaction.update(donations).set({ summarizedAt: new Date() }).where(ofYear)
       if (total === 0) return false
-      return queueMail(transaction, {
-        key: `donation-year:${year}:${createHash('sha256').update(email).digest('hex')}`,
-        to: email,
-        kind: 'donation-year',
-        bulk: true,
-        subject: rows.every(({ isNeutral }) => isNeutral)
-          ? `Your ${year} summary`
-          : `Your ${year} summary from ${site.name}`,
-        preheader: 'Please keep it for your records.',
-        blocks: [
-          { type: 'text', text: `Thank you. This is everything you gave in ${year}. Please keep it for your records.` },
-          {
-            type: 'facts',
-            rows: [
-              ...listOrganizationFacts(),
-              ...rows.map(({ completedAt, createdAt, amount, refundedCents }): [string, string] => [
-                formatGiftDay(completedAt ?? createdAt),
-                formatCents(amount - refundedCents),
-              ]),
-              [`All of ${year}`, formatCents(total)],
-            ],
-          },
-          { type: 'text', text: site.giving.goodsStatement },
-          { type: 'link', label: 'See your gifts', href: `${site.url}/donate/gifts` },
-        ],
-      })
+      return inLanguage(readLanguage(rows.at(-1)?.language), () =>
+        queueMail(transaction, writeSummary(year, email, rows, total)),
+      )
     }),
   )
 }

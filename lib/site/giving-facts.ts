@@ -12,7 +12,10 @@ export const giving = {
       ? { legalName: env.ORG_LEGAL_NAME, ein: env.ORG_EIN, status: '501(c)(3) nonprofit' }
       : null,
   /** What a receipt must say. If something is given in return for gifts, describe it here with its value. */
-  goodsStatement: 'No goods or services were given in exchange for this gift.',
+  goodsStatement: {
+    en: 'No goods or services were given in exchange for this gift.',
+    es: 'No se dio nada a cambio de esta donación: ni cosas ni servicios.',
+  },
   /** What the organization has done, in its own figures (ORG_FIGURES); none is made up. */
   figures: env.ORG_FIGURES ?? [],
   impact: [

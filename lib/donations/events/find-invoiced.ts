@@ -17,11 +17,11 @@ async function addRenewal(
   subscriptionId: string,
   amount: number,
 ): Promise<Donation> {
-  const { donorName, donorEmail, frequency, isAnonymous, isNeutral } = first
+  const { donorName, donorEmail, frequency, isAnonymous, isNeutral, language } = first
   const [row] = await transaction
     .insert(donations)
     .values({
-      ...{ donorName, donorEmail, frequency, isAnonymous, isNeutral, amount, subscriptionId },
+      ...{ donorName, donorEmail, frequency, isAnonymous, isNeutral, language, amount, subscriptionId },
       isRecurring: true,
       isRenewal: true,
       invoiceId: invoice.id,

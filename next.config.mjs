@@ -56,7 +56,7 @@ const config = {
   // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
   outputFileTracingIncludes: isPacked
-    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', '.next/server/app/offline.html'] }
+    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', '.next/server/app/{,*/}offline.html'] }
     : {},
   outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
   // On a host that has an adapter of its own, ours goes before it.

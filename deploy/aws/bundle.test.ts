@@ -84,7 +84,7 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
   })
 
   it('has every file that is read while it runs', async () => {
-    for (const path of ['/sw.js', '/offline', '/guides/my-plan.pdf', '/robots.txt', '/sitemap.xml']) {
+    for (const path of ['/sw.js', '/offline', '/es/offline', '/guides/my-plan.pdf', '/robots.txt', '/sitemap.xml']) {
       expect((await ask(path)).status, path).toBe(200)
     }
   })

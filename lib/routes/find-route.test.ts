@@ -160,7 +160,6 @@ const englishOnly = [
   '/news',
   '/news/[slug]',
   '/news/search',
-  '/offline',
   '/resources/listing-sent',
   '/sign-in',
   '/sign-in/deleted',

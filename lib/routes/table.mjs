@@ -240,6 +240,7 @@ const inEachLanguage = new Set([
   '/list/[file]',
   '/location-services',
   '/location-services/search',
+  '/offline',
   '/privacy',
   '/private-search',
   '/quiet',

@@ -6,6 +6,8 @@ import { letWorkerSettle, readCaches } from '../support/service-worker'
 import { axeInThemes, expect, test } from './fixtures'
 
 const exitHost = new URL(site.exitUrl).hostname
+/** One in each language, in the order of their addresses. */
+const offlinePages = ['/es/offline', '/offline']
 const question = 'New version available! Refresh to update?'
 
 test.use({
@@ -71,8 +73,7 @@ test('it holds the scripts and styles of the build and the offline page, and not
   await visit(page, '/about')
   const { site: held = [], ...others } = await readCaches(page)
   expect(others).toEqual({})
-  expect(held).toContain('/offline')
-  expect(held.filter((path) => !/^\/_next\/static\/(chunks|css)\/.*\.(js|css)$/.test(path))).toEqual(['/offline'])
+  expect(held.filter((path) => !/^\/_next\/static\/(chunks|css)\/.*\.(js|css)$/.test(path))).toEqual(offlinePages)
   expect(held.filter((path) => /staff|account|admin|dashboard/.test(path))).toEqual([])
 })
 
@@ -92,6 +93,18 @@ test('without a connection any page gives way to the hotlines, the exit and the 
   await page.goto('/emergency')
   await page.getByRole('link', { name: 'All hotlines' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency contacts' })).toBeVisible()
+})
+
+test('without a connection whoever reads in Spanish gets the page in Spanish', async ({ page, context }) => {
+  await visit(page, '/es')
+  await context.setOffline(true)
+  await page.goto('/es/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await expect(page.locator('main').getByText(/^(Safety lists|No connection)$/)).toHaveCount(0)
+  // A page that is not in Spanish, from one that is.
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
 })
 
 test('without a connection the exit takes the page away all the same, by keys and by its address', async ({
@@ -142,7 +155,7 @@ test.describe('kept help', () => {
       '/resources/housing-shelter/in/texas',
       '/safety/traces',
     ])
-    expect(held.filter((path) => path !== '/offline' && !path.startsWith('/_next/static/'))).toEqual([])
+    expect(held.filter((path) => !path.startsWith('/_next/static/'))).toEqual(offlinePages)
 
     await context.setOffline(true)
     await page.goto('/emergency')
@@ -372,7 +385,7 @@ test('what comes for the worker, and the manifest, are what they should be', asy
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
 })
 
-for (const path of ['/offline', '/emergency']) {
+for (const path of ['/offline', '/es/offline', '/emergency']) {
   test(`${path} fits a small phone, and axe finds nothing in either theme`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
 /** All that the site holds in this browser's caches, by their names. */
 export async function readCaches(page: Page): Promise<Record<string, string[]>> {
@@ -21,8 +22,8 @@ async function countFiles(page: Page): Promise<number> {
 /** Waits until the service worker of a page has stored all that it stores by itself. */
 export async function letWorkerSettle(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The page, and its scripts and styles.
-  const count = 1 + (await countFiles(page))
+  // The pages for when there is no connection, and the scripts and styles.
+  const count = otherLanguages.length + 1 + (await countFiles(page))
   await expect
     .poll(async () => (await readCaches(page)).site?.length ?? 0, { timeout: 30_000, intervals: [200] })
     .toBeGreaterThanOrEqual(count)

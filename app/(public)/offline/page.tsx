@@ -5,64 +5,65 @@ import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
+import { spokenHotlines } from '@/lib/site/language/hotlines'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { hotlines } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 
 const path = '/offline'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Offline',
-  description: 'Phone lines and lists that can be read without a connection.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().emergency.offline
+  return pageMetadata({ title, description, path, index: false })
+}
 
 /** What the service worker shows in place of any page, under that page's own address. */
 export default function OfflinePage() {
+  const { records, emergency } = words()
+  const { contacts, offline: w, planning } = emergency
   return (
     <SiteFrame path={path}>
       <div className="wrap emergency-top">
         <QuickExitBanner />
       </div>
       <div className="wrap emergency-body">
-        <h1>No connection</h1>
-        <p className="lead">
-          The page you asked for could not be loaded. Calls and texts need no internet: these lines answer day and
-          night.
-        </p>
+        <h1>{w.heading}</h1>
+        <p className="lead">{w.lead}</p>
         <div className="callout callout-warning">
           <p>
-            <b>In danger right now?</b> Call 911. If you cannot speak, stay on the line. In many places you can text 911
-            instead.
+            <b>{contacts.danger}</b> {contacts.dangerText}
           </p>
           <div className="row">
             <LinkButton look="crisis" href={telLink('911')}>
-              Call <span className="num">911</span>
+              {records.call} <span className="num">911</span>
             </LinkButton>
             <LinkButton look="line" href={smsLink('911')}>
-              Text <span className="num">911</span>
+              {records.textTo(null)}
+              <span className="num">911</span>
             </LinkButton>
           </div>
         </div>
-        <HotlineLines lines={hotlines} />
+        <HotlineLines lines={spokenHotlines()} />
         <div className="row">
           {/* The address in the browser is still that of the page she asked for. */}
           <LinkButton look="line" href="">
-            Try again
+            {w.again}
           </LinkButton>
-          <LinkButton look="line" href="/emergency">
-            Emergency tools, if you kept them here
+          <LinkButton look="line" href={to('/emergency')}>
+            {w.kept}
           </LinkButton>
         </div>
       </div>
       <section className="section band" aria-labelledby="lists-title">
         <div className="wrap grid gap-5">
-          <h2 id="lists-title">Safety lists</h2>
-          <p className="lead">Use what fits, skip what doesn’t. You know your situation best.</p>
+          <h2 id="lists-title">{w.lists}</h2>
+          <p className="lead">{planning.lead}</p>
           <div className="accordion">
-            {safetyPlanLists.map(({ id, title, intro, steps }) => (
+            {choose({ en: safetyPlanLists, es: listsInSpanish }).map(({ id, title, intro, steps }) => (
               <details key={id} open>
                 <summary>
                   <span>{title}</span>

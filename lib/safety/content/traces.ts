@@ -50,7 +50,7 @@ export interface Visit {
 const pages = 'The address and title of each page you opened.'
 const files = 'The site’s own scripts, styles and fonts, not the pages. They show that someone was here.'
 const worker =
-  'A “service worker” and a store named “site”: the site’s scripts and one page of phone numbers, for when there is no connection. The browser’s settings list the site because of them.'
+  'A “service worker” and a store named “site”: the site’s scripts and a page of phone numbers, in English and in Spanish, for when there is no connection. The browser’s settings list the site because of them.'
 
 /** Without what a service worker leaves: see nameWorker. */
 export const visitsByKind: Visit[] = [

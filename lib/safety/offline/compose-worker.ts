@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { withPolicy } from '@/lib/cache/policy.mjs'
 import { env } from '@/lib/env'
 import { listCommonHeaders } from '@/lib/http/common-headers.mjs'
+import { listVersions } from '@/lib/site/language/paths'
 
 export interface WorkerScript {
   text: string
@@ -18,11 +19,17 @@ self.addEventListener('activate', (event) => event.waitUntil(
 `
 
 /** The page for when there is no connection, with the headers that it has from us. */
-export function wrapOfflinePage(html: string): string {
+function wrapPage(html: string) {
   const page = { html, headers: { 'content-type': 'text/html; charset=utf-8' } as Record<string, string> }
   withPolicy(page)
-  const headers = { ...Object.fromEntries(listCommonHeaders(env.SITE_URL)), ...page.headers }
-  return `self.offlinePage = ${JSON.stringify({ body: page.html, headers })}\n`
+  return { body: page.html, headers: { ...Object.fromEntries(listCommonHeaders(env.SITE_URL)), ...page.headers } }
+}
+
+/** In each language, by its address. `read` gives the HTML that the build made of an address. */
+export async function wrapOfflinePages(read: (path: string) => Promise<string>): Promise<string> {
+  const paths = listVersions('/offline').map(({ path }) => path)
+  const pages = await Promise.all(paths.map(async (path) => [path, wrapPage(await read(path))]))
+  return `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))}\n`
 }
 
 function toScript(text: string): WorkerScript {
@@ -33,11 +40,11 @@ async function composeWorker(): Promise<WorkerScript> {
   // `npm run dev` has no build; one that lies about from before must not be served beside it.
   if (env.NODE_ENV !== 'production') return toScript(leaving)
   const build = join(process.cwd(), '.next')
-  const [worker, offlinePage] = await Promise.all([
+  const [worker, pages] = await Promise.all([
     readFile(join(build, 'sw.js'), 'utf8'),
-    readFile(join(build, 'server/app/offline.html'), 'utf8'),
+    wrapOfflinePages((path) => readFile(join(build, 'server', 'app', `${path}.html`), 'utf8')),
   ])
-  return toScript(wrapOfflinePage(offlinePage) + worker)
+  return toScript(pages + worker)
 }
 
 let composed: Promise<WorkerScript> | undefined

@@ -21,7 +21,7 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
-  readonly clients: { matchAll: () => Promise<readonly unknown[]> }
+  readonly clients: { matchAll: () => Promise<readonly { url: string }[]> }
   readonly registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
   addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void

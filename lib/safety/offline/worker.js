@@ -2,10 +2,10 @@
 
 /**
  * The service worker, as next-pwa puts it together (next.config.mjs) and app/sw.js sends it. It holds the scripts and
- * styles of its own build, those of the build before for as long as a kept page or another tab may need them, and one
- * page for when there is no connection. What else it holds, she asked for: the pages of 'Keep help on this phone', and the
- * file of her state for searching in it. What is not named here is never stored: no private page, no answer of a call, no
- * search.
+ * styles of its own build, those of the build before for as long as a kept page or another tab may need them, and a page
+ * for when there is no connection, in each language. What else it holds, she asked for: the pages of 'Keep help on this
+ * phone', and the file of her state for searching in it. What is not named here is never stored: no private page, no
+ * answer of a call, no search.
  */
 
 /** @typedef {{ url: string, revision: string | null }} BuildFile */
@@ -19,8 +19,11 @@ const worker = /** @type {import('./worker-scope').WorkerScope} */ (/** @type {u
 
 /** @type {BuildFile[]} */
 const files = self.__WB_MANIFEST
-/** Written in front of this script by app/sw.js, so that it is here even when the browser has emptied its caches. */
-const { body, headers } = /** @type {{ offlinePage: OfflinePage }} */ (/** @type {unknown} */ (self)).offlinePage
+/**
+ * By their addresses. Written in front of this script by app/sw.js, so that they are here even when the browser has
+ * emptied its caches.
+ */
+const { offlinePages } = /** @type {{ offlinePages: Record<string, OfflinePage> }} */ (/** @type {unknown} */ (self))
 
 const keptAlways = [
   '/emergency',
@@ -53,8 +56,25 @@ function checkRound(begun) {
   if (begun !== round) throw new Error('she left, or everything was taken away')
 }
 
-function createOfflinePage() {
+/** @param {string} path */
+function createOfflinePage(path) {
+  const { body, headers } = /** @type {OfflinePage} */ (offlinePages[path])
   return new Response(body, { headers })
+}
+
+/** @param {Cache} base */
+async function storeOfflinePages(base) {
+  for (const path of Object.keys(offlinePages)) await base.put(path, createOfflinePage(path))
+}
+
+/** Her language is that of the address, or, where a page is in one language only, of the page that she comes from. @param {string} path */
+async function findOfflinePath(path) {
+  const [tab] = await worker.clients.matchAll()
+  for (const address of [path, tab ? new URL(tab.url).pathname : '']) {
+    const [prefix = ''] = LANGUAGE.exec(`${address}/`) ?? []
+    if (`${prefix}${OFFLINE}` in offlinePages && prefix) return `${prefix}${OFFLINE}`
+  }
+  return OFFLINE
 }
 
 /** Without opening, which would make anew what has been taken away. @param {string} name @param {string} path */
@@ -104,7 +124,7 @@ async function isOfThisBuild(page) {
  */
 async function storeFiles(isLargeToo, begun, others = []) {
   const base = await openIn(BASE, begun)
-  if (!(await base.match(OFFLINE))) await base.put(OFFLINE, createOfflinePage())
+  if (!(await base.match(OFFLINE))) await storeOfflinePages(base)
   const stored = await listPaths(base)
   for (const url of new Set([...listFiles(isLargeToo), ...others])) {
     if (stored.includes(url)) continue
@@ -117,7 +137,7 @@ async function storeFiles(isLargeToo, begun, others = []) {
 
 /** What an older build left. @param {number} begun */
 async function findOldFiles(begun) {
-  const wanted = [OFFLINE, ...listFiles(true)]
+  const wanted = [...Object.keys(offlinePages), ...listFiles(true)]
   return (await listPaths(await openIn(BASE, begun))).filter((path) => !wanted.includes(path))
 }
 
@@ -247,7 +267,8 @@ async function answerNavigation(event, path) {
     }
     return response
   } catch {
-    return (await findStored(KEPT, path)) ?? (await findStored(BASE, OFFLINE)) ?? createOfflinePage()
+    const offline = await findOfflinePath(path)
+    return (await findStored(KEPT, path)) ?? (await findStored(BASE, offline)) ?? createOfflinePage(offline)
   }
 }
 
@@ -269,7 +290,7 @@ async function answerFile(request, path) {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(BASE).then((base) => base.put(OFFLINE, createOfflinePage())))
+  event.waitUntil(caches.open(BASE).then(storeOfflinePages))
 })
 
 // With a preload, an address that this worker leaves alone is asked for twice: a sign-in would spend its code twice.

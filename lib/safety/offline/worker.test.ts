@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 const ORIGIN = 'https://site.example'
 const source = readFileSync(new URL('./worker.js', import.meta.url), 'utf8')
 
+const offlinePages = ['/offline', '/es/offline']
+
 /** As a browser does it: a cache that has been taken away can still be written to, and nobody finds it again. */
 class Store {
   readonly held = new Map<string, Response>()
@@ -61,7 +63,7 @@ type Site = ReturnType<typeof createSite>
 function createBrowser(first: Site) {
   const caches = new Stores()
   let site = first
-  let tabs = 1
+  let tabs = ['/']
   let send = (_type: string, _event: object) => {}
 
   async function load(asked: string | { url: string }) {
@@ -79,8 +81,11 @@ function createBrowser(first: Site) {
     const listeners = new Map<string, (event: object) => void>()
     const self = {
       __WB_MANIFEST: files,
-      offlinePage: { body: 'offline', headers: {} },
-      clients: { matchAll: async () => Array(tabs) },
+      offlinePages: {
+        '/offline': { body: 'offline', headers: {} },
+        '/es/offline': { body: 'sin conexión', headers: {} },
+      },
+      clients: { matchAll: async () => tabs.map((path) => ({ url: ORIGIN + path })) },
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     }
     new Function('self', 'caches', 'fetch', 'location', 'navigator', source)(
@@ -128,8 +133,9 @@ function createBrowser(first: Site) {
       site = next
     },
     activate,
-    openTabs(count: number) {
-      tabs = count
+    /** The one that she looked at last comes first. */
+    openTabs(...paths: string[]) {
+      tabs = paths
     },
     list: (name: string) => Array.from(caches.held.get(name)?.held.keys() ?? []),
     names: () => caches.keys(),
@@ -154,6 +160,42 @@ test('a private search works in the kept file of her state, and only in that one
   expect(await browser.ask('/private-search')).toContain('<html>a')
   const texas = browser.ask('/private-search/texas.json', 'cors')
   expect(await texas).toBe('')
+})
+
+describe('without a connection', () => {
+  async function lose(site: Site) {
+    const browser = createBrowser(site)
+    await browser.tell('fill')
+    site.isAnswering = false
+    return browser
+  }
+
+  test('a page gives way to one in the language of its address', async () => {
+    const browser = await lose(createSite('a'))
+    for (const path of ['/', '/resources/search', '/esther', '/xx/help'])
+      expect(await browser.ask(path)).toBe('offline')
+    for (const path of ['/es', '/es/help', '/es/resources/search']) {
+      expect(await browser.ask(path)).toBe('sin conexión')
+    }
+  })
+
+  test('a page that is in English only gives way to one in the language of the page that led there', async () => {
+    const browser = await lose(createSite('a'))
+    browser.openTabs('/es/resources', '/about')
+    expect(await browser.ask('/news')).toBe('sin conexión')
+    browser.openTabs('/about', '/es/resources')
+    expect(await browser.ask('/news')).toBe('offline')
+    browser.openTabs()
+    expect(await browser.ask('/news')).toBe('offline')
+  })
+
+  test('both are there when the browser has emptied its caches', async () => {
+    const browser = await lose(createSite('a'))
+    await browser.tell('remove')
+    expect(await browser.ask('/es/help')).toBe('sin conexión')
+    expect(await browser.ask('/help')).toBe('offline')
+    expect(await browser.names()).toEqual([])
+  })
 })
 
 describe('after a new build', () => {
@@ -187,7 +229,7 @@ describe('after a new build', () => {
     expect(await browser.read('/emergency')).toBe(before.page)
     await browser.tell('fill')
     for (const path of browser.list('kept')) expect(await browser.read(path)).toBe(after.page)
-    expect(browser.list('site')).toEqual(['/offline', after.script, after.large])
+    expect(browser.list('site')).toEqual([...offlinePages, after.script, after.large])
     after.page = after.page.replace('<html>', '<html>Changed')
     await browser.ask('/emergency')
     expect(await browser.read('/emergency')).toBe(after.page)
@@ -198,16 +240,16 @@ describe('after a new build', () => {
     const browser = await createKept(before)
     browser.deploy(after)
     browser.activate(after)
-    browser.openTabs(2)
+    browser.openTabs('/', '/about')
     await browser.tell('fill')
     for (const path of browser.list('kept')) expect(await browser.read(path)).toBe(after.page)
     expect(browser.list('site')).toEqual(expect.arrayContaining([before.script, before.large, after.script]))
     after.asked = []
     await browser.tell('fill')
     expect(after.asked).toEqual([])
-    browser.openTabs(1)
+    browser.openTabs('/')
     await browser.tell('fill')
-    expect(browser.list('site')).toEqual(['/offline', after.script, after.large])
+    expect(browser.list('site')).toEqual([...offlinePages, after.script, after.large])
   })
 
   test('nothing goes while the server still sends pages of the build before', async () => {
@@ -247,7 +289,7 @@ describe('after a new build', () => {
     browser.activate(after)
     await browser.tell('renew')
     expect(await browser.read('/emergency')).toBe(after.page)
-    expect(browser.list('site')).toEqual(['/offline', after.script, after.large])
+    expect(browser.list('site')).toEqual([...offlinePages, after.script, after.large])
   })
 })
 

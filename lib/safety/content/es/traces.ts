@@ -15,7 +15,7 @@ const pages = 'La dirección y el título de cada página que abrió.'
 const files = 'Los programas, estilos y letras del sitio, no las páginas. Muestran que alguien estuvo aquí.'
 
 const worker =
-  'Un “service worker” y un almacén llamado “site”: los programas del sitio y una página con números de teléfono, para cuando no hay conexión. Por eso el sitio sale en la configuración del navegador.'
+  'Un “service worker” y un almacén llamado “site”: los programas del sitio y una página con números de teléfono, en español y en inglés, para cuando no hay conexión. Por eso el sitio sale en la configuración del navegador.'
 
 export const visits = english.nameWorker(
   translate(english.visitsByKind, {

@@ -94,6 +94,16 @@ export const emergency = {
     more: 'More people who can help',
     inYourState: 'Lines and shelters in your state',
   },
+  inLetters: (phoneWord: string) => `. In letters: ${phoneWord}`,
+  offline: {
+    title: 'Offline',
+    description: 'Phone lines and lists that can be read without a connection.',
+    heading: 'No connection',
+    lead: 'The page you asked for could not be loaded. Calls and texts need no internet: these lines answer day and night.',
+    again: 'Try again',
+    kept: 'Emergency tools, if you kept them here',
+    lists: 'Safety lists',
+  },
   planning: {
     title: 'Planning',
     description: 'Lists to read, check off and print, and a plan of your own that stays with you.',

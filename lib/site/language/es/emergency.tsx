@@ -96,6 +96,16 @@ export const emergency: Words['emergency'] = {
     more: 'Más personas que pueden ayudar',
     inYourState: 'Líneas y refugios en su estado',
   },
+  inLetters: (phoneWord) => `. En letras: ${phoneWord}`,
+  offline: {
+    title: 'Sin conexión',
+    description: 'Líneas de ayuda y listas que se pueden leer sin conexión.',
+    heading: 'No hay conexión',
+    lead: 'La página que pidió no se pudo cargar. Las llamadas y los textos no necesitan internet: estas líneas contestan de día y de noche.',
+    again: 'Intentar otra vez',
+    kept: 'Herramientas de emergencia, si las guardó aquí',
+    lists: 'Listas de seguridad',
+  },
   planning: {
     title: 'Plan',
     description: 'Listas para leer, marcar e imprimir, y un plan suyo que se queda con usted.',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { wrapOfflinePages } from './compose-worker'
+
+it('puts the page for when there is no connection into the worker in each language, with a policy of its own', async () => {
+  const script = await wrapOfflinePages(async (path) => `<html><style>${path}</style></html>`)
+  const self: { offlinePages?: Record<string, { body: string; headers: Record<string, string> }> } = {}
+  new Function('self', script)(self)
+  const pages = Object.entries(self.offlinePages ?? {})
+  expect(pages.map(([path]) => path)).toEqual(['/offline', '/es/offline'])
+  for (const [path, { body, headers }] of pages) {
+    expect(body).toContain(path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+  }
+  expect(new Set(pages.map(([, { headers }]) => headers['content-security-policy'])).size).toBe(2)
+})

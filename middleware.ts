@@ -53,7 +53,7 @@ export const config = {
     '/:language(es)?/donate/thanks/:token',
     '/:language(es)?/donate/my-gifts/:token',
     '/:language(es)?/list',
-    '/listing/:token',
+    '/:language(es)?/listing/:token',
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },
     { source: '/news', has: [{ type: 'query', key: 'topic' }] },

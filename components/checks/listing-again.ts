@@ -2,7 +2,8 @@ import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html } from '@/components/help-now/html'
 import { readTyped, type Typed } from '@/lib/forms/fields'
-import { checkFields } from '@/lib/resources/checks/check-fields'
+import { listListingFields } from '@/lib/resources/checks/check-fields'
+import { words } from '@/lib/site/language/words'
 
 interface Failure {
   code: string
@@ -12,14 +13,15 @@ interface Failure {
 
 /** What an organization wrote, shown again with all of it when it could not be taken. */
 export function createListingAgain(typed: Typed, { code, message, errors = [] }: Failure): string {
+  const { listing: w, forms } = words()
   const shown = readTyped(typed, 'shown')
-  const fields = checkFields.filter(({ name }) => shown.includes(name))
+  const fields = listListingFields().filter(({ name }) => shown.includes(name))
   const form =
     code === 'not-found'
       ? null
-      : html`<p>What you wrote is still here.</p><form method="post" autocomplete="off">${fields.map((field) =>
+      : html`<p>${forms.stillHere}</p><form method="post" autocomplete="off">${fields.map((field) =>
           createField(field, typed, errors),
-        )}${fields.map(({ name }) => html`<input type="hidden" name="shown" value="${name}">`)}<p><button type="submit">Send again</button></p></form>`
-  const main = html`<h1>It was not sent</h1><div class="c" role="alert"><p>${message}</p></div>${form}`
-  return createPlainPage({ title: 'It was not sent', main })
+        )}${fields.map(({ name }) => html`<input type="hidden" name="shown" value="${name}">`)}<p><button type="submit">${w.again}</button></p></form>`
+  const main = html`<h1>${w.notSent}</h1><div class="c" role="alert"><p>${message}</p></div>${form}`
+  return createPlainPage({ title: w.notSent, main })
 }

@@ -1,13 +1,16 @@
 import { Button } from '@/components/ui/button'
-import { checkFields } from '@/lib/resources/checks/check-fields'
+import { listListingFields } from '@/lib/resources/checks/check-fields'
 import type { Listing } from '@/lib/resources/checks/listing'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** The fields of a record, filled with what the directory says. */
 export function ListingForm({ token, fields }: { token: string; fields: Listing['fields'] }) {
+  const own = listListingFields()
   return (
-    <form className="form" method="post" action={`/api/listing/${token}`} autoComplete="off">
+    <form className="form" method="post" action={call(`/api/listing/${token}`)} autoComplete="off">
       {fields.map(({ name, text }) => {
-        const field = checkFields.find((one) => one.name === name)
+        const field = own.find((one) => one.name === name)
         if (!field || (field.kind !== 'line' && field.kind !== 'area')) return null
         const shared = {
           id: `listing-${name}`,
@@ -26,7 +29,7 @@ export function ListingForm({ token, fields }: { token: string; fields: Listing[
         )
       })}
       <div>
-        <Button type="submit">Send to our staff</Button>
+        <Button type="submit">{words().listing.send}</Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { CheckableFact } from '@/db/vocabulary/checks'
 import type { Choice, FormField } from '@/lib/forms/fields'
 import { staffResourceFields } from '@/lib/resources/staff/staff-fields'
+import { words } from '@/lib/site/language/words'
 import { type CheckedNumber, correctable, NOTE_MAX } from './schema'
 
 export const factNames: Record<CheckableFact, string> = {
@@ -30,3 +31,12 @@ export const checkFields: FormField[] = [
   ...staffResourceFields.filter(({ name }) => corrected.includes(name)),
   noteField,
 ]
+
+/** The fields that an organization may correct, named in the language of its page. */
+export function listListingFields(): FormField[] {
+  const names: Record<string, string> = words().listing.fields
+  return checkFields.flatMap((field) => {
+    const label = names[field.name]
+    return label === undefined ? [] : { ...field, label }
+  })
+}

@@ -234,6 +234,18 @@ describe('what an organization sends', () => {
     expect(await over.text()).toContain('This link was already used')
   })
 
+  it('is asked for, taken and refused in the language of the page', async () => {
+    const { id } = await make()
+    const token = await mailLink(id)
+    const path = `/api/listing/${token}?lang=es`
+    const reply = (body: string) => send(answer, { method: 'POST', path, params: { token }, body, headers: FORM })
+    const wrong = await (await reply('phoneNumber=none&shown=phoneNumber')).text()
+    for (const part of ['No se mandó', 'Escriba un teléfono', '>Teléfono<']) expect(wrong).toContain(part)
+    const done = await reply('phoneNumber=512-555-0100&shown=phoneNumber')
+    expect(done.headers.get('location')).toBe('/es/resources/listing-sent')
+    expect(await (await reply('hours=x')).text()).toContain('Este enlace ya se usó')
+  })
+
   it('may be any text, and stays text where it is shown again', async () => {
     const { id } = await make()
     const token = await mailLink(id)

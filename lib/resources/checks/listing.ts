@@ -10,6 +10,7 @@ import { findStaffResource } from '@/lib/resources/staff/staff-queries'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { holdResource, showInput } from '@/lib/resources/staff/staff-service'
 import type { Viewer } from '@/lib/session/policy'
+import { words } from '@/lib/site/language/words'
 import { type FieldTexts, LISTING_DAYS, type ListingInput } from './listing-schema'
 import { hashListingToken, listingToken, makeListingToken } from './listing-token'
 import { writeListingLink } from './mails'
@@ -93,10 +94,7 @@ export async function submitListing(token: string, input: ListingInput, now = ne
         .for('update')
       const before = link ? await findStaffResource(transaction, link.resourceId) : null
       if (!link || !before || before.deletedAt) {
-        throw new AppError(
-          'not-found',
-          'This link was already used or has expired. Nothing was sent. Please ask us for a new one.',
-        )
+        throw new AppError('not-found', words().listing.used)
       }
       const allowed = listShownFields(before)
       const shown = input.shown.filter((name) => allowed.includes(name))

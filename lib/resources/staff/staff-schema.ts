@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressVisibilities } from '@/db/vocabulary/directory'
 import { findState, stateCodes } from '@/lib/geography/states'
 import { cleanText, instant, oneLine, url } from '@/lib/http/text'
+import { words } from '@/lib/site/language/words'
 import { readAddress } from '../read-address'
 import { readPhone } from '../read-phone'
 import { categories, datePrecisions, readCategory, resourceKinds, scopes } from '../vocabulary'
@@ -30,15 +31,14 @@ const website = z
 const phone = oneLine({ max: 60 }).transform((value, context) => {
   const read = readPhone(value)
   if (read) return read
-  context.issues.push({ code: 'custom', message: 'Please enter a phone number, such as 512-555-0100.', input: value })
+  context.issues.push({ code: 'custom', message: words().listing.phone, input: value })
   return z.NEVER
 })
 
 const address = oneLine({ max: resourceLimits.address }).transform((value, context) => {
   const read = readAddress(value)
   if ([...read.street].length <= 200) return read
-  const message = 'Please write it as street, city, state and ZIP code, with commas between them.'
-  context.issues.push({ code: 'custom', message, input: value })
+  context.issues.push({ code: 'custom', message: words().listing.address, input: value })
   return z.NEVER
 })
 

@@ -5,15 +5,15 @@ import { ListingForm } from '@/components/checks/listing-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { readListing } from '@/lib/resources/checks/listing'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your entry',
-  description: 'Review your entry.',
-  path: '/listing',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().listing
+  return pageMetadata({ title, description, path: '/listing', index: false })
+}
 
 interface Props {
   params: Promise<{ token: string }>
@@ -24,30 +24,32 @@ export default async function ListingPage({ params }: Props) {
   const [{ token }, all] = await Promise.all([params, headers()])
   const listing = await readListing(token)
   const nonce = all.get('x-nonce') ?? undefined
+  const w = words().listing
   return (
-    <SiteFrame path="/listing" nonce={nonce}>
+    <SiteFrame path={`/listing/${token}`} nonce={nonce}>
       <section className="section">
         <div className="wrap grid max-w-[44rem] gap-5">
           {listing ? (
             <>
-              <h1>Is this still right?</h1>
+              <h1>{w.heading}</h1>
               <p className="lead">
-                This is what the directory of {site.name} says about <b>{listing.title}</b>. Correct anything that is
-                wrong, then send it. If everything is right, just send it.
+                {w.before(site.name)}
+                <b>{listing.title}</b>
+                {w.after}
               </p>
               <ListingForm token={token} fields={listing.fields} />
               <p className="soft">
-                Our staff reads it before anything changes. If an address should stay private, leave it out, or write to
-                us at <a href="/contact">Contact</a>.
+                {w.staffFirst}
+                <a href={to('/contact')}>{w.contact}</a>.
               </p>
             </>
           ) : (
             <>
-              <h1>This link no longer works</h1>
-              <p className="lead">It was already used, or it is more than 14 days old. Nothing was changed.</p>
-              <p>Write to us, and we’ll send you a new one.</p>
+              <h1>{w.over.title}</h1>
+              <p className="lead">{w.over.text}</p>
+              <p>{w.over.write}</p>
               <div className="row">
-                <LinkButton href="/contact">Contact</LinkButton>
+                <LinkButton href={to('/contact')}>{w.contact}</LinkButton>
               </div>
             </>
           )}

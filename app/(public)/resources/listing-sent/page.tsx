@@ -1,26 +1,23 @@
 import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 const path = '/resources/listing-sent'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Thank you',
-  description: 'What happens next.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().listing.sent
+  return pageMetadata({ title, description, path, index: false })
+}
 
 export default function ListingSentPage() {
+  const w = words().listing.sent
   return (
-    <SentPage
-      path={path}
-      title="Thank you"
-      text="Our staff will review it and make the changes. Nothing is public before that."
-    >
-      <p>The link in the email has been used and won’t open again.</p>
-      <LinkButton href="/resources">All resources</LinkButton>
+    <SentPage path={path} title={w.title} text={w.text}>
+      <p>{w.used}</p>
+      <LinkButton href={to('/resources')}>{w.all}</LinkButton>
     </SentPage>
   )
 }

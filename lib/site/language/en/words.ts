@@ -12,6 +12,7 @@ import { law } from './law'
 import { keep, layout, practice, site } from './layout'
 import { legal } from './legal'
 import { list } from './list'
+import { listing } from './listing'
 import { location } from './location'
 import { mail } from './mail'
 import { newsletter } from './newsletter'
@@ -50,6 +51,7 @@ export const en = {
   newsletter,
   planner,
   planPage,
+  listing,
   location,
   policies,
   practice,

@@ -6,9 +6,13 @@ import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { type CallKind, type CallLanguage, getCallWords } from '@/lib/safety/call-card/call-kind'
 import { cardScript } from '@/lib/safety/call-card/card-script'
+import type { CallWords } from '@/lib/safety/call-card/content/en'
+import { to } from '@/lib/site/language/paths'
 
 interface Props {
   kind: CallKind
+  /** Whom she calls; without it the card is for any of several numbers, and asks which it was. */
+  about?: string
   language?: CallLanguage
   /** The number that this card is for, as a button. */
   number?: ReactNode
@@ -31,8 +35,49 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return <Fold summary={<h3>{title}</h3>}>{children}</Fold>
 }
 
+function Answer({ label }: { label: string }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="text"
+        maxLength={300}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby="call-kept"
+      />
+    </label>
+  )
+}
+
+/** The vault is opened, with all that it needs, only by the press (lib/safety/call-card/card.js). */
+function Keep({ about, said }: { about: string | undefined; said: CallWords['vault'] }) {
+  const { nothing, blocked, waiting, kept, name } = said
+  return (
+    <div className="needs-script no-paper grid gap-2">
+      <Button
+        type="button"
+        look="line"
+        className="w-fit"
+        aria-describedby="call-vault"
+        data-vault={to('/emergency/documents')}
+        data-about={about}
+        {...{ 'data-name': name, 'data-nothing': nothing, 'data-blocked': blocked }}
+        {...{ 'data-waiting': waiting, 'data-kept': kept }}
+      >
+        <Icon name="lock" size={18} /> {said.keep}
+      </Button>
+      <p className="soft" id="call-vault">
+        {said.about}
+      </p>
+      <p role="status" data-answers-said="" />
+    </div>
+  )
+}
+
 /** For the call itself: read with one hand while it rings. What is typed here has no name, so that nothing can send it. */
-export function CallCard({ kind, language = 'en', number, next, nonce }: Props) {
+export function CallCard({ kind, about, language = 'en', number, next, nonce }: Props) {
   const words = getCallWords(language)
   const own = words.kinds[kind]
   return (
@@ -63,22 +108,14 @@ export function CallCard({ kind, language = 'en', number, next, nonce }: Props) 
             <p className="soft no-paper" id="call-kept">
               {words.backNote} <span className="without-script">{words.backNoScript}</span>
             </p>
+            {about ? null : <Answer label={words.who} />}
             {own.back.map(({ id, label }) => (
-              <label key={id}>
-                <span>{label}</span>
-                <input
-                  type="text"
-                  maxLength={300}
-                  autoComplete="off"
-                  autoCorrect="off"
-                  spellCheck={false}
-                  aria-describedby="call-kept"
-                />
-              </label>
+              <Answer key={id} label={label} />
             ))}
             <Button type="reset" look="line" className="no-paper w-fit">
               {words.clear}
             </Button>
+            <Keep about={about} said={words.vault} />
           </form>
         </Part>
         <Part title={words.full}>

@@ -114,6 +114,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
         {canCall ? (
           <CallCard
             kind={readCallKind(entry).kind}
+            about={entry.title}
             language={language}
             number={<ContactButtons entry={entry} said={said} language={language} isShort />}
             next={next ? <NextNumber next={next} /> : null}

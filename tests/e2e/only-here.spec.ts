@@ -1,4 +1,6 @@
 /** A card for a call, sheets for helpers, numbers that look like something else, and a search that tells no one. */
+import type { Page } from '@playwright/test'
+import { passphrase, readStorage, unlock } from '../support/vault-page'
 import { axe, expect, test } from './fixtures'
 
 const record = '/resources/housing-shelter/national-domestic-violence-hotline'
@@ -13,6 +15,89 @@ test('a call is made ready, and what was typed is gone when the page is left', a
   expect(await card.locator('input[name], form[action]').count()).toBe(0)
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect(field).toHaveValue('')
+})
+
+test.describe('the answers of a call', () => {
+  test.setTimeout(90_000)
+  const canary = 'CANARY-9c2e-until-nine'
+
+  /** She has called, and asks for her vault: it opens in a tab of its own. */
+  async function openVault(page: Page, path = record, button = 'Keep these answers in my vault'): Promise<Page> {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    const card = page.locator('#call')
+    await card.getByRole('textbox').last().fill(canary)
+    const opening = page.context().waitForEvent('page')
+    await card.getByRole('button', { name: button }).click()
+    return opening
+  }
+
+  async function makeVault(vault: Page): Promise<void> {
+    await vault.getByRole('checkbox', { name: /I have read this/ }).check()
+    await vault.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+    await vault.getByLabel('Type it again').fill(passphrase)
+    await vault.getByRole('button', { name: 'Make the vault' }).click()
+    await vault.getByRole('button', { name: 'Continue without one' }).click({ timeout: 30_000 })
+  }
+
+  const list = (vault: Page) => vault.getByRole('list', { name: 'Files in the vault' })
+
+  test('wait until a vault is made, are shown there, and are in no address, no store and no request', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.context().on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    const vault = await openVault(page)
+    await expect(vault).toHaveURL('/emergency/documents')
+    await expect(vault.getByText('The answers of your call are waiting.')).toBeVisible()
+    await expect(page.locator('[data-answers-said]')).toContainText('Go on in the new tab.')
+    expect(await axe(vault)).toEqual([])
+    await makeVault(vault)
+    await expect(list(vault)).toContainText('Call: National Domestic Violence Hotline', { timeout: 30_000 })
+    await expect(page.locator('[data-answers-said]')).toContainText('They are in your vault.')
+    await expect(page.locator('#call').getByRole('textbox').last()).toHaveValue(canary)
+
+    await vault.getByRole('button', { name: /^Open Call/ }).click()
+    await expect(vault.locator('dd').filter({ hasText: canary })).toBeVisible()
+    expect(await axe(vault)).toEqual([])
+
+    const stored = await readStorage(vault)
+    for (const encoding of ['utf8', 'base64', 'hex', 'utf16le'] as const) {
+      expect(stored).not.toContain(Buffer.from(canary).toString(encoding))
+    }
+    expect(sent.filter((request) => request.includes(canary))).toEqual([])
+    expect(page.url() + vault.url()).not.toContain(canary)
+  })
+
+  test('wait for the passphrase of a vault that is locked, also after a wrong one and a reload', async ({ page }) => {
+    const first = await openVault(page)
+    await makeVault(first)
+    await expect(list(first)).toContainText('Call', { timeout: 30_000 })
+    await first.close()
+    const vault = await openVault(page)
+    await expect(vault.getByText('The answers of your call are waiting.')).toBeVisible()
+    await unlock(vault, `${passphrase}s`)
+    await expect(vault.getByText('That passphrase is not right.')).toBeVisible({ timeout: 30_000 })
+    await vault.reload()
+    await expect(vault.getByText('The answers of your call are waiting.')).toBeVisible()
+    await unlock(vault)
+    await expect(list(vault).getByRole('listitem')).toHaveCount(2, { timeout: 30_000 })
+    await expect(vault.getByText('The answers of your call are in the vault.')).toBeVisible()
+  })
+
+  test('are in Spanish asked for and kept in Spanish', async ({ page }) => {
+    const vault = await openVault(page, '/es/safe-tonight', 'Guardar estas respuestas en mi caja fuerte')
+    await expect(vault).toHaveURL('/es/emergency/documents')
+    await expect(vault.getByText('Las respuestas de su llamada están esperando.')).toBeVisible()
+  })
+
+  test('that are not there open nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(record)
+    await page.locator('#call').getByRole('button', { name: 'Keep these answers in my vault' }).click()
+    await expect(page.locator('[data-answers-said]')).toHaveText('There is no answer to keep yet.')
+    expect(page.context().pages()).toHaveLength(1)
+  })
 })
 
 test('a private search asks for nothing after its file', async ({ page }) => {

@@ -17,8 +17,8 @@ function describeQueue({ running, waiting, added }: FileQueue, said: VaultWords[
 
 /** How far the files are on their way in, and which were refused. */
 export function FileProgress({ queue }: { queue: FileQueue }) {
-  const said = useSaid().progress
-  const { running, refused, added, stop } = queue
+  const { answers, progress: said } = useSaid()
+  const { running, refused, added, chosen, stop } = queue
   return (
     <div className="grid gap-3">
       <p role="status" className={running || added > 0 ? undefined : 'sr-only'}>
@@ -40,12 +40,12 @@ export function FileProgress({ queue }: { queue: FileQueue }) {
           </Button>
         </div>
       ) : null}
-      {added > 0 && !running ? <p className="callout">{said.original}</p> : null}
+      {added > 0 && !running ? <p className="callout">{chosen === 'answers' ? answers.kept : said.original}</p> : null}
       {refused.length > 0 ? (
         <ul className="grid gap-2" role="alert">
-          {refused.map(({ key, name, problem }) => (
+          {refused.map(({ key, name, problem, kind }) => (
             <li key={key} className="form-error">
-              {name}: {problem}
+              {name}: {problem} {kind === 'answers' ? answers.stay : null}
             </li>
           ))}
         </ul>

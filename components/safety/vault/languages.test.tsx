@@ -11,6 +11,7 @@ import { AddNote } from './add-note'
 import { DeleteVault } from './delete-vault'
 import { Documents } from './documents'
 import { ExportDialog } from './export-dialog'
+import { FileProgress } from './file-progress'
 import { ImportDialog } from './import-dialog'
 import { IncidentLog } from './incident-log'
 import { OpenVault } from './open-vault'
@@ -119,6 +120,24 @@ const views: Record<string, (words: VaultWords) => ReactNode> = {
       onImport={nothing}
     />
   ),
+  'answers that are kept': (words) => (
+    <Documents
+      vault={vault}
+      state={open(words)}
+      queue={{ ...queue, running: null, added: 1, chosen: 'answers' }}
+      onChoose={nothing}
+      onImport={nothing}
+    />
+  ),
+  'answers that are refused': (words) => (
+    <Documents
+      vault={vault}
+      state={open(words)}
+      queue={{ ...queue, refused: [{ key: 1, name: '-', problem: words.problems['no-room'], kind: 'answers' }] }}
+      onChoose={nothing}
+      onImport={nothing}
+    />
+  ),
   'the log': (words) => <IncidentLog vault={vault} state={open(words)} queue={queue} onChoosePhotos={nothing} />,
   'an empty log': (words) => (
     <IncidentLog vault={vault} state={open(words, { incidents: [] })} queue={queue} onChoosePhotos={nothing} />
@@ -169,6 +188,27 @@ describe.each(Object.keys(views))('the vault in two languages: %s', (view) => {
           .match(/%[a-z]/g),
       ).toBeNull()
     }
+  })
+})
+
+describe('the answers of a call', () => {
+  const show = (change: Partial<FileQueue>) =>
+    renderToStaticMarkup(
+      <VaultWordsProvider value={english}>
+        <FileProgress queue={{ ...queue, running: null, ...change }} />
+      </VaultWordsProvider>,
+    )
+
+  it('are told from a file, of which there is another one where it was', () => {
+    expect(show({ added: 1, chosen: 'file' })).toContain(english.progress.original)
+    expect(show({ added: 1, chosen: 'answers' })).not.toContain(english.progress.original)
+    expect(show({ added: 1, chosen: 'answers' })).toContain(english.answers.kept)
+  })
+
+  it('are still on the page of the call when the vault cannot take them', () => {
+    const refused = { key: 1, name: 'Call', problem: english.problems['no-room'] }
+    expect(show({ refused: [{ ...refused, kind: 'answers' }] })).toContain(english.answers.stay)
+    expect(show({ refused: [{ ...refused, kind: 'file' }] })).not.toContain(english.answers.stay)
   })
 })
 

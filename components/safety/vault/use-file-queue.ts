@@ -8,7 +8,8 @@ import type { Vault } from './use-vault'
 
 export interface Waiting {
   key: number
-  kind: 'file' | 'photo'
+  /** Answers are those of a call: a file that is nowhere else. */
+  kind: 'file' | 'photo' | 'answers'
   file: File
 }
 
@@ -23,6 +24,7 @@ export interface Refused {
   key: number
   name: string
   problem: string
+  kind: Waiting['kind']
 }
 
 /**
@@ -35,6 +37,8 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
   const [running, setRunning] = useState<Running | null>(null)
   const [refused, setRefused] = useState<Refused[]>([])
   const [added, setAdded] = useState(0)
+  /** What the files that are being added are. */
+  const [chosen, setChosen] = useState<Waiting['kind']>('file')
   const stopper = useRef<AbortController | null>(null)
   const count = useRef(0)
   const isOpen = state.phase === 'open'
@@ -54,7 +58,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
       } catch (error) {
         const isLocked = error instanceof VaultError && error.code === 'locked'
         const problem = describeProblem(error, problems)
-        if (problem) setRefused((all) => [...all, { key, name: file.name, problem }])
+        if (problem) setRefused((all) => [...all, { key, name: file.name, problem, kind }])
         // After a lock it stays in the row.
         if (!isLocked) setWaiting((all) => all.filter((one) => one.key !== key))
       } finally {
@@ -77,13 +81,14 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
   }, [])
 
   const put = useCallback((kind: Waiting['kind'], files: Iterable<File>) => {
-    const chosen = Array.from(files, (file) => {
+    const all = Array.from(files, (file) => {
       count.current += 1
       return { key: count.current, kind, file }
     })
     setRefused([])
     setAdded(0)
-    setWaiting((all) => [...all, ...chosen])
+    setChosen(kind)
+    setWaiting((before) => [...before, ...all])
   }, [])
 
   const forgetWaiting = useCallback(() => setWaiting([]), [])
@@ -92,7 +97,7 @@ export function useFileQueue({ state, ask, refresh }: Vault) {
     stopper.current?.abort()
   }, [])
 
-  return { waiting, running, refused, added, put, stop, forgetWaiting }
+  return { waiting, running, refused, added, chosen, put, stop, forgetWaiting }
 }
 
 export type FileQueue = ReturnType<typeof useFileQueue>

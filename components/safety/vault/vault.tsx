@@ -6,6 +6,7 @@ import { OpenVault } from './open-vault'
 import { useSaid, type VaultWords, VaultWordsProvider } from './said'
 import { Setup } from './setup'
 import { Unlock } from './unlock'
+import { useAnswers } from './use-answers'
 import { useFileQueue } from './use-file-queue'
 import { useVault } from './use-vault'
 
@@ -17,9 +18,12 @@ function WholeVault() {
   const vault = useVault()
   const queue = useFileQueue(vault)
   const [importing, setImporting] = useState<File | null>(null)
+  const answers = useAnswers(queue)
   const chooser = useRef<HTMLInputElement>(null)
   const purpose = useRef<Purpose>('file')
   const { state } = vault
+  /** Beside the files stands what became of each. */
+  const isListed = state.phase === 'open' && !state.isNew && !state.mustRenew
 
   function choose(next: Purpose): void {
     const input = chooser.current
@@ -40,11 +44,18 @@ function WholeVault() {
   return (
     <div className="vault needs-script" data-phase={state.phase}>
       <input ref={chooser} type="file" hidden onChange={(event) => take(event.currentTarget)} />
+      {answers && !isListed ? (
+        <p className="callout">{said.answers[state.phase === 'unsupported' ? 'stay' : answers]}</p>
+      ) : null}
       {state.phase === 'looking' ? <p role="status">{said.looking}</p> : null}
       {state.phase === 'unsupported' ? <p className="callout callout-warning">{said.problems.unsupported}</p> : null}
       {state.phase === 'none' ? <Setup {...vault} /> : null}
       {state.phase === 'locked' ? (
-        <Unlock vault={vault} state={state} waitingCount={queue.waiting.length + (importing ? 1 : 0)} />
+        <Unlock
+          vault={vault}
+          state={state}
+          waitingCount={queue.waiting.filter(({ kind }) => kind !== 'answers').length + (importing ? 1 : 0)}
+        />
       ) : null}
       {state.phase === 'open' ? (
         <OpenVault

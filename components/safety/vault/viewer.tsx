@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { fillBlanks } from '@/lib/text/fill-blanks'
+import { ANSWERS_TYPE, readAnswers } from '@/lib/vault/call-answers'
 import type { OpenedFile } from '@/lib/vault/opened-file'
 import type { StoredFile } from '@/lib/vault/record'
 import { formatSize } from './format-file'
@@ -30,6 +31,30 @@ function Picture({ bitmap, name }: { bitmap: ImageBitmap; name: string }) {
   return <canvas ref={canvas} className="vault-picture" role="img" aria-label={name} />
 }
 
+/** Of a call: each question with its answer. */
+function CallAnswers({ text }: { text: string }) {
+  const { head, given } = readAnswers(text)
+  return (
+    <div className="grid gap-4">
+      <div>
+        {head.map((line) => (
+          <p key={line} className="font-semibold">
+            {line}
+          </p>
+        ))}
+      </div>
+      <dl className="grid gap-3">
+        {given.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="soft">{question}</dt>
+            <dd className="vault-words">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 function Shown({ opened }: { opened: OpenedFile }) {
   const said = useSaid().viewer
   switch (opened.kind) {
@@ -38,6 +63,7 @@ function Shown({ opened }: { opened: OpenedFile }) {
     case 'pdf':
       return <PdfPages bytes={opened.bytes} name={opened.file.name} />
     case 'text':
+      if (opened.file.type === ANSWERS_TYPE) return <CallAnswers text={opened.text} />
       return (
         <>
           {/* Long texts scroll: the keyboard has to reach them. */}

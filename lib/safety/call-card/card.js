@@ -1,4 +1,5 @@
 // @ts-check
+import { handOverAnswers, writeAnswers } from '../../vault/hand-over.js'
 
 /** The answers of a call live in the open page alone, and paper gets the card without the page around it. */
 export function startCallCard() {
@@ -7,9 +8,13 @@ export function startCallCard() {
   if (!card || !(form instanceof HTMLFormElement)) return
   const root = document.documentElement
   const before = document.title
+  let stopWaiting = () => {}
 
   // A browser may bring the page back as it was: what was typed goes before it is put away.
-  const forget = () => form.reset()
+  const forget = () => {
+    stopWaiting()
+    form.reset()
+  }
   window.addEventListener('pagehide', forget)
   window.addEventListener('marigold:exit', forget)
 
@@ -18,11 +23,40 @@ export function startCallCard() {
     delete root.dataset.paper
     if (document.title === 'Notes') document.title = before
   }
-  card.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-print-call]')) return
+
+  function print() {
     root.dataset.paper = 'call'
     document.title = 'Notes'
     window.print()
+  }
+
+  /** @param {HTMLElement} button */
+  function keep({ dataset }) {
+    stopWaiting()
+    const said = card?.querySelector('[data-answers-said]')
+    /** @param {string} [text] */
+    const say = (text = '') => {
+      if (said) said.textContent = text
+    }
+    const fields = Array.from(/** @type {HTMLFormElement} */ (form).querySelectorAll('label')).map((label) => ({
+      question: label.textContent || '',
+      answer: label.querySelector('input')?.value || '',
+    }))
+    const { vault = '', name = '', about = fields.shift()?.answer.trim() || '' } = dataset
+    if (fields.every(({ answer }) => !answer.trim())) return say(dataset.nothing)
+    const when = new Date().toLocaleString(root.lang, { dateStyle: 'medium', timeStyle: 'short' })
+    const answers = { name: [name, about || when].join(': '), text: writeAnswers(about, when, fields) }
+    const opened = window.open(vault)
+    if (!opened) return say(dataset.blocked)
+    stopWaiting = handOverAnswers(window, opened, answers, () => say(dataset.kept))
+    say(dataset.waiting)
+  }
+
+  card.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-print-call]')) print()
+    const button = target.closest('[data-vault]')
+    if (button instanceof HTMLElement) keep(button)
   })
   window.addEventListener('afterprint', over)
   // Not every browser tells when a printing is over: then it is when she is back.

@@ -103,7 +103,7 @@ export const visitsByKind: Visit[] = [
     traces: {
       history: pages,
       storage:
-        'Nothing. What you type under “Ready for the call” is only in the open page, and is erased when you leave it.',
+        'Nothing. What you type under “Ready for the call” is only in the open page, and is erased when you leave it. If you put it in your vault, it is there, encrypted, and the history lists /emergency/documents as well.',
       phone: 'The call or message in the phone’s own list, and perhaps on the bill or in the phone company’s app.',
     },
   },

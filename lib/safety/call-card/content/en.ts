@@ -15,9 +15,21 @@ export const en = {
   hand: 'Have at hand',
   back: 'Ask them',
   backNote:
-    'Your answers stay in this open page. Nothing is sent or saved. They are erased when you leave or press Exit.',
+    'Your answers stay in this open page. Nothing is sent, and nothing is saved unless you put it in your vault. They are erased when you leave or press Exit.',
   backNoScript: 'Without JavaScript, press Clear before you leave.',
   clear: 'Clear',
+  who: 'Who did you call?',
+  vault: {
+    keep: 'Keep these answers in my vault',
+    about:
+      'The vault opens in a new tab. It locks them in this browser with your passphrase, or lets you make one first.',
+    /** Before the name of the program, in the vault. */
+    name: 'Call',
+    nothing: 'There is no answer to keep yet.',
+    blocked: 'Your browser did not open the tab. Your answers are still here, and only here.',
+    waiting: 'Go on in the new tab. Leave this page open until then: it holds your answers.',
+    kept: 'They are in your vault. They are also still here, until you clear them or leave.',
+  },
   print: 'Print this card',
   full: 'If they can’t help',
   fullSay: '“Who else can I call tonight? Do you have their number?”',
@@ -59,6 +71,7 @@ export const en = {
         { id: 'rules', label: 'Is there a curfew? Can I keep my phone and my job?' },
         { id: 'cameras', label: 'Who knows the address? Are there cameras at the door?' },
         { id: 'family', label: 'Can my teenage son and my pet come too?' },
+        { id: 'interpreter', label: 'Is there someone who speaks my language?' },
       ],
       forHer:
         '“I am calling for someone who needs a safe place. She knows I am calling. She can talk at ___. What should she do until then?”',
@@ -135,6 +148,7 @@ export const en = {
         { id: 'private', label: 'Is what I tell you private from now on?' },
         { id: 'date', label: 'What is my deadline? What happens if I miss it?' },
         { id: 'papers', label: 'What should I bring? What should I not sign?' },
+        { id: 'interpreter', label: 'Can I have an interpreter, at no cost?' },
         { id: 'next', label: 'If you can’t take it, who can?' },
       ],
       forHer: '“I am calling for a friend. She can’t call herself. Can you tell me when and how she can reach you?”',

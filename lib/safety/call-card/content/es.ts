@@ -16,9 +16,20 @@ export const es = {
   hand: 'Tenga a la mano',
   back: 'Pregúnteles',
   backNote:
-    'Sus respuestas quedan solo en esta página abierta. No se envía ni se guarda nada. Se borran cuando sale o presiona Salir.',
+    'Sus respuestas quedan solo en esta página abierta. No se envía nada, y nada se guarda si usted no lo pone en su caja fuerte. Se borran cuando sale o presiona Salir.',
   backNoScript: 'Sin JavaScript, presione Borrar antes de salir.',
   clear: 'Borrar',
+  who: '¿A quién llamó?',
+  vault: {
+    keep: 'Guardar estas respuestas en mi caja fuerte',
+    about:
+      'La caja fuerte se abre en otra pestaña. Ahí quedan en este navegador, bajo llave, con su frase secreta. Si todavía no tiene caja, primero puede hacer una.',
+    name: 'Llamada',
+    nothing: 'Todavía no hay respuestas que guardar.',
+    blocked: 'Su navegador no abrió la pestaña. Sus respuestas siguen aquí, y solo aquí.',
+    waiting: 'Siga en la otra pestaña. Mientras tanto deje abierta esta página: aquí están sus respuestas.',
+    kept: 'Ya están en su caja fuerte. También siguen aquí, hasta que las borre o salga.',
+  },
   print: 'Imprimir esta tarjeta',
   full: 'Si no le pueden ayudar',
   fullSay: '“¿A quién más puedo llamar hoy? ¿Tiene su número?”',
@@ -62,6 +73,7 @@ export const es = {
         { id: 'rules', label: '¿Hay hora de llegada? ¿Puedo tener mi teléfono y seguir trabajando?' },
         { id: 'cameras', label: '¿Quién conoce la dirección? ¿Hay cámaras en la puerta?' },
         { id: 'family', label: '¿Puede venir mi hijo adolescente? ¿Y mi mascota?' },
+        { id: 'interpreter', label: '¿Hay alguien que hable español?' },
       ],
       forHer:
         '“Llamo por alguien que necesita un lugar seguro. Ella sabe que llamo. Puede hablar a las ___. ¿Qué debe hacer hasta entonces?”',
@@ -139,6 +151,7 @@ export const es = {
         { id: 'private', label: '¿Lo que le digo es privado desde ahora?' },
         { id: 'date', label: '¿Cuál es mi fecha límite? ¿Qué pasa si se me pasa?' },
         { id: 'papers', label: '¿Qué debo traer? ¿Qué no debo firmar?' },
+        { id: 'interpreter', label: '¿Puedo tener un intérprete, sin costo?' },
         { id: 'next', label: 'Si no pueden tomar el caso, ¿quién puede?' },
       ],
       forHer: '“Llamo por una amiga. Ella no puede llamar. ¿Cuándo y cómo los puede contactar?”',

@@ -28,7 +28,10 @@ export const visits = english.nameWorker(
     },
     search: {
       title: 'Buscar en el directorio',
-      traces: { history: `${pages} Las palabras que buscó son parte de la dirección.`, cache: files },
+      traces: {
+        history: `${pages} Las palabras que buscó son parte de la dirección. En “Buscar sin decirle a nadie” no lo son: sale solo esa página, y no se guarda nada de la búsqueda.`,
+        cache: files,
+      },
     },
     quiet: {
       title: 'Lectura discreta',
@@ -59,7 +62,7 @@ export const visits = english.nameWorker(
       traces: {
         history: pages,
         storage:
-          'Nada. Lo que escribe en “Lista para la llamada” está solo en la página abierta, y se borra cuando sale de ella.',
+          'Nada. Lo que escribe en “Antes de llamar” está solo en la página abierta, y se borra cuando sale de ella. Si lo pone en su caja fuerte, queda ahí, cifrado, y el historial también muestra /es/emergency/documents.',
         phone: 'La llamada o el mensaje en la lista del teléfono, y quizás en la cuenta o en la app de la compañía.',
       },
     },

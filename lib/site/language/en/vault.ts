@@ -122,6 +122,12 @@ export const vault = {
     original:
       'The original is still where it was. If no one should find it, delete it there too, and in “Recently deleted” or the trash.',
   },
+  /** Of a call, from the page where she made it ready. */
+  answers: {
+    waiting: 'The answers of your call are waiting. They go into the vault as soon as it is open.',
+    kept: 'The answers of your call are in the vault. You can go back to the other tab.',
+    stay: 'Your answers are still in the other tab, on the page of the call.',
+  },
   viewer: {
     cut: 'Only the first part of this long text is shown.',
     other:

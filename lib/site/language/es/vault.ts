@@ -122,6 +122,11 @@ export const vault: Words['vault'] = {
     original:
       'El original sigue donde estaba. Si nadie debe encontrarlo, bórrelo también ahí, y en “Eliminados recientemente” o en la basura.',
   },
+  answers: {
+    waiting: 'Las respuestas de su llamada están esperando. Entran en la caja fuerte en cuanto la abra.',
+    kept: 'Las respuestas de su llamada están en la caja fuerte. Puede volver a la otra pestaña.',
+    stay: 'Sus respuestas siguen en la otra pestaña, en la página de la llamada.',
+  },
   viewer: {
     cut: 'Solo se muestra la primera parte de este texto, porque es muy largo.',
     other:

@@ -1,0 +1,33 @@
+/** The answers of a call, as the vault takes them in and shows them again (hand-over.js sends them). */
+import { ANSWERS_ASKED, ANSWERS_KEPT, type Answer, type CallNotes, type Host, type OtherPage } from './hand-over'
+
+/** What the vault notes of such a file: its bytes are plain text. */
+export const ANSWERS_TYPE = 'text/x-answers'
+
+const LONGEST = 20_000
+
+/** The text in its parts, to be shown. */
+export function readAnswers(text: string): { head: string[]; given: Answer[] } {
+  const [head = '', ...parts] = text.split('\n\n')
+  const given = parts.map((part) => {
+    const [question = '', ...answer] = part.split('\n')
+    return { question, answer: answer.join('\n') }
+  })
+  return { head: head.split('\n'), given }
+}
+
+/** Asks the page that opened this one, and takes one set of answers from it. */
+export function askForAnswers(host: Host, opener: OtherPage, take: (notes: CallNotes) => void) {
+  const { origin: own } = host.location
+  const hear = ({ source, origin, data }: MessageEvent) => {
+    if (source !== opener || origin !== own || typeof data !== 'object' || data === null) return
+    const { name, text } = data
+    if (typeof name !== 'string' || typeof text !== 'string' || text.length > LONGEST) return
+    stop()
+    take({ name, text })
+  }
+  const stop = () => host.removeEventListener('message', hear)
+  host.addEventListener('message', hear)
+  opener.postMessage(ANSWERS_ASKED, own)
+  return { stop, tellKept: () => opener.postMessage(ANSWERS_KEPT, own) }
+}

@@ -77,6 +77,7 @@ export const resources = pgTable(
     /** BCP 47 tags of the languages spoken, as far as known. */
     languages: text().array().notNull().default(sql`'{}'`),
     eligibility: text(),
+    descriptionEs: text(),
     /** Hours in words, as published. The weekly schedule is in `schedules`. */
     hours: text(),
     /** Kept by a trigger: true when any schedule of it is. */
@@ -170,6 +171,7 @@ export const resources = pgTable(
     check('resources_listed_by_length', sql`char_length(${table.listedBy}) between 1 and 200`),
     check('resources_languages_count', sql`cardinality(${table.languages}) <= 100`),
     check('resources_eligibility_length', sql`char_length(${table.eligibility}) <= 2000`),
+    check('resources_description_es_length', sql`char_length(${table.descriptionEs}) <= 5000`),
     check('resources_hours_length', sql`char_length(${table.hours}) between 1 and 500`),
     check('resources_source_length', sql`char_length(${table.source}) <= 1000`),
     check('resources_confidence', sql`${table.confidence} in ${oneOf(confidences)}`),

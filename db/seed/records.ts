@@ -31,6 +31,8 @@ export interface SeedRecord {
     kind: Fact['kind']
     title: string
     description: string
+    /** Where one was written: what is made of a pattern is said in Spanish by the page. */
+    descriptionEs: string | null
     category: Category
     tags: string[]
     url: string | null
@@ -111,7 +113,7 @@ function readLocation(fact: Fact, tags: string[]): SeedLocation | null {
 }
 
 /** `description` where one was written; a facility's is made from its facts. */
-function toRecord(fact: Fact, description: string): SeedRecord {
+function toRecord(fact: Fact, description: string, descriptionEs: string | null = null): SeedRecord {
   const rawTags = [...fact.tags.split(';'), ...(AGAINST_VIOLENCE.test(fact.name) ? ['domestic-violence'] : [])]
   // The facts keep legal aid apart; here it is rights and advocacy with a tag.
   const isLegal = fact.category === 'legal'
@@ -146,6 +148,7 @@ function toRecord(fact: Fact, description: string): SeedRecord {
       kind: fact.kind,
       title: fact.name,
       description,
+      descriptionEs,
       category,
       tags,
       url: readUrl(fact.website),

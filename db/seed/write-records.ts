@@ -22,7 +22,7 @@ async function writeOrganizations(sql: Sql, records: readonly SeedRecord[]): Pro
 
 const columns = `organization_id, slug, kind, title, description, category, tags, url, is_emergency, is_verified, scope,
   city, state, service_area, area_served, county, county_fips, counties_served, help_kinds, languages, hours, source,
-  listed_by, listed_on, confidence, verified_on, verified_precision, is_open_24_hours`
+  listed_by, listed_on, confidence, verified_on, verified_precision, is_open_24_hours, description_es`
 const assignments = columns
   .split(',')
   .map((column) => `${column.trim()} = excluded.${column.trim()}`)
@@ -59,6 +59,7 @@ async function writeResources(sql: Sql, records: readonly SeedRecord[], areNew: 
     confidence: r.confidence,
     verified_on: r.verifiedOn,
     verified_precision: r.verifiedPrecision,
+    description_es: r.descriptionEs,
     is_open_24_hours: schedules.some((schedule) => schedule.open24h && schedule.weekday === null),
   }))
   const conflict = areNew

@@ -3,6 +3,7 @@
  * Export and import both go by this table, so that what one writes the other reads.
  */
 import { categories, categoryRecords } from '@/db/vocabulary/directory'
+import { textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
 
 /** Facts of ours that HSDS has no place for: attributes whose taxonomy term is one of these taxonomies. */
 export const taxonomies = {
@@ -30,6 +31,11 @@ export interface DataField {
   /** What stands in a cell, in words for the staff. */
   note: string
 }
+
+const textColumns = textFieldKeys.map((key) => {
+  const { column, note, hsds } = textFields[key]
+  return { column, note, hsds: 'field' in hsds ? hsds.field : `attributes[${taxonomies.fact}: ${hsds.fact}]` }
+})
 
 export const dataFields = [
   {
@@ -80,7 +86,7 @@ export const dataFields = [
   { column: 'scope', hsds: `attributes[${taxonomies.scope}]`, note: 'local, state or national.' },
   { column: 'is_emergency', hsds: `attributes[${taxonomies.emergency}]`, note: 'true or false.' },
   { column: 'languages', hsds: 'languages[].code', note: 'Codes such as en and es, with semicolons between.' },
-  { column: 'eligibility', hsds: 'eligibility_description', note: 'Whom it serves, up to 2,000 characters.' },
+  ...textColumns,
   {
     column: 'county',
     hsds: `attributes[${taxonomies.fact}: county]`,

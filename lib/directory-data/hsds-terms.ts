@@ -1,6 +1,8 @@
 /** The words of this directory as taxonomies of HSDS: its categories, its tags, and facts that HSDS has no field for. */
+
 import { type Category, categories, categoryRecords, scopes } from '@/db/vocabulary/directory'
 import { HELP_TAXONOMY, helpKinds } from '@/db/vocabulary/help-kinds'
+import { factTexts, type TextFact } from '@/db/vocabulary/text-fields'
 import { taxonomies } from './fields'
 import { deriveId } from './hsds-id'
 import type { HsdsTaxonomy, HsdsTaxonomyTerm } from './hsds-record'
@@ -34,6 +36,7 @@ export const factTerms = {
   'check-precision': 'Value: day, month or year. How much of assured_date is known.',
   unverified: 'Nobody vouches for the facts at present.',
   'text-keyword': 'Value: the word to send to this text line.',
+  ...(Object.fromEntries(factTexts.map(({ fact, meaning }) => [fact, meaning])) as Record<TextFact, string>),
 } as const
 export type FactCode = keyof typeof factTerms
 

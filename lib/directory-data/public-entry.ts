@@ -1,7 +1,9 @@
 /** A published record with all its parts, as it may be told: what an export is made from. */
+
 import { z } from 'zod'
 import { categories, confidences, datePrecisions, phoneTypes, resourceKinds, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
+import { forTextFields } from '@/db/vocabulary/text-fields'
 
 /** A place that is not hidden; `visibility` is null for one of which only the record's town is known. Street, ZIP code and point are there only where the address is public. */
 const placeSchema = z.object({
@@ -44,7 +46,7 @@ export const publicEntrySchema = z.object({
   countiesServed: z.array(z.string()),
   helpKinds: z.array(z.string()),
   languages: z.array(z.string()),
-  eligibility: z.string().nullable(),
+  ...forTextFields(() => z.string().nullable()),
   hours: z.string().nullable(),
   isOpen24Hours: z.boolean(),
   source: z.string().nullable(),

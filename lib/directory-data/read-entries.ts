@@ -1,6 +1,8 @@
 /** Published records with all their parts, in batches. A hidden place is not selected at all, and no part of it. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { textColumns } from '@/lib/resources/sql-text-fields'
 import { type PublicEntry, publicEntrySchema } from './public-entry'
 
 /** The one condition of every public read. */
@@ -23,7 +25,7 @@ const columns = sql`
   r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.is_emergency as "isEmergency",
   r.is_verified as "isVerified", r.scope, r.city, r.state, r.service_area as "serviceArea",
   r.area_served as "areaServed", r.county, r.county_fips as "countyFips", r.counties_served as "countiesServed",
-  r.help_kinds as "helpKinds", r.languages, r.eligibility, r.hours, r.is_open_24_hours as "isOpen24Hours", r.source,
+  r.help_kinds as "helpKinds", r.languages, ${textColumns}, r.hours, r.is_open_24_hours as "isOpen24Hours", r.source,
   r.confidence, to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", r.verified_precision as "verifiedPrecision",
   r.listed_by as "listedBy", to_char(r.listed_on, 'YYYY-MM-DD') as "listedOn",
   to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",

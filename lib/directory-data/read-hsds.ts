@@ -3,6 +3,7 @@
  * what HSDS requires, it names what is missing. Whether the rest is true to our rules is looked at afterwards, as for any
  * other file. What can't be taken is named.
  */
+import { factTexts, hsdsTexts } from '@/db/vocabulary/text-fields'
 import { findState } from '@/lib/geography/states'
 import { taxonomies } from './fields'
 import { isObject, type Json, listObjects, readFilled, readTerms, readText } from './json-value'
@@ -138,9 +139,10 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
     ['title', 'name'],
     ['description', 'description'],
     ['url', 'url'],
-    ['eligibility', 'eligibility_description'],
   ] as const
-  for (const [key, name] of plain) put(key, service[name] === null ? '' : readText(service[name]), name)
+  const putField = (key: string, name: string) => put(key, service[name] === null ? '' : readText(service[name]), name)
+  for (const [key, name] of plain) putField(key, name)
+  for (const { key, field } of hsdsTexts) putField(key, field)
   const organization = isObject(service.organization) ? service.organization : {}
   put('organization', readFilled(organization.name), 'organization.name')
   const about = readFilled(organization.description)
@@ -156,8 +158,11 @@ export function readHsdsService(given: Json, reading: HsdsReading): HsdsRecord {
   put('isEmergency', isOurs ? codes(taxonomies.emergency).includes('emergency') : undefined, 'attributes')
 
   put('helpKinds', isOurs ? codes(taxonomies.help) : undefined, 'attributes')
-  const ownFacts = { county: 'county', countyFips: 'county-fips', listedBy: 'listed-by', listedOn: 'listed-on' }
-  for (const [key, code] of Object.entries(ownFacts)) {
+  const ownFacts = [
+    ...Object.entries({ county: 'county', countyFips: 'county-fips', listedBy: 'listed-by', listedOn: 'listed-on' }),
+    ...factTexts.map(({ key, fact }) => [key, fact]),
+  ]
+  for (const [key = '', code] of ownFacts) {
     const fact = terms.find((term) => term.taxonomy === taxonomies.fact && term.code === code)?.value
     put(key, isOurs ? (fact ?? '') : undefined, 'attributes')
   }

@@ -1,3 +1,4 @@
+import { factTexts } from '@/db/vocabulary/text-fields'
 import { deriveId } from './hsds-id'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from './hsds-record'
 import {
@@ -39,6 +40,7 @@ function listFacts(entry: PublicEntry): [FactCode, string | undefined][] {
     ['listed-on', entry.listedOn],
     ['confidence', entry.confidence],
     ['check-precision', entry.verifiedPrecision],
+    ...factTexts.map(({ key, fact }): [FactCode, string | null] => [fact, entry[key]]),
   ]
   const flags: [FactCode, boolean][] = [
     ['open-24-hours', entry.isOpen24Hours],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categories, phoneTypes, resourceKinds, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
+import { noTexts } from '@/db/vocabulary/text-fields'
 import { findHsdsErrors, hsdsFixture } from '@/tests/support/hsds-schemas'
 import { hsdsTables } from './hsds-standard'
 import type { PublicEntry } from './public-entry'
@@ -33,7 +34,7 @@ function createEntry(changes: Partial<PublicEntry> = {}): PublicEntry {
     countiesServed: [],
     helpKinds: [],
     languages: ['en', 'es'],
-    eligibility: null,
+    ...noTexts,
     hours: 'Weekdays, 9 to 5',
     isOpen24Hours: false,
     source: 'example.org',

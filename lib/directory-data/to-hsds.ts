@@ -9,7 +9,9 @@
  *   its days. Round the clock is 00:00 to 23:59, as HSDS has no word for it.
  * - A location without an address is one whose address is not public, or not known: the two can't be told apart.
  */
+
 import { stateNames } from '@/db/vocabulary/states'
+import { hsdsTexts } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
 import { deriveId, maskId } from './hsds-id'
 import type {
@@ -173,7 +175,7 @@ export function toHsdsServiceFacts(entry: PublicEntry): HsdsServiceFacts {
     description: entry.description,
     url: writeUri(entry.url),
     status: 'active',
-    eligibility_description: entry.eligibility ?? undefined,
+    ...Object.fromEntries(hsdsTexts.map(({ key, field }) => [field, entry[key] ?? undefined])),
     assured_date: entry.verifiedOn ?? undefined,
     last_modified: entry.updatedAt,
     organization: toHsdsOrganization(entry),

@@ -1,5 +1,13 @@
 /** The second form of a record, as data: drawn on its page, and again by the handler with whatever was typed. */
+
 import { helpKinds } from '@/db/vocabulary/help-kinds'
+import {
+  forTextFields,
+  getTextField,
+  type TextFieldKey,
+  textFieldKeys,
+  type textFields,
+} from '@/db/vocabulary/text-fields'
 import type { FormField, Typed } from '@/lib/forms/fields'
 import { languageName } from '@/lib/geography/languages'
 import type { StateCode } from '@/lib/geography/states'
@@ -62,6 +70,12 @@ const placeFields = (n: number): FormField[] => [
   },
 ]
 
+const textAreas = (group: (typeof textFields)[TextFieldKey]['group']): FormField[] =>
+  textFieldKeys
+    .map((name) => ({ name, ...getTextField(name) }))
+    .filter((field) => field.group === group)
+    .map(({ name, label, max, hint }) => ({ kind: 'area', name, label, max, hint }))
+
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
 export function listGroups(rows: Record<Addable, number>, state: StateCode | null): FieldGroup[] {
@@ -89,7 +103,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
       title: 'Who it is for',
       fields: [
         line('languages', 'Languages', 1000, 'With commas between them: English, Spanish.'),
-        { kind: 'area', name: 'eligibility', label: 'Who can get help', max: 2000 },
+        ...textAreas('Who it is for'),
         {
           kind: 'ticks',
           name: 'helpKinds',
@@ -99,6 +113,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
         line('tags', 'Tags', 2500, 'In small letters: legal-aid, crisis.'),
       ],
     },
+    { title: 'In Spanish', fields: textAreas('In Spanish') },
     {
       title: 'Where it serves',
       fields: [
@@ -146,7 +161,7 @@ export function countRows(typed: Typed, more?: Addable): Record<Addable, number>
 export function toTyped(details: Details): Typed {
   const typed: Typed = {
     languages: details.languages.map(languageName).join(', '),
-    eligibility: details.eligibility ?? '',
+    ...forTextFields((key) => details[key] ?? ''),
     helpKinds: details.helpKinds,
     tags: details.tags.join(', '),
     serviceArea: details.serviceArea.join(', '),

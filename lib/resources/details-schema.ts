@@ -1,6 +1,8 @@
 /** What a record holds beside its first form: read from the flat names of a plain form, one error for each field. */
+
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { forTextFields, type Texts } from '@/db/vocabulary/text-fields'
 import { findLanguage } from '@/lib/geography/languages'
 import { findState, type StateCode } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
@@ -29,11 +31,10 @@ export interface PlaceRow {
   visibility: (typeof visibilities)[number]
 }
 
-export interface Details {
+export interface Details extends Texts {
   phones: ImportPhone[]
   schedules: WeeklyHours[]
   languages: string[]
-  eligibility: string | null
   helpKinds: string[]
   tags: string[]
   serviceArea: StateCode[]
@@ -159,7 +160,7 @@ export function readDetails(sent: Sent): Details {
     phones: rows.flatMap((n) => readPhoneRow(reader, `phone${n}`) ?? []),
     schedules: readWeek(reader),
     languages: reader.words('languages', readLanguage, noLanguage),
-    eligibility: reader.text('eligibility', 2000, true),
+    ...forTextFields((key, { max }) => reader.text(key, max, true)),
     helpKinds: helpKinds.map(({ slug }) => slug).filter((slug) => kinds.includes(slug)),
     tags: reader.words(
       'tags',

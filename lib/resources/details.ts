@@ -1,4 +1,5 @@
 /** What a record holds beside its first form: read, and written in one transaction. */
+import { pickTexts } from '@/db/vocabulary/text-fields'
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -36,9 +37,10 @@ export async function findDetails(db: Runner, id: string): Promise<RecordDetails
         from counties c where c.fips = any(r.counties_served)), '{}') as counties
     from resources r join organizations o on o.id = r.organization_id where r.id = ${id}::uuid`)
   if (!more) return null
-  const { title, version, state, tags, languages, eligibility, areaServed } = current
+  const { title, version, state, tags, languages, areaServed } = current
   return {
-    ...{ title, version, state, tags, languages, eligibility, areaServed, phones: current.phones },
+    ...{ title, version, state, tags, languages, areaServed, phones: current.phones },
+    ...pickTexts(current),
     schedules: current.schedules,
     serviceArea: current.serviceArea as Details['serviceArea'],
     helpKinds: more.helpKinds,
@@ -125,10 +127,10 @@ export async function saveDetails(viewer: Viewer, id: string, sent: Sent): Promi
       const version = Number(sent.version ?? before.version)
       if (version !== before.version) throw new AppError('conflict', conflict)
       const countiesServed = findCounties(given.countiesServed, before.state)
-      const { languages, eligibility, helpKinds, tags, serviceArea, areaServed } = given
+      const { languages, helpKinds, tags, serviceArea, areaServed } = given
       await transaction
         .update(resources)
-        .set({ languages, eligibility, helpKinds, tags, serviceArea, areaServed, countiesServed })
+        .set({ ...pickTexts(given), languages, helpKinds, tags, serviceArea, areaServed, countiesServed })
         .where(eq(resources.id, id))
       await writeLists(transaction, id, before, given)
       await writePlaces(transaction, id, before, given)

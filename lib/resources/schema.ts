@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forTextFields } from '@/db/vocabulary/text-fields'
 import { stateCodes } from '@/lib/geography/states'
 import { categories, datePrecisions, phoneTypes, resourceKinds, scopes } from './vocabulary'
 
@@ -40,7 +41,7 @@ export const resourceSchema = z.object({
   hours: z.string().nullable(),
   isOpen24Hours: z.boolean(),
   languages: z.array(z.string()),
-  eligibility: z.string().nullable(),
+  ...forTextFields(() => z.string().nullable()),
   isEmergency: z.boolean(),
   isVerified: z.boolean(),
   /** The day the facts were last checked, no more precise than `verifiedPrecision`. */
@@ -59,6 +60,7 @@ export const quietItemSchema = resourceSchema.pick({
   slug: true,
   title: true,
   description: true,
+  descriptionEs: true,
   tags: true,
   phoneNumber: true,
   hours: true,

@@ -1,11 +1,12 @@
 /** What the columns of someone else's CSV probably mean, by their names: a proposal that staff look at. */
+import { forTextFields, textFieldKeys } from '@/db/vocabulary/text-fields'
 import type { ImportKey } from '@/lib/resources/import/import-input'
 
 /** In the order of the form. Lists of HSDS that a cell can't hold are not here. */
 export const columnKeys = [
   ...(['id', 'title', 'organization', 'description', 'category', 'tags', 'phoneNumber', 'url'] as const),
   ...(['street', 'city', 'state', 'zip', 'latitude', 'longitude', 'addressVisibility'] as const),
-  ...(['hours', 'scope', 'isEmergency', 'languages', 'eligibility', 'areaServed'] as const),
+  ...(['hours', 'scope', 'isEmergency', 'languages', ...textFieldKeys, 'areaServed'] as const),
   ...(['county', 'countyFips', 'countiesServed', 'helpKinds', 'listedBy', 'listedOn'] as const),
 ] satisfies ImportKey[]
 export type ColumnKey = (typeof columnKeys)[number]
@@ -30,7 +31,7 @@ export const columnLabels: Record<ColumnKey, string> = {
   scope: 'Reach',
   isEmergency: 'Emergency',
   languages: 'Languages',
-  eligibility: 'Who it is for',
+  ...forTextFields((_, { label }) => label),
   areaServed: 'Area served, in words',
   county: 'County where it is',
   countyFips: 'County where it is, as five digits',
@@ -41,7 +42,7 @@ export const columnLabels: Record<ColumnKey, string> = {
 }
 
 /** Words without signs between them. The longer a name, the more often it has one of them by chance: whole names only. */
-const names: Record<ColumnKey, string[]> = {
+const names: Record<ColumnKey, readonly string[]> = {
   id: ['id', 'uid', 'uuid', 'key', 'objectid', 'recordid', 'serviceid', 'siteid', 'externalid', 'resourceid'],
   title: [
     'title',
@@ -109,7 +110,7 @@ const names: Record<ColumnKey, string[]> = {
   scope: ['scope', 'reach'],
   isEmergency: ['isemergency', 'emergency'],
   languages: ['languages', 'language', 'languagesspoken'],
-  eligibility: ['eligibility', 'whoitisfor', 'population', 'populationserved', 'eligibilitydescription'],
+  ...forTextFields((_, { names }) => names),
   areaServed: ['areaserved', 'servicearea', 'countiesserved', 'county', 'counties', 'areasserved'],
   county: ['countyname'],
   countyFips: ['countyfips', 'fips', 'fipscode', 'countyfipscode'],

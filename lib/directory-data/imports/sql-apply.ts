@@ -1,6 +1,8 @@
 /** The statements that write a portion of checked rows into the directory. They run in one transaction. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import { fillCounty } from '@/lib/resources/counties/fill-county'
+import { readTexts, textColumnNames } from '@/lib/resources/sql-text-fields'
 
 export interface Portion {
   importId: string
@@ -34,7 +36,7 @@ const placed = sql`i.write ->> 'county', i.write ->> 'countyFips', ${words(sql`i
 /** A name in addresses that nobody has; of several who want the same, each gets an ending of its own. */
 const insertResources = (portion: Portion) => sql`
   insert into resources (id, organization_id, slug, title, description, category, tags, url, is_emergency, is_verified, hours, scope,
-    city, state, service_area, area_served, languages, eligibility, county, county_fips, counties_served, help_kinds, listed_by, listed_on)
+    city, state, service_area, area_served, languages, ${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on)
   select i.resource_id, (i.write ->> 'organizationId')::uuid,
     case when count(*) over (partition by i.write ->> 'slug') > 1
         or exists (select 1 from resources r where r.slug = i.write ->> 'slug')
@@ -43,7 +45,7 @@ const insertResources = (portion: Portion) => sql`
       else i.write ->> 'slug' end,
     i.write ->> 'title', i.write ->> 'description', i.write ->> 'category', ${words(sql`i.write -> 'tags'`)}, i.write ->> 'url',
     (i.write ->> 'isEmergency')::boolean, false, i.write ->> 'hours', i.write ->> 'scope', i.write ->> 'city', i.write ->> 'state',
-    ${words(sql`coalesce(i.write -> 'serviceArea', '[]'::jsonb)`)}, i.write ->> 'areaServed', ${words(sql`i.write -> 'languages'`)}, i.write ->> 'eligibility', ${placed}
+    ${words(sql`coalesce(i.write -> 'serviceArea', '[]'::jsonb)`)}, i.write ->> 'areaServed', ${words(sql`i.write -> 'languages'`)}, ${readTexts(sql`i.write`)}, ${placed}
   ${portionOf(portion, 'add')}`
 
 const number = (name: string) => sql`(i.write -> 'place' ->> ${sql.raw(`'${name}'`)})::double precision`
@@ -103,8 +105,7 @@ export const updateResources = (portion: Portion) => sql`
     hours = i.write ->> 'hours', scope = i.write ->> 'scope', city = i.write ->> 'city', state = i.write ->> 'state',
     service_area = case when i.write ? 'serviceArea' then ${words(sql`i.write -> 'serviceArea'`)} else r.service_area end,
     area_served = i.write ->> 'areaServed', languages = ${words(sql`i.write -> 'languages'`)},
-    eligibility = i.write ->> 'eligibility',
-    (county, county_fips, counties_served, help_kinds, listed_by, listed_on) = (select ${placed})
+    (${textColumnNames}, county, county_fips, counties_served, help_kinds, listed_by, listed_on) = (select ${readTexts(sql`i.write`)}, ${placed})
   ${portionOf(portion, 'change')} and r.id = i.resource_id and r.version = i.base_version and r.deleted_at is null
   returning 1`
 

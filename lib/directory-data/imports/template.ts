@@ -1,4 +1,9 @@
+import { type TextColumn, textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
 import { type DataColumn, dataFields } from '@/lib/directory-data/fields'
+
+const examples = Object.fromEntries(
+  textFieldKeys.map((key) => [textFields[key].column, textFields[key].example]),
+) as Record<TextColumn, string>
 
 const example: Record<DataColumn, string> = {
   id: 'example-1',
@@ -19,7 +24,7 @@ const example: Record<DataColumn, string> = {
   scope: 'local',
   is_emergency: 'false',
   languages: 'en; es',
-  eligibility: 'Women and their children',
+  ...examples,
   county: 'Travis County',
   county_fips: '',
   counties_served: 'Travis; Hays',

@@ -1,6 +1,8 @@
 /** What a file may say of a record: the staff's own form, and beside it the facts that the form does not show. */
+
 import { z } from 'zod'
 import { helpKinds } from '@/db/vocabulary/help-kinds'
+import { forTextFields } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
 import { stateCodes } from '@/lib/geography/states'
 import { cleanText, oneLine } from '@/lib/http/text'
@@ -111,7 +113,7 @@ export const importInput = z.strictObject({
   ...place,
   tags: wordList(tag, MOST_TAGS).optional(),
   languages: wordList(language, MOST_LANGUAGES).optional(),
-  eligibility: z.preprocess(emptyAsNull, cleanText({ max: 2000 }).nullable().optional()),
+  ...forTextFields((_, { max }) => z.preprocess(emptyAsNull, cleanText({ max }).nullable().optional())),
   /** Who gives the service, where that is not the title. */
   organization: z.preprocess(emptyAsNull, oneLine({ max: 200 }).nullable().optional()),
   serviceArea: z.array(z.enum(stateCodes)).max(stateCodes.length).optional(),

@@ -1,5 +1,7 @@
 /** A record as an import compares and writes it: what there is, and what a row of a file makes of it. */
+
 import { readHelpKinds } from '@/db/vocabulary/read-help-kinds'
+import { forTextFields, pickTexts, type Texts } from '@/db/vocabulary/text-fields'
 import { getCounty } from '@/lib/geography/counties'
 import { matchCounty } from '@/lib/geography/match-county'
 import { stateCodes } from '@/lib/geography/states'
@@ -22,9 +24,8 @@ import {
 } from './import-places'
 
 /** What is there now, beside what the staff's list shows. */
-export interface Current extends StaffResourceDto {
+export interface Current extends StaffResourceDto, Texts {
   languages: string[]
-  eligibility: string | null
   place: StoredPlace | null
   /** All that have a street, `place` among them. */
   places: StoredPlace[]
@@ -39,7 +40,7 @@ export interface Current extends StaffResourceDto {
 }
 
 /** What is written: the columns of the row, and, where they change, its phone and its place. */
-export interface ImportWrite {
+export interface ImportWrite extends Texts {
   title: string
   description: string
   category: string
@@ -53,7 +54,6 @@ export interface ImportWrite {
   serviceArea?: string[]
   areaServed: string | null
   languages: string[]
-  eligibility: string | null
   county: string | null
   countyFips: string | null
   countiesServed: string[]
@@ -141,7 +141,7 @@ function showCurrent(current: Current | null): Shown {
     latitude: current.place?.latitude,
     longitude: current.place?.longitude,
     languages: current.languages,
-    eligibility: current.eligibility,
+    ...pickTexts(current),
     serviceArea: current.serviceArea,
     areaServed: current.areaServed,
     county: current.county,
@@ -201,7 +201,10 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
   const visibility = readVisibility(input, current, hasMoved, tags)
   const newPlaces = listNewPlaces(input, current, tags)
   const languages = input.languages ?? current?.languages ?? []
-  const eligibility = input.eligibility === undefined ? (current?.eligibility ?? null) : input.eligibility
+  const texts = forTextFields((key) => {
+    const given = input[key]
+    return given === undefined ? (current?.[key] ?? null) : given
+  })
   const url = columns.url === undefined ? (current?.url ?? null) : columns.url
   const hours = columns.hours === undefined ? (current?.hours ?? null) : columns.hours
   const isEmergency = columns.isEmergency ?? current?.isEmergency ?? false
@@ -237,7 +240,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     languages: current && sameWords(languages, current.languages) ? current.languages : languages,
-    eligibility,
+    ...texts,
     ...(input.phoneNumber === undefined ? {} : { phoneNumber: showPhone(input.phoneNumber) }),
     ...(input.phones ? { phoneNumber: firstVoice(input.phones), phones: input.phones.map(describePhone) } : {}),
     ...(input.serviceArea
@@ -278,7 +281,7 @@ export function applyInput(row: ImportInput, stored: Current | null, isOwn: bool
       helpKinds,
       ...listing,
       languages: after.languages as string[],
-      eligibility,
+      ...texts,
       organization: input.organization ?? title,
       ...(input.phones
         ? has('phones') && { phones: input.phones.map((phone, position) => ({ ...phone, position })) }

@@ -1,6 +1,8 @@
 /** How a row of a file finds the record that it means. */
+
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
+import { textColumns } from '../sql-text-fields'
 import { firstPlace, staffColumns } from '../staff/sql-staff'
 import { type StaffResourceDto, staffResourceSchema } from '../staff/staff-schema'
 import type { Current } from './import-state'
@@ -59,7 +61,7 @@ export async function findMatches(db: Runner, source: string, sought: readonly S
 export async function listCurrent(db: Runner, ids: readonly string[]): Promise<Map<string, Current>> {
   if (ids.length === 0) return new Map()
   const rows = await db.execute<Record<string, unknown>>(sql`
-    select ${staffColumns}, r.languages, r.eligibility, r.service_area as "serviceArea", r.area_served as "areaServed",
+    select ${staffColumns}, r.languages, ${textColumns}, r.service_area as "serviceArea", r.area_served as "areaServed",
       r.county, r.county_fips as "countyFips", r.counties_served as "countiesServed", r.help_kinds as "helpKinds",
       case when l.street is not null then l.id end as "placeId",
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'street', p.street, 'city', p.city, 'state', p.state,

@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readCopyRecords, type SeedRecord } from '@/db/seed/records'
+import { noTexts } from '@/db/vocabulary/text-fields'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
@@ -24,6 +25,7 @@ function toResource(record: SeedRecord): ResourceDto {
   const { id, email, resource, phones, location } = record
   const hasAddress = location?.addressVisibility === 'full' && location.street
   return {
+    ...noTexts,
     ...resource,
     id,
     email,
@@ -35,7 +37,6 @@ function toResource(record: SeedRecord): ResourceDto {
           .join(', ')
       : null,
     isOpen24Hours: record.schedules.some((schedule) => schedule.open24h),
-    eligibility: null,
     updatedAt: SEED_COMPILED_AT,
   }
 }

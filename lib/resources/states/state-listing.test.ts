@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { noTexts } from '@/db/vocabulary/text-fields'
 import type { PhoneDto, ResourceDto } from '../schema'
 import { groupByState, hasLocalLine } from './state-listing'
 
@@ -33,7 +34,7 @@ function createEntry(more: Partial<ResourceDto>): ResourceDto {
     hours: null,
     isOpen24Hours: false,
     languages: [],
-    eligibility: null,
+    ...noTexts,
     isEmergency: false,
     isVerified: true,
     verifiedOn: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { noTexts } from '@/db/vocabulary/text-fields'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Preferences } from './schema'
 import { type Candidate, judge, rank } from './score'
@@ -46,7 +47,7 @@ function make(
     hours: null,
     isOpen24Hours: false,
     languages: [],
-    eligibility: null,
+    ...noTexts,
     isEmergency: false,
     isVerified: true,
     verifiedOn: null,

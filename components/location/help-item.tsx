@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EnglishText } from '@/components/layout/english-text'
 import { ContactButtons } from '@/components/resources/contact-buttons'
+import { Description } from '@/components/resources/description'
 import { countedAs } from '@/lib/analytics/counted-as'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -28,7 +28,7 @@ export function HelpItem({
         <h3>
           <a href={to(resourcePath(entry))}>{entry.title}</a>
         </h3>
-        {withDescription ? <EnglishText>{entry.description}</EnglishText> : null}
+        {withDescription ? <Description entry={entry} said={said} /> : null}
         <p className="help-way">
           {way}
           {way ? ' · ' : null}

@@ -1,4 +1,5 @@
 import { ContactWays } from '@/components/resources/contact-buttons'
+import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
@@ -33,7 +34,7 @@ export function NearbyCard({ item, said = english }: { item: NearbyResource; sai
         {item.distanceTo === 'area' ? <span className="badge">{w.area}</span> : null}
         <span className={freshness.state === 'verified' ? 'badge badge-verified' : 'badge'}>{freshness.label}</span>
       </p>
-      <p lang={records.english}>{item.description}</p>
+      <Description entry={item} said={records} />
       <div className="facts">
         <Icon name="clock" size={18} />
         <span>

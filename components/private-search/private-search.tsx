@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaid } from '@/components/quiet/said'
 import { DangerPanel } from '@/components/resources/danger-panel'
+import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { languageNameIn } from '@/lib/geography/languages'
@@ -72,7 +73,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
                   <a href={withLanguage(records.language, resourcePath(entry))}>{entry.title}</a>
                 )}
               </h3>
-              <p lang={records.english}>{entry.description}</p>
+              <Description entry={entry} said={records} />
               <p className="help-way">
                 {[writeWay(miles), describePlace(entry, records), entry.hours].filter(Boolean).join(' · ')}
               </p>

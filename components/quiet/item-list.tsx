@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
 import { describePlace } from '@/lib/resources/place'
@@ -17,9 +18,7 @@ function Item({ item, open }: { item: QuietItem; open: OpenView }) {
         {item.title}
       </button>
       {item.isEmergency ? <span className="badge badge-emergency w-fit">{said.emergency}</span> : null}
-      <span className="quiet-about" lang={said.english}>
-        {item.description}
-      </span>
+      <Description as="span" className="quiet-about" entry={item} said={said} />
       <span className="soft">
         {describePlace(item, said)}
         {item.hours ? ' · ' : null}

@@ -1,6 +1,7 @@
 import { QuietReport } from '@/components/checks/quiet-report'
 import { Badges } from '@/components/resources/badges'
 import { ContactButtons } from '@/components/resources/contact-buttons'
+import { Description } from '@/components/resources/description'
 import { ResourceFacts } from '@/components/resources/resource-facts'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { useCall, useSaid } from './said'
@@ -18,9 +19,7 @@ export function QuietRecord({ slug, title }: { slug: string; title: string }) {
       {entry ? (
         <>
           <Badges entry={entry} said={said} />
-          <p className="lead" lang={said.english}>
-            {entry.description}
-          </p>
+          <Description className="lead" entry={entry} said={said} />
           <ContactButtons entry={entry} said={said} language={said.language} />
           {entry.url ? <p className="soft">{w.website}</p> : null}
           <ResourceFacts entry={entry} said={said} />

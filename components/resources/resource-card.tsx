@@ -7,6 +7,7 @@ import { records as english, type RecordWords } from '@/lib/site/language/en/rec
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
+import { Description } from './description'
 import { ReportLink } from './report-link'
 import { SaveButton } from './save-button'
 
@@ -35,7 +36,7 @@ export function ResourceCard({
         <a href={withLanguage(said.language, resourcePath(entry))}>{entry.title}</a>
       </Heading>
       <ContactButtons entry={entry} said={said} language={said.language} />
-      <p lang={said.english}>{entry.description}</p>
+      <Description entry={entry} said={said} />
       <div className="facts">
         {entry.eligibility ? (
           <>

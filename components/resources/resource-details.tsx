@@ -14,6 +14,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { Badges } from './badges'
 import { ContactButtons } from './contact-buttons'
+import { Description } from './description'
 import { ReportLink } from './report-link'
 import { ResourceFacts } from './resource-facts'
 import { SaveButton } from './save-button'
@@ -96,9 +97,7 @@ export function ResourceDetails({ entry, next }: { entry: ResourceDto; next: Nex
         <div className="grid gap-5">
           <h1 className="text-[clamp(1.8rem,1.4rem+2.2vw,3rem)]">{entry.title}</h1>
           <ContactButtons entry={entry} said={said} language={language} />
-          <p className="lead max-w-[62ch]" lang={said.english}>
-            {entry.description}
-          </p>
+          <Description className="lead max-w-[62ch]" entry={entry} said={said} />
           <Badges entry={entry} said={said} />
           <p className="row gap-y-0">
             {canCall ? (

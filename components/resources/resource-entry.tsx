@@ -7,6 +7,7 @@ import { isUnencrypted, resourcePath, websiteHost } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { Description } from './description'
 
 function says(note: RecordNote | undefined): boolean {
   return Boolean(note?.note || note?.focus || note?.award || note?.programs)
@@ -30,7 +31,7 @@ export function ResourceEntry({
       <b>
         <a href={to(resourcePath(entry))}>{entry.title}</a>
       </b>
-      {isShort || says(note) ? null : <span lang={said.english}>{entry.description}</span>}
+      {isShort || says(note) ? null : <Description entry={entry} said={said} as="span" />}
       {note?.note ? <span>{note.note}</span> : null}
       {note?.programs && note.programs.length > 0 ? (
         <span>

@@ -3,6 +3,7 @@ import { stateName } from '@/lib/geography/states'
 import { resourcePath } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
 /** Service and its channels. No address and no point: a search engine needs neither, and a refuge must not give them. */
@@ -31,7 +32,7 @@ export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
       data={{
         '@type': 'Service',
         name: entry.title,
-        description: entry.description,
+        description: words().records.describe(entry).text,
         url: `${site.url}${to(resourcePath(entry))}`,
         provider: { '@type': 'Organization', name: entry.title, ...(entry.url ? { url: entry.url } : {}) },
         areaServed:

@@ -53,7 +53,7 @@ export function createEntry(pdf: TaggedPdf, list: PdfElement, entry: ResourceDto
   const item = pdf.addElement(list, 'LI')
   const title = createTextBlock(pdf, pdf.addElement(item, 'Lbl'), label, { width, leading: LEADING })
   const lines = [
-    hasNote ? [plain(shorten(entry.eligibility ?? entry.description))] : [],
+    hasNote ? [plain(shorten(entry.eligibility ?? words().records.describe(entry).text))] : [],
     createPhoneLine(entry),
     createCheckLine(entry, day),
   ]

@@ -92,6 +92,7 @@ function toNearby(
     id: entry.id,
     title: entry.title,
     description: entry.description,
+    descriptionEs: entry.descriptionEs,
     category: entry.category,
     distance,
     distanceTo: distance === null ? null : isDoor ? 'address' : 'area',

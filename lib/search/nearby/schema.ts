@@ -18,6 +18,7 @@ export const nearbyResourceSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
+  descriptionEs: z.string().nullable(),
   category: z.enum(categories),
   /** Miles along the great circle; null where there is no place to measure to. */
   distance: z.number().nullable(),

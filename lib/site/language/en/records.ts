@@ -12,11 +12,21 @@ function inState(code: StateCode): string {
   return /^District|Islands$/.test(name) ? `the ${name}` : name
 }
 
+interface Described {
+  description: string
+  descriptionEs?: string | null
+}
+
 /** What is said of a record and of a place, in words that pages, lists and papers share. It may stand in a browser. */
 export const records = {
   language: 'en' as Language,
   /** `lang` of what someone else wrote in English. */
   english: undefined as 'en' | undefined,
+  /** What a record does, and the `lang` of it where that is not the page's. */
+  describe: ({ description }: Described): { text: string; lang: 'en' | undefined } => ({
+    text: description,
+    lang: undefined,
+  }),
   tag: 'en-US',
   state,
   inState,

@@ -1,6 +1,7 @@
 import { type StateCode, stateName } from '@/lib/geography/states'
 import { formatCount } from '@/lib/text/format'
 import type { RecordWords } from '../en/records'
+import { describeInSpanish } from './descriptions'
 
 /** Where Spanish has a name of its own. */
 const names: Partial<Record<StateCode, string>> = {
@@ -46,6 +47,10 @@ function county(fullName: string): string {
 export const records: RecordWords = {
   language: 'es',
   english: 'en',
+  describe: ({ description, descriptionEs }) => {
+    const text = descriptionEs ?? describeInSpanish(description)
+    return text ? { text, lang: undefined } : { text: description, lang: 'en' }
+  },
   tag: 'es-US',
   state,
   inState,

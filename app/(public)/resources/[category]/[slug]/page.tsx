@@ -31,7 +31,9 @@ async function readEntry({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const entry = await readEntry(props)
-  return entry ? pageMetadata({ title: entry.title, description: entry.description, path: resourcePath(entry) }) : {}
+  return entry
+    ? pageMetadata({ title: entry.title, description: words().records.describe(entry).text, path: resourcePath(entry) })
+    : {}
 }
 
 export default async function ResourcePage(props: Props) {

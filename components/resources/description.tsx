@@ -1,0 +1,21 @@
+import type { RecordWords } from '@/lib/site/language/en/records'
+
+/** What a record does, in the language of the page where it is known in that. */
+export function Description({
+  entry,
+  said,
+  className,
+  as: Tag = 'p',
+}: {
+  entry: Parameters<RecordWords['describe']>[0]
+  said: RecordWords
+  className?: string
+  as?: 'p' | 'span'
+}) {
+  const { text, lang } = said.describe(entry)
+  return (
+    <Tag className={className} lang={lang}>
+      {text}
+    </Tag>
+  )
+}

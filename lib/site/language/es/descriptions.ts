@@ -1,0 +1,332 @@
+/**
+ * The descriptions that are made of patterns, by the lists that were joined to the directory or by a source that is
+ * read again, and what they say in Spanish. `*` stands for any words, which stay as they are: a name, a place.
+ */
+const care = {
+  'drug, alcohol and mental-health care': 'para drogas, alcohol y salud mental',
+  'drug, alcohol or mental-health care': 'para drogas, alcohol o salud mental',
+  'drug and alcohol care': 'para drogas y alcohol',
+  'mental-health care': 'de salud mental',
+}
+
+const forWomen = {
+  '': '',
+  ' Has a program for women who are pregnant or new mothers.':
+    ' Tiene un programa para embarazadas y madres recientes.',
+  ' Has a program for women.': ' Tiene un programa para mujeres.',
+  ' For women only.': ' Solo para mujeres.',
+}
+
+const tribal = {
+  'Tribal health program': 'Programa de salud de una tribu',
+  'Indian Health Service': 'Servicio de Salud Indígena (IHS)',
+  'Urban Indian health organization': 'Centro de salud indígena en la ciudad',
+}
+
+const tribalCare = {
+  'health care': 'atención médica',
+  'behavioral health care': 'atención de salud mental y adicciones',
+  'dental care': 'atención dental',
+  'hospital care': 'atención de hospital',
+}
+
+const salvationArmy = {
+  'food and rent and utility bills': 'comida, renta y recibos de luz y gas',
+  food: 'comida',
+  'rent and utility bills': 'renta y recibos de luz y gas',
+  emergencies: 'emergencias',
+}
+
+const people = { 'women and families': 'mujeres y familias', 'people without a home': 'personas sin hogar' }
+
+const homes = {
+  'rent vouchers and public housing': 'vales para la renta y vivienda pública',
+  'rent vouchers': 'vales para la renta',
+  'public housing': 'vivienda pública',
+}
+
+const each = <Parts extends Record<string, string>>(
+  parts: Parts,
+  write: (english: string, spanish: string) => string[],
+) => Object.entries(parts).map(([english, spanish]) => write(english, spanish))
+
+const HEAD_START =
+  'Head Start: educación temprana, comidas y apoyo para la familia, gratis, para niños menores de 5 años de familias de bajos ingresos.'
+
+const patterns: string[][] = [
+  ...each(care, (english, spanish) => [english, spanish]).flatMap(([kind, clase]) =>
+    each(forWomen, (english, spanish) => [
+      `Treatment center for ${kind}.${english}`,
+      `Centro de tratamiento ${clase}.${spanish}`,
+    ]),
+  ),
+  ...each(tribal, (english, spanish) => [english, spanish]).flatMap(([who, quien]) =>
+    each(tribalCare, (english, spanish) => [
+      `${who}: ${english} for American Indians and Alaska Natives; ask who can be seen.`,
+      `${quien}: ${spanish} para indígenas americanas y nativas de Alaska. Pregunte a quién atienden.`,
+    ]),
+  ),
+  ...each(salvationArmy, (english, spanish) => [
+    `Salvation Army local office; lists help with ${english}. Call for hours and rules.`,
+    `Oficina local del Salvation Army; ofrece ayuda con ${spanish}. Llame para saber el horario y las reglas.`,
+  ]),
+  ...each(people, (english, spanish) => [
+    `Offers transitional housing for ${english} in *. The Salvation Army runs it; call * before you go.`,
+    `Ofrece vivienda de transición para ${spanish} en *. Es del Salvation Army; llame a * antes de ir.`,
+  ]),
+  ...each(people, (english, spanish) => [
+    `Gives ${english} emergency shelter in *. The Salvation Army runs it; call * before you go.`,
+    `Refugio de emergencia para ${spanish} en *. Es del Salvation Army; llame a * antes de ir.`,
+  ]),
+  ...each(homes, (english, spanish) => [
+    `Runs ${english} in and around *. Ask * whether the waiting list is open and who is served first.`,
+    `Maneja ${spanish} en * y sus alrededores. Pregunte en * si la lista de espera está abierta y a quién atienden primero.`,
+  ]),
+  [
+    'Head Start: free early learning, meals and family help for children under 5 in families with low income. Run by *',
+    `${HEAD_START} A cargo de *`,
+  ],
+  [
+    'Head Start: free early learning, meals and family help for children under 5 in families with low income.',
+    HEAD_START,
+  ],
+  [
+    'Early Head Start: free care and family help for babies, toddlers and pregnant women with low income. Run by *',
+    'Early Head Start: cuidado y apoyo para la familia, gratis, para bebés, niños pequeños y embarazadas de bajos ingresos. A cargo de *',
+  ],
+  [
+    '*: free care and family help for babies, toddlers and pregnant women with low income. Run by *',
+    '*: cuidado y apoyo para la familia, gratis, para bebés, niños pequeños y embarazadas de bajos ingresos. A cargo de *',
+  ],
+  [
+    'Federally funded community clinic charging on a sliding scale.',
+    'Clínica comunitaria con fondos federales. Cobra según lo que usted gana.',
+  ],
+  [
+    "Federally funded clinic for women's or maternity care, sliding fees.",
+    'Clínica con fondos federales para la salud de la mujer o el embarazo. Cobra según lo que usted gana.',
+  ],
+  [
+    'Dental clinic of a federally funded health center; fees follow your income.',
+    'Clínica dental de un centro de salud con fondos federales. Cobra según lo que usted gana.',
+  ],
+  [
+    'A health center that sees everyone. What you pay depends on your income.',
+    'Un centro de salud que atiende a todos. Usted paga según lo que gana.',
+  ],
+  [
+    'Local agency for rent vouchers or public housing; ask about waiting lists.',
+    'Agencia local de vales para la renta o vivienda pública. Pregunte por las listas de espera.',
+  ],
+  [
+    'Housing counselors approved by HUD. Ask about rent, eviction, foreclosure, buying a home and repairing credit. Advice on keeping your home is free.',
+    'Asesoras de vivienda aprobadas por HUD. Pregunte por la renta, un desalojo, la ejecución de una hipoteca, cómo comprar casa y cómo arreglar su crédito. Los consejos para no perder su casa son gratis.',
+  ],
+  [
+    'Takes applications for LIHEAP, the federal help with heating, cooling and energy bills.',
+    'Recibe solicitudes de LIHEAP, la ayuda federal para la calefacción, el aire acondicionado y los recibos de energía.',
+  ],
+  [
+    'WIC clinic: food, nutrition and breastfeeding help for pregnant women, new mothers and children under 5.',
+    'Clínica de WIC: alimentos, nutrición y apoyo para la lactancia para embarazadas, madres recientes y niños menores de 5 años.',
+  ],
+  [
+    'WIC clinic: healthy food, advice about eating and breastfeeding support for pregnant women, new mothers and children under 5.',
+    'Clínica de WIC: alimentos sanos, consejos para comer bien y apoyo para la lactancia para embarazadas, madres recientes y niños menores de 5 años.',
+  ],
+  ['VA health care for enrolled veterans.', 'Atención médica del VA para veteranas inscritas.'],
+  [
+    'VA health care for enrolled veterans; lists care for women veterans.',
+    'Atención médica del VA para veteranas inscritas. Ofrece atención especial para mujeres.',
+  ],
+  [
+    'VA Vet Center: free, private counseling for veterans and families, including after military sexual trauma.',
+    'Vet Center del VA: consejería gratis y privada para veteranas y sus familias, también después de un abuso sexual en el ejército.',
+  ],
+  [
+    'VA Vet Center: free, private counseling for veterans and families.',
+    'Vet Center del VA: consejería gratis y privada para veteranas y sus familias.',
+  ],
+  [
+    "VA benefits office: claims for disability, pensions and survivors' benefits.",
+    'Oficina de beneficios del VA: solicitudes por discapacidad, pensiones y beneficios para viudas e hijos.',
+  ],
+  [
+    'Care or advice for veterans from the Department of Veterans Affairs.',
+    'Atención o consejos para veteranas, del Departamento de Asuntos de Veteranos.',
+  ],
+  [
+    'Health care for American Indian and Alaska Native people.',
+    'Atención médica para indígenas americanas y nativas de Alaska.',
+  ],
+  [
+    'Resettlement agency on the federal list for refugees and other newcomers who qualify.',
+    'Agencia de la lista federal que ayuda a refugiadas y otras recién llegadas que califican.',
+  ],
+  [
+    'Federal grantee for young people away from home: short shelter and family help.',
+    'Programa con fondos federales para jóvenes fuera de casa: refugio por poco tiempo y apoyo para la familia.',
+  ],
+  [
+    'Federal grantee with longer housing for young people without a home.',
+    'Programa con fondos federales que da vivienda por más tiempo a jóvenes sin hogar.',
+  ],
+  [
+    'Federal grantee whose workers help young people on the street.',
+    'Programa con fondos federales que ayuda a jóvenes en la calle.',
+  ],
+  [
+    'Federal grantee housing pregnant and parenting young people.',
+    'Programa con fondos federales que da vivienda a jóvenes embarazadas o con hijos.',
+  ],
+  [
+    'State agency that gives out federal money for programs against family violence.',
+    'Agencia del estado que reparte fondos federales a programas contra la violencia familiar.',
+  ],
+  [
+    'Food pantry listed by the regional food bank; call for days, hours and rules.',
+    'Despensa de alimentos de la lista del banco de alimentos de la región. Llame para saber los días, el horario y las reglas.',
+  ],
+  [
+    'Regional food bank; ask which pantry near you is open.',
+    'Banco de alimentos de la región. Pregunte qué despensa cerca de usted está abierta.',
+  ],
+  [
+    'Diaper bank; gives diapers and basics, often through partner agencies.',
+    'Banco de pañales: da pañales y cosas básicas, muchas veces por medio de otras agencias.',
+  ],
+  [
+    'County office that helps veterans and survivors apply for benefits, free of charge.',
+    'Oficina del condado que ayuda gratis a veteranas y viudas a solicitar beneficios.',
+  ],
+  [
+    'Free or charitable clinic; call to ask who can be seen.',
+    'Clínica gratis o de caridad. Llame para preguntar a quién atienden.',
+  ],
+  [
+    'Free or charitable clinic that lists care for women.',
+    'Clínica gratis o de caridad que ofrece atención para mujeres.',
+  ],
+  [
+    '* is a free or charitable clinic in * that lists care for women. Call first to ask who it sees and when.',
+    '* es una clínica gratis o de caridad en * que ofrece atención para mujeres. Llame antes para preguntar a quién atienden y cuándo.',
+  ],
+  [
+    "Gives women's and maternity care in *, at a federally funded clinic. What you pay at * depends on your income.",
+    'Da atención a la mujer y durante el embarazo en *, en una clínica con fondos federales. En *, usted paga según lo que gana.',
+  ],
+  [
+    'Sees patients in * at a federally funded health center. * sets its fees by what you can pay.',
+    'Atiende en *, en un centro de salud con fondos federales. * cobra según lo que usted puede pagar.',
+  ],
+  [
+    '* serves people with low income around *. Ask about help with rent, heat and light bills, and family services.',
+    '* ayuda a personas de bajos ingresos en la zona de *. Pregunte por ayuda con la renta, la calefacción y la luz, y por servicios para la familia.',
+  ],
+  [
+    'Local anti-poverty agency; often helps with rent, utilities and family services.',
+    'Agencia local contra la pobreza; muchas veces ayuda con la renta, la luz y el gas, y servicios para la familia.',
+  ],
+  [
+    'Catholic Charities agency; programs differ, often food, rent and family help, for people of any faith.',
+    'Agencia de Catholic Charities. Los programas varían: muchas veces comida, renta y ayuda para la familia, para personas de cualquier religión.',
+  ],
+  ['Salvation Army shelter; call before you go.', 'Refugio del Salvation Army. Llame antes de ir.'],
+  [
+    'Salvation Army transitional housing; call before you go.',
+    'Vivienda de transición del Salvation Army. Llame antes de ir.',
+  ],
+  [
+    'Free civil legal help for people with low income, funded by the Legal Services Corporation.',
+    'Ayuda legal gratis en casos civiles para personas de bajos ingresos, con fondos de Legal Services Corporation.',
+  ],
+  [
+    'Legal help listed in *LawHelp directory; ask which cases it takes.',
+    'Ayuda legal de la lista de LawHelp. Pregunte qué casos toman.',
+  ],
+  [
+    "Office on the immigration court's list of free or low-cost legal help.",
+    'Oficina de la lista de la corte de inmigración de ayuda legal gratis o de bajo costo.',
+  ],
+  [
+    'Center for independent living: advocacy, skills and support run by people with disabilities.',
+    'Centro de vida independiente: apoyo, defensa y capacitación, a cargo de personas con discapacidad.',
+  ],
+  [
+    'LGBTQ community center; ask about support groups and referrals.',
+    'Centro comunitario LGBTQ. Pregunte por grupos de apoyo y otros lugares de ayuda.',
+  ],
+  [
+    'Peer-support phone line for a listening ear; not a crisis line.',
+    'Línea para hablar con alguien que ha pasado por lo mismo. No es una línea de crisis.',
+  ],
+  [
+    'Local program for people hurt by a partner or family member; ask about safety planning, shelter and advocates.',
+    'Programa local para personas lastimadas por su pareja o su familia. Pregunte por un plan de seguridad, refugio y intercesoras.',
+  ],
+  [
+    'Local program for people facing partner abuse or sexual assault; ask about advocates, safety planning and shelter.',
+    'Programa local para personas que viven abuso de su pareja o una agresión sexual. Pregunte por intercesoras, un plan de seguridad y refugio.',
+  ],
+  [
+    'Local program for people hurt by a partner or family member; run by the Salvation Army.',
+    'Programa local para personas lastimadas por su pareja o su familia, a cargo del Salvation Army.',
+  ],
+  [
+    'Local program for survivors of sexual assault; ask about advocates, exams and counseling.',
+    'Programa local para sobrevivientes de una agresión sexual. Pregunte por intercesoras, exámenes médicos y terapia.',
+  ],
+  [
+    'Statewide line linking callers to domestic-violence shelters and advocates.',
+    'Línea para todo el estado que la comunica con refugios y intercesoras de violencia doméstica.',
+  ],
+  [
+    'Statewide line linking callers to domestic-violence shelters and advocates in any language.',
+    'Línea para todo el estado que la comunica con refugios y intercesoras de violencia doméstica, en cualquier idioma.',
+  ],
+  [
+    'Countywide line linking callers to domestic-violence shelters and advocates.',
+    'Línea para todo el condado que la comunica con refugios y intercesoras de violencia doméstica.',
+  ],
+  [
+    'Statewide line linking callers to domestic-violence and sexual-assault programs.',
+    'Línea para todo el estado que la comunica con programas de violencia doméstica y agresión sexual.',
+  ],
+  [
+    'Statewide line linking callers to domestic-violence programs.',
+    'Línea para todo el estado que la comunica con programas de violencia doméstica.',
+  ],
+  [
+    'District line for victims of crime; links callers to advocates.',
+    'Línea del Distrito para víctimas de delitos; la comunica con intercesoras.',
+  ],
+  [
+    'Statewide network line that links callers to programs near them.',
+    'Línea de la red del estado que la comunica con programas cerca de usted.',
+  ],
+  [
+    'Statewide line for people facing partner abuse or sexual assault.',
+    'Línea para todo el estado, para personas que viven abuso de su pareja o una agresión sexual.',
+  ],
+]
+
+const whole = new Map<string, string>()
+const withNames: { english: RegExp; spanish: string }[] = []
+for (const [english = '', spanish = ''] of patterns) {
+  if (!english.includes('*')) whole.set(english, spanish)
+  else {
+    const source = english.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '(.+)')
+    withNames.push({ english: new RegExp(`^${source}$`), spanish })
+  }
+}
+
+/** What a description that is made of a pattern says in Spanish; null for one that somebody wrote. */
+export function describeInSpanish(description: string): string | null {
+  const said = whole.get(description)
+  if (said) return said
+  for (const { english, spanish } of withNames) {
+    const names = english.exec(description)?.slice(1)
+    if (names) return spanish.replaceAll('*', () => names.shift() ?? '')
+  }
+  return null
+}

@@ -96,10 +96,10 @@ export async function* streamFacts(name: (typeof longFiles)[number]): AsyncGener
 }
 
 /** Written descriptions by the record's id; a facility's is made from its facts. */
-export function readDescriptions(): Record<string, string> {
-  const files = readdirSync(join(folder, 'descriptions')).filter((name) => name.endsWith('.json'))
+export function readDescriptions(within = 'descriptions'): Record<string, string> {
+  const files = readdirSync(join(folder, within)).filter((name) => name.endsWith('.json'))
   const texts = files.map((name) =>
-    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folder, 'descriptions', name), 'utf8'))),
+    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folder, within, name), 'utf8'))),
   )
   return Object.assign({}, ...texts)
 }

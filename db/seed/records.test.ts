@@ -106,6 +106,16 @@ describe('the seed', () => {
     }
   })
 
+  it('has each written description in Spanish too, with the same numbers', () => {
+    const [english, spanish] = [readDescriptions(), readDescriptions('descriptions/es')]
+    expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort())
+    const numbers = (text = '') => (text.match(/\d+/g) ?? []).sort()
+    for (const [id, text] of Object.entries(english)) {
+      expect(spanish[id], id).not.toBe(text)
+      expect(numbers(spanish[id]), id).toEqual(numbers(text))
+    }
+  })
+
   it('calls nothing verified that nobody here has called, and says which list it is from', () => {
     for (const { resource } of records) {
       expect(resource, resource.slug).toMatchObject({ isVerified: false, verifiedOn: null, verifiedPrecision: null })

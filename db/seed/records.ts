@@ -183,10 +183,11 @@ function toRecord(fact: Fact, description: string, descriptionEs: string | null 
 /** The first records: what every test finds. */
 export function readSeedRecords(): SeedRecord[] {
   const descriptions = readDescriptions()
+  const spanish = readDescriptions('descriptions/es')
   return readFacts().map((fact) => {
     const description = descriptions[fact.id] ?? (fact.kind === 'facility' ? describeFacility(fact) : undefined)
     if (!description) throw new Error(`${fact.id}: no description`)
-    return toRecord(fact, description)
+    return toRecord(fact, description, spanish[fact.id] ?? null)
   })
 }
 

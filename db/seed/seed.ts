@@ -34,7 +34,7 @@ function hashRecord(record: SeedRecord): string {
 /** Of the facts, and of everything here that reads them. */
 function hashFolder(): string {
   const hash = createHash('sha256')
-  for (const folder of ['db/seed', 'db/seed/descriptions', 'db/vocabulary']) {
+  for (const folder of ['db/seed', 'db/seed/descriptions', 'db/seed/descriptions/es', 'db/vocabulary']) {
     for (const name of readdirSync(join(process.cwd(), folder)).sort()) {
       const path = join(process.cwd(), folder, name)
       if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))

@@ -1,7 +1,7 @@
 /**
  * How many questions are answered rightly. `want`: one of the first titles or tags matches. `state`: of the first five
- * nothing that does not serve the state, and two in the asked-for categories that do. Beside it a plain full-text engine
- * over the same records.
+ * nothing that does not serve the state, and two in the asked-for categories that do. `danger`: the line to call stands
+ * first, or does not. `read`: a page stands in 'Read or do'. Beside it a plain full-text engine over the same records.
  */
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
@@ -12,6 +12,8 @@ import { seed } from '@/db/seed/seed'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from '@/lib/search/filters'
 import { findHelp, understandQuestion } from '@/lib/search/find'
+import { listReading } from '@/lib/search/reading'
+import type { Understood } from '@/lib/search/understand'
 import { startPostgres } from './postgres'
 import { printTable } from './table'
 
@@ -23,6 +25,10 @@ const question = z.object({
   want: z.string().optional(),
   state: z.string().optional(),
   categories: z.array(z.string()).optional(),
+  /** Any of these dangers, or 'none' of all. */
+  danger: z.string().optional(),
+  /** An address in 'Read or do'. */
+  read: z.string().optional(),
 })
 type JudgedQuestion = z.infer<typeof question>
 
@@ -42,12 +48,19 @@ export function isRight(
       .slice(0, within)
       .some(({ title, tags }) => pattern.test(title) || tags.some((tag) => pattern.test(tag)))
   }
+  if (!state) return true
   const serves = (item: Shown) => item.state === state || item.serviceArea.some((area) => area === state)
   const five = items.slice(0, 5)
   return (
     five.every((item) => serves(item) || item.scope === 'national') &&
     five.filter((item) => serves(item) && categories.includes(item.category)).length >= 2
   )
+}
+
+function isHeard({ danger, read }: JudgedQuestion, asked: Understood): boolean {
+  if (read && !listReading(asked, []).some(({ href }) => new RegExp(read).test(href))) return false
+  if (!danger) return true
+  return danger === 'none' ? asked.dangers.length === 0 : asked.dangers.some((one) => danger.split('|').includes(one))
 }
 
 async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
@@ -87,13 +100,11 @@ export async function measureRelevance(): Promise<void> {
   const wrong: string[] = []
   const sets = [...readQuestions('queries').map((one) => ({ ...one, group: 'open set' })), ...readQuestions('own')]
   for (const one of sets) {
-    const { items } = await query(async (db) =>
+    const { asked, items } = await query(async (db) =>
       findHelp(db, await understandQuestion(db, { typed: one.q }), toFilters({}), { offset: 0 }, 5),
     )
-    const right = isRight(
-      one,
-      items.map(({ resource }) => resource),
-    )
+    const found = items.map(({ resource }) => resource)
+    const right = isRight(one, found) && isHeard(one, asked)
     const groups = [one.group ?? 'own', ...(one.language === 'es' ? ['in Spanish'] : [])]
     const kept = groups.map((group) => rates.get(group) ?? { asked: 0, right: 0, plainAsked: 0, plain: 0 })
     for (const [at, rate] of kept.entries()) {
@@ -103,10 +114,10 @@ export async function measureRelevance(): Promise<void> {
     }
     const asking = kept.filter(({ plainAsked }) => plainAsked < MOST_PLAIN)
     if (asking.length > 0) {
-      const found = plain.search(one.q).slice(0, 5)
+      const others = plain.search(one.q).slice(0, 5)
       const isPlainRight = isRight(
         one,
-        found.flatMap(({ id }) => byId.get(String(id)) ?? []),
+        others.flatMap(({ id }) => byId.get(String(id)) ?? []),
       )
       for (const rate of asking) {
         rate.plainAsked += 1

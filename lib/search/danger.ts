@@ -6,6 +6,7 @@
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
 import type { Kind } from './kinds'
+import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
 
@@ -35,6 +36,11 @@ export const kindOfDanger: Partial<Record<Danger, Kind>> = {
 /** A need for a bed is no danger by itself: it is only when it is for tonight. */
 const dangerOf = (kind: Kind) => dangers.find((danger) => danger !== 'tonight' && kindOfDanger[danger] === kind)
 
+/** Kinds that only danger asks for. */
+export function isOfDanger({ meanings }: Found<Kind>): boolean {
+  return meanings.length > 0 && meanings.every((kind) => dangerOf(kind) !== undefined)
+}
+
 /** Phrases of those kinds that tell of no danger to the one who types. */
 const calm = new Set([
   'hotline',
@@ -45,46 +51,9 @@ const calm = new Set([
   'prostitution',
 ])
 
-const partner =
-  '(husband|boyfriend|fiance|fiancee|partner|spouse|wife|girlfriend|ex|dad|father|stepdad|stepfather|mom|mother|brother|uncle|son|cousin|pimp|he|him|esposo|marido|novio|pareja|papa|padrastro|hermano|tio|hijo|exesposo|exnovio|el|man|guy|baby daddy|roommate|daddy|baby dad|babys dad|baby father|babys father|old man|in laws|suegro|suegra|cunado|companero|padre|papas|familia de el|padrino|vecino|patron)'
-const harm =
-  '(hit|hits|beat|beats|beating|beaten|choke|chokes|choked|choking|strangle|strangles|strangled|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|hurt|hurts|hurting|abuse|abuses|abused|abusing|abusive|threaten|threatens|threatened|threatening|attack|attacks|attacked|attacking|burn|burned|stab|stabbed|shoves|shoved|pushes|pushed|broke my|kill|violent|gun|knife|pega|pego|golpea|golpeo|golpeaba|pegaba|amenaza|amenazo|maltrata|ahorca|ahorco|insulta|empuja|empujo|quiere matar|violento|pistola|cuchillo|' +
-  'smack|smacks|smacked|shoot|shoots|shot at|whip|whips|whipped|headbutt|put me in the hospital|pegar|golpear|lastimar|lastima|matar|' +
-  '(?:slam|drag|stomp|rip|tortur|terroriz|intimidat|manhandl|overpower|restrain|tackl|bash|pound|whoop|swing|swung|swing|scratch|cuss|curs|insult|mock|berat|belittl|degrad|manipulat)\\w{0,4}|pulls? my hair|pulled my hair|' +
-  'hold(?:s|ing)? me down|held me down|beat(?:s)? up|tied me|ties me|starves me|' +
-  'grab|grabs|grabbed|grabbing|throw|throws|threw|throwing|smash|smashes|smashed|spit|spits|spat|bites|bit me|drag|drags|dragged|' +
-  'slam|slams|slammed|shakes me|shook me|screams|screamed|screaming|yells|yelled|yelling|locks me|locked me|trapped me|cornered me|' +
-  'pinned me|monitors|controls|isolates|intimidates|scares me|degrades|humiliates|humiliated|jealous|possessive|suffocated|' +
-  'smothered|knocked|broke down|broke in|wont let me|took my (?:keys|phone|kids|money|car)|tracks me|checks my phone|forced me|' +
-  'hands (?:on|around)|choke me|grita|avienta|jala|jalo|encierra|controla|cela)'
-const violent = new RegExp(`\\b${partner}\\b(?: \\w+){0,4}? ${harm}\\b|\\b${harm}(?: by)?(?: \\w+){0,2}? ${partner}\\b`)
-/** Spanish leaves the one who does it unsaid: 'me encerró en la casa'. */
-const done =
-  /(?<!\bse )\bme (?:ha |han |esta |estan |quiere |quieren |quiso |va a |iba a |anda |sigue |volvio a |trato de |tiene |trae )?(?:(?:golpe|maltrat|amenaz|empuj|jalon|ahorc|estrangul|pate[ao]|cachet|encerr|encierr|insult|humill|avent|avient|acuchill|apunal|agred|agrede|tortur|amarr|arrastr|zarande|sacud|escup|intimid)\w*|peg(?:a|o|ue|aba|ado|ando|an|aron|ar)\b|vigilada\b|controlada\b|aislada\b)|\bme (?:prohibe|prohibio|tiene prohibido|rompio (?:la|el|los|mi|un|una) (?:\w+ )?(?:brazo|nariz|boca|labio|costilla|mano|dedo|dientes?|cara|celular|telefono))\b/
-const armed =
-  /\b(?:pull(?:s|ed)?|point(?:s|ed)?|has|had|holds?|holding|waving|waves|came at me with) (?:a |his |the )?(?:gun|knife|machete|bat|weapon)\b|\b(?:me (?:apunto|amenazo) con|tiene) (?:un|una|el|la) (?:arma|pistola|cuchillo|navaja|machete)\b/
-const child =
-  /\b(hit|hits|hitting|beat|beats|beating|hurt|hurts|hurting|touch|touches|touched|touching|molest|molests|molested|molesting|abuse|abuses|abused|abusing|raped|pega|golpea|toca|toco|abusa|abuso)(?: \w+){0,2} (my|our|the|mi|mis|sus|a mi|a mis) (kid|kids|child|children|son|daughter|baby|babies|girl|boy|nieta|nieto|hijo|hija|hijos|hijas|ninos|nino|nina|bebe)\b/
-const raped =
-  /\b(?:said|told (?:him|them)|begged (?:him|them)|asked (?:him|them)|kept saying|screamed) (?:to )?(?:no|stop)\b(?: \w+){0,4} (?:kept|didnt|did not|wouldnt|anyway|still|continued|ignored)\b|\b(?:le dije|dije) (?:que )?no\b(?: \w+){0,4} (?:siguio|no paro|igual|obligo)\b|\bsexo conmigo (?:cuando|sin|mientras|aunque)\b|\bcuando yo no queria\b|\b(on top of|inside) me\b|\bencima de mi\b|\b(forced?|makes?|made|forcing) (me|her)(?: \w+){0,2} (sex|touch|sleep with)\b|\bforced (himself|herself) on\b|\b(comes?|came|coming|sneaks?|snuck|gets?|got|climbs?) (in|into|inside) my (room|bed|bedroom)\b|\b(having|had) sex with me\b|\b(put|slipped) something in my drink\b|\b(spiked|drugged) my drink\b|\bme (tocaba|tocaban|violo|violaba|violaron)\b|\b(?:woke|wake|waking) up(?: \w+){0,3} (?:naked|undressed|no pants|no clothes|no underwear|without clothes|without pants|without underwear)\b|\bme (?:desperte|levante) (?:desnuda|sin ropa|sin calzones)\b|\b(?:took|takes|taking) advantage of me\b|\bse aprovecho de mi\b|\bme (?:drogo|drogaron|manoseo|manoseaba|manosea|manosean|forzo|forzaba|forzaron|quito la ropa)\b|\bme obliga(?:ba|n|ron)? a (?:tener|acostarme|hacer cosas)|\btouch(?:ed|es|ing)? my (?:privates|private parts|breasts|boobs|butt|body)\b|\btouch(ed|es|ing) me (without|while|when|inappropriately|down there)\b|\b(had|has) sex with me (while|when) i (was|am) (asleep|drunk|passed out)\b/
-const dies =
-  /\b(?:want|wish)(?: \w+){0,2} (?:pain|it all|everything|this life|hurting|suffering)(?: \w+){0,2} (?:over|stop|end|gone)\b|\bpastillas listas\b|\b(?:never|not|dont|doesnt|didnt|rather not) (?:want to |wanna )?wake up\b|\bwish i (?:didnt|wouldnt|wont|dont) wake up\b|\bya no puedo con mi vida\b|\b(?:pills|bottle|gun|knife|razor|blade|rope|noose) (?:\w+ )?in my (?:hands?|lap|mouth)\b|\b(?:standing|sitting|im|am) on (?:the|a) (?:bridge|ledge|roof|train tracks|tracks)\b|\bsaid (?:my )?goodbyes?\b|\b(?:pastillas|pistola|cuchillo|navaja) en (?:la mano|las manos|mi mano)\b|\b(kill|hurt|harm|cut|hang|shoot) (my|her|him) ?self\b|\b(better|better off) without me\b|\btoo many pills\b|\bnot wake up\b|\b(done|tired|sick) (with|of) (life|living|being alive)\b|\bquitar(me|se) la vida\b|\b(?:slit|cut|cutting|slitting) my (?:wrists?|arms?|throat)\b|\b(?:wish (?:i|id) (?:was|were|had)? ?never (?:been )?born|not be here (?:anymore|any more)|dont want to (?:exist|wake up|be here)|dont wanna (?:live|exist|wake up|be here)|cant live like this)\b|\bno (?:tengo ganas de vivir|quiero despertar|quiero existir|le veo sentido a la vida)\b|\b(?:quiero|quisiera|deseo|me quiero) (?:desaparecer|dormir y no despertar|estar muerta|irme de este mundo)\b|\b(?:mejor|estaria mejor|estarian mejor) (?:muerta|sin mi)\b|\b(?:tome|trague) (?:muchas )?(?:pastillas|pildoras)\b|\bgoodbye (forever|letter|note)\b|\b(no|any) (point|reason) (in|to) (living|live)\b|\b(end it all|cant go on|no puedo seguir|cannot go on)\b|\b(want|wanna|going|gonna|rather|ready|wish i could|thinking about|thought of|thoughts of|quiero|pienso en|ganas de) (to )?(die|dying|be dead|kill myself|killing myself|end it|end my life|end it all|hang myself|jump off|not wake up|morir|morirme|matarme|suicidarme)\b/
-
-const childHurt =
-  /\b(?:bruise|bruises|welts|burn marks|bite marks|handprint|moretones) (?:on|en) (?:my|his|her|our|mi|el|la) (?:kids?|child|childs|children|sons?|daughters?|baby|babys|babies|hij\w+|nin\w+|bebe)\b|\b(?:vecino|tio|primo|padrastro|maestro|abuelo|senor|hombre|novio|entrenador|pastor)(?: \w+)? le (?:ensena|hace|hizo|dice|manda|pide|muestra) (?:\w+ ){0,2}a mi (?:hij|nin|niet|sobrin)\w+|\b(grandpa|grandfather|grandma|uncle|cousin|stepdad|stepfather|dad|daddy|father|babysitter|coach|teacher|neighbor|boyfriend|ex|abuelo|tio|primo|padrastro|papa|vecino|maestro)(?: \w+){0,2} (touch\w*|molest\w*|fondl\w*|toca|toco|tocaba|manosea|manoseo) (her|him|them|a ella|la nina|al nino)\b|\b(la|le|los|les) (toca|toco|tocaba|manosea|manoseaba) (a )?(mi|la|el|mis) (hij|nin|sobrin|niet)\w+|\b(mi|nuestra|nuestro) (hija|hijo|nina|nino|bebe|sobrina|nieta|hermanita)(?: \w+){0,3} (abusad[ao]|violad[ao]|tocad[ao]|golpead[ao])\b|\b(hits|hitting|beats|beating|hurts|hurting|abuses|abusing|touches|touching|molests|molesting|raped) my (little|younger|baby|kid) (sister|brother)\b|\b(?:(?:my|our|her|his|the|a) )?(kid|kids|child|children|son|daughter|baby|grandson|granddaughter|niece|nephew)(?: \w+){0,4} (abused|molested|beaten|neglected|touched|raped)\b|\b(hit|hits|beat|beats|beating|hurts|hurting|abuses|abusing|shook|shakes) (her|his|their|the|my) (kid|kids|child|children|baby)\b/
-const sold =
-  /\bhave to have sex\b|\b(wont|refuse to|refuses to) (give|return)(?: \w+){0,3} passports?\b|\b(makes?|made|making|make|forces?|forced|forcing) me (to )?(sell|prostitute|escort|strip|dance|have sex for|clean houses|beg|work without|work for free)\b|\b(cant|wont let (me|us)) leave\b(?: \w+){0,6} \b(work|pay|paid|boss)\b|\b(work|pay)\b(?: \w+){0,5} \b(cant leave|wont let me leave)\b/
-
 const he =
   /\b(he|hes|him|husband|husbands|boyfriend|partner|wife|girlfriend|ex|fiance|spouse|esposo|marido|novio|pareja|exesposo|exnovio)\b/
 const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
-
-const boss =
-  /\b(they|boss|bosses|employers?|owners?|ellos)\b(?: \w+){0,6}? (keeps?|kept|took|takes?|holds?|holding|hid|hides?|has|have|tienen|quitaron)(?: all| todos)? (our|my|everyones|nuestros|nuestras|mis|mi|los|las) (ids?|passports?|papers|documents?|visas?|pasaportes?|papeles|documentos|identificacion\w*)\b|\b(makes?|made|making|forces?) us (sleep|live|stay|clean|cook|pay)\b|\b(boss|employer|agency|smuggler|recruiter|manager|owner|family i work for|jefe|jefa|patron|patrona|agencia|coyote)\b(?: \w+){0,4} (passport|papers|documents|visa|pasaporte|papeles|documentos)\b|\b(makes?|made|making|forces?|forced|obligan?|obligo)(?: \w+)? (us|them|me|nos|a)(?: \w+){0,2} (work|trabajar)\b/
-
-/** He comes out of jail: nobody else's release is a danger. */
-const released =
-  /\b(?:he|ex|husband|boyfriend|stalker|abuser|dad)(?: is|s)? (?:outside|at (?:my|the|our) (?:door|house|window)|banging|pounding|breaking|broke|kicking|trying to (?:get|break) in|on his way|going to snap|about to snap|gonna snap|losing it|going off|stalking|hunting|waiting (?:for|outside))\b|\b(?:el|ex|esposo|marido|novio|pareja) (?:esta |anda )?(?:afuera|en la puerta|tocando la puerta|tumbando la puerta|rondando|preguntando por mi|buscandome)\b|\bhe(?:s| is| gets| got| will be| was)? (?:so |really |super |very )?(pissed|mad|furious|raging|violent|enraged|livid|angry|aggressive)\b|\b(he|hes|him|ex|husband|boyfriend|abuser|dad|father|stalker|rapist|el|esposo|marido|novio)\b(?: \w+){0,3} (out|released|sale|salio|salir|soltaron)(?: \w+){0,2} (jail|prison|custody|carcel|prision)\b/
 
 const subject =
   /^(?:(?:and|but|so|because|porque|y|q|que|ayer|last night|today) )?(?:my |mi |el |the |este )?(?:he|hes|husband|boyfriend|partner|girlfriend|wife|ex|fiance|baby daddy|man|dude|guy|stepdad|esposo|marido|novio|pareja|exnovio|exesposo)\b(?: \w+)*? (?:me|my|us|our|im|mi|mis|nos)\b/
@@ -122,11 +91,7 @@ export function findDangers(
     }
   }
   if (moments.some(({ meanings }) => meanings.includes('dying'))) found.add('dying')
-  if (child.test(plain) || childHurt.test(plain)) found.add('child')
-  if (sold.test(plain) || boss.test(plain)) found.add('trafficking')
-  if (raped.test(plain)) found.add('assault')
-  if (dies.test(plain)) found.add('suicide')
-  if ([violent, done, armed, released].some((one) => one.test(plain))) found.add('violence')
+  for (const danger of findPatterns(plain)) found.add(danger)
   const wantsBed = kindsFound.some((kind) =>
     ['emergency-shelter', 'homeless-help', 'youth-shelter', 'maternity-home'].includes(kind),
   )

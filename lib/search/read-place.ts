@@ -221,6 +221,8 @@ function readTownWithState(reader: Reader): PlaceFound | null {
       const isLed = from === 0 || before?.endsPart || leading.has(before?.plain ?? '')
       if (!town || (isBlocked(reader, from, count) && !isLed)) continue
       if (isBlocked(reader, from, count) && isEveryday(name) && town.population < LEAST_BARE) continue
+      // 'South Central LA' is no town of Louisiana.
+      if (after.state === 'LA' && gazetteer.findTowns(`${before?.plain} ${name} la`).length > 0) continue
       if (count === 1 && isEveryday(name) && town.population < 2000 && !strong.has(before?.plain ?? '')) continue
       // 'in' and 'me' end no place in the middle of a sentence: 'i live in columbus in a car'.
       const next = tokens[from + count + after.count]

@@ -40,6 +40,8 @@ describe('the place in what she types', () => {
     ['w va domestic violence help', 'West Virginia'],
     ['church point la clinic', 'Church Point, LA'],
     ['mat su borough food', 'Wasilla, AK'],
+    ['homeless shelter south central la', 'Los Angeles, CA'],
+    ['shelter central la', 'Central, LA'],
   ])('%s: %s', (typed, label) => {
     expect(read(typed).place?.label).toBe(label)
   })
@@ -207,6 +209,43 @@ describe('danger that stands in no phrase', () => {
     'throw a baby shower',
     'kick the habit',
     'help paying rent',
+  ])('is not read into %j', (typed) => {
+    expect(read(typed).dangers).toEqual([])
+  })
+})
+
+describe('danger in a whole sentence', () => {
+  it.each([
+    ['my husband wont let me leave the house and he took my phone and papers', 'violence'],
+    ['how can i help my sister get away from a man who beats her', 'violence'],
+    ['mi vecina grita todas las noches creo que el marido le pega', 'violence'],
+    ['my ex is sitting in his truck across the street again', 'followed'],
+    ['i think my boss is keeping my passport so i cant go home', 'trafficking'],
+    ['they told me i was coming to be a nanny and now they wont let me go', 'trafficking'],
+    ['woke up at a party with my clothes off dont remember anything', 'assault'],
+    ['my daughter told me her stepdad comes in her room at night', 'child'],
+    ['neighbors kids are always locked outside with no food', 'child'],
+    ['my mom took all her pills and left a note', 'suicide'],
+    ['mi novio dice q si lo dejo se mata y me mata a mi', 'violence'],
+    ['me and my kids are sleeping in the car at walmart', 'tonight'],
+  ] as const)('%s: %s', (typed, danger) => {
+    expect(read(typed).dangers).toContain(danger)
+  })
+
+  it.each([
+    'where to hit the books free gre classes',
+    'the bills are killing me',
+    'panic attacks at work',
+    'shooting range job hiring',
+    'my toddler hits me',
+    'my landlord wont let me have a pet',
+    'someone to watch my kids while i work',
+    'debt collectors wont stop calling',
+    'bug bites all over my baby',
+    'me pego la luz muy cara este mes',
+    'me mata el dolor de muela',
+    'no me deja dormir el dolor de espalda',
+    'vivo en la calle 5',
   ])('is not read into %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
   })

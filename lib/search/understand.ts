@@ -2,8 +2,9 @@
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { correctTown, correctWords, isFormOf } from './correct'
-import { type Danger, findDangers, isAboutHim, isHisDoing, isPersonal, kindOfDanger } from './danger'
+import { type Danger, findDangers, isAboutHim, isHisDoing, isOfDanger, isPersonal, kindOfDanger } from './danger'
 import { describeKind, type Kind } from './kinds'
+import { barHarmless } from './patterns'
 import { type Person, persons } from './people'
 import {
   type Found,
@@ -134,8 +135,8 @@ const payments = new Set(
     'acepta medicaid',
   ].map(foldPhrase),
 )
-/** What no papers mean for her is in `who`. */
-const statuses: readonly Kind[] = ['immigration-legal', 'refugee']
+/** What no papers, or a reservation, mean for her is in `who`. */
+const statuses: readonly Kind[] = ['immigration-legal', 'refugee', 'tribal-health']
 
 /** Who she is, or how she pays, is no need beside one. */
 function leaveAttributes(found: Found<Kind>[], people: Found[]): Found<Kind>[] {
@@ -205,7 +206,12 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
   const left = leaveOut(tokens, found?.at ?? [])
   const named = findNamed(left)
-  const said = findKinds(left)
+  // As typed, short forms written out.
+  const plain = barHarmless(
+    left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' '),
+  )
+  const barred = plain.split(' ').map((word) => word === '|')
+  const said = findKinds(left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
   // 'gums bleeding' is no wound.
   const moments = findMoments(left).filter(
     ({ at }) => !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
@@ -222,8 +228,6 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  // As typed, short forms written out.
-  const plain = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
   const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
   const isHis = dangers.length === 0 && isHisDoing(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])

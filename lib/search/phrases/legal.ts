@@ -3,6 +3,11 @@ import type { PhraseGroup } from '../phrase-group'
 /** The law: a lawyer, the courts, the family, the home, work, papers, money lost to a fraud. */
 export const legal: PhraseGroup = {
   'legal-aid': `
+    parking ticket
+    traffic ticket
+    speeding ticket
+    fight a ticket
+    multa de trafico
     legal
     legal aid
     legal aide

@@ -12,40 +12,14 @@ export const mind: PhraseGroup = {
     sucide
     suicde
     feeling suicidal
-    want to die
     wanna die
-    i want to die
-    wish i was dead
-    wish i were dead
-    wish i could disappear
-    rather be dead
-    better off dead
-    better off without me
     kill myself
     killing myself
     kms
     unalive
     unalive myself
-    end my life
-    ending it all
-    ending my life
-    take my life
-    take my own life
-    taking my own life
-    dont want to live
-    dont want to live anymore
-    dont want to be alive
-    dont want to be here anymore
-    dont want to exist
-    dont want to wake up
     cant do this anymore
     cant take it anymore
-    no reason to live
-    nothing to live for
-    tired of living
-    tired of life
-    give up on life
-    giving up on life
     hopeless
     feel hopeless
     mental health crisis
@@ -68,7 +42,6 @@ export const mind: PhraseGroup = {
     harm myself
     harming myself
     overdose on pills
-    took too many pills
     jump off a bridge
     988
     suicidio
@@ -76,21 +49,12 @@ export const mind: PhraseGroup = {
     suicidarme
     quiero morir
     quiero morirme
-    me quiero morir
-    me quiero matar
     quiero matarme
     matarme
-    no quiero vivir
-    no quiero vivir mas
-    no quiero seguir viviendo
-    ya no quiero vivir
     no puedo mas
     ya no puedo mas
     no aguanto mas
     ya no aguanto
-    quitarme la vida
-    acabar con mi vida
-    terminar con mi vida
     me corto
     me quiero cortar
     cortarme
@@ -98,33 +62,17 @@ export const mind: PhraseGroup = {
     autolesion
     linea de crisis
     linea de ayuda
-    end it all
-    better without me
     not worth living
-    life not worth living
     cant keep going
     cant keep living
     swallowed pills
     want to disappear
     hate my life
     sewerslide
-    feel like hurting myself
     sucidal
     kill herself
     kill himself
-    daughter is suicidal
-    son is suicidal
-    my friend is suicidal
     pensamientos suicidas
-    me quiero suicidar
-    linea de suicidio
-    done with life
-    not wake up
-    go to sleep and not wake up
-    write a goodbye note
-    kill my self
-    no one would miss me
-    nobody would miss me
     thoughts of death
     thinking of death
     think about death
@@ -143,25 +91,16 @@ export const mind: PhraseGroup = {
     life is pointless
     life has no meaning
     no point anymore
-    no point in living
     no will to live
     dont care if i live
     dont care if i die
     wish i wasnt here
     wish i wasnt born
-    wish i was never born
-    tired of being alive
     tired of everything
     cant cope
     cant cope anymore
     cant handle it anymore
     cant handle life
-    cant live anymore
-    cant live like this
-    cant do life anymore
-    ready to die
-    want it all to end
-    want the pain to stop
     jump in front of
     drive off a bridge
     gun to my head
@@ -173,12 +112,7 @@ export const mind: PhraseGroup = {
     suicidal friend
     attempted suicide
     suicide attempt
-    tried to kill myself
-    tried to kill herself
-    loved one suicidal
     suicide loss
-    lost someone to suicide
-    son killed himself
     mental crisis
     mobile crisis
     in crisis
@@ -186,63 +120,32 @@ export const mind: PhraseGroup = {
     crisis counselor
     crisis text
     crisis chat
-    everyone would be better without me
     better off gone
     end my suffering
-    not want to live
-    dont wanna live
-    dont wanna be alive
-    dont wanna be here
     want to sleep forever
     sleep forever
-    no quiero existir
-    no quiero despertar
-    no tengo ganas de vivir
-    sin ganas de vivir
-    ganas de morir
-    ganas de morirme
-    ganas de matarme
-    pienso en matarme
-    pienso en morir
-    pienso en suicidarme
-    pensar en suicidio
-    pensamientos de suicidio
     ideas suicidas
     me quiero ir de este mundo
     quiero desaparecer
-    quiero acabar con todo
-    quiero terminar con todo
     quiero hacerme dano
     me hago dano
     hacerse dano
-    me corto los brazos
     mi hija se corta
-    mi hija se quiere matar
-    mi hija se quiere morir
     mi hijo se quiere matar
-    mi amiga se quiere matar
-    intento de suicidio
     intente suicidarme
     intente matarme
     la vida no vale
-    no vale la pena vivir
     estoy harta de vivir
     cansada de vivir
     cansada de la vida
     crisis nerviosa
     crisis emocional
-    prevencion del suicidio
-    numero de suicidio
-    telefono de suicidio
     tome pastillas
-    tome muchas pastillas
     no quiero seguir
     crisis center
     ending things
     end things tonight
     end my pain
-    never wake up
-    sleep and never wake up
     puedo con mi vida
     no puedo con mi vida
     harta de todo

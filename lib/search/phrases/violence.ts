@@ -81,14 +81,11 @@ export const violence: PhraseGroup = {
     punches me
     slapped me
     slaps me
-    kicked me in
     pushes me
     pushed me
     shoves me
     grabs me
     throws things at me
-    threatened to kill me
-    threatens to kill me
     threatens me
     threatened me
     threatening me
@@ -97,39 +94,14 @@ export const violence: PhraseGroup = {
     will kill me
     trying to kill me
     try to kill me
-    afraid of my husband
-    afraid of my boyfriend
-    afraid of my partner
-    afraid of my ex
-    afraid of him
-    afraid to go home
     hit
     got hit
     killed
-    he will kill me
     he hits
-    hurt by my husband
-    scared of my husband
-    scared of my boyfriend
-    scared of my partner
-    scared of my ex
-    scared of him
-    scared to go home
     scared at home
-    fear for my life
-    not safe at home
     unsafe at home
     dont feel safe
-    dont feel safe at home
-    he has a gun
-    he has a knife
-    wont let me leave
-    wont let me go
-    not let me leave
-    doesnt let me leave
     locks me in
-    locked me in
-    he controls my money
     controls everything
     takes my money
     takes my paycheck
@@ -138,47 +110,27 @@ export const violence: PhraseGroup = {
     checks my phone
     hides my keys
     isolates me
-    he is jealous
     jealous husband
     jealous boyfriend
     gaslighting
     gaslights me
-    walking on eggshells
     leave my husband
     leaving my husband
     leave him
     leaving him
     leave my boyfriend
-    leaving an abusive relationship
-    leave an abusive relationship
-    get away from him
-    get away from my husband
-    get away from my ex
-    escape my husband
-    escape from my husband
     escape abuse
-    escape an abusive
     escaping abuse
     fleeing
     fleeing abuse
-    fleeing domestic violence
     flee
     get out of a bad relationship
-    am i being abused
     is this abuse
     signs of abuse
     dating violence
     dating abuse
     teen dating violence
-    boyfriend hits me
-    husband hits me
-    husband beats me
-    wife hits me
-    girlfriend hits me
     girlfriend abusive
-    my son hits me
-    my dad hits my mom
-    dad hits mom
     safe house
     safehouse
     safe home
@@ -200,8 +152,6 @@ export const violence: PhraseGroup = {
     violencia familiar
     violencia intrafamiliar
     violencia de genero
-    violencia de pareja
-    violencia en casa
     violencia contra la mujer
     abuso domestico
     abuso
@@ -230,9 +180,6 @@ export const violence: PhraseGroup = {
     golpeada
     me amenaza
     me amenazo
-    me quiere matar
-    amenaza con matarme
-    me va a matar
     me ahorca
     me ahorco
     me empuja
@@ -241,23 +188,11 @@ export const violence: PhraseGroup = {
     me humilla
     me controla
     me encierra
-    no me deja salir
-    no me deja ir
-    no me deja trabajar
-    me quita el dinero
-    me quito el telefono
-    me revisa el telefono
     esposo celoso
     tengo miedo
-    tengo miedo de mi esposo
-    tengo miedo de mi pareja
-    miedo a mi esposo
-    miedo de mi marido
     dejar a mi esposo
     dejar a mi marido
     salir de una relacion
-    escapar de mi esposo
-    huir de mi esposo
     mujer maltratada
     mujeres maltratadas
     mujer golpeada
@@ -271,24 +206,15 @@ export const violence: PhraseGroup = {
     love bombing
     scared to leave
     afraid to leave
-    get away from my boyfriend
-    leaving an abuser
     help me leave
     how do i leave
-    he will take the kids if i leave
     take the kids if i leave
-    he will kill me if i leave
-    friend is being abused
-    sister is being abused
     help a friend in abuse
     survivor of abuse
     trauma bond
     child bride
     female genital mutilation
-    he controls the money
     controls my money
-    wont let me work
-    wont let me see my family
     stonewalling
     blow up at me
     rage at me
@@ -296,38 +222,20 @@ export const violence: PhraseGroup = {
     bruises
     strangulation
     choked out
-    put hands on me
-    lays hands on me
-    laid hands on me
-    puts his hands on me
-    me jala el pelo
-    me jalo del pelo
-    me tiene encerrada
     me cela
-    me avienta cosas
     quiero dejar a mi esposo
     quiero dejar a mi marido
     quiero dejarlo
     dejar a mi pareja
-    le tengo miedo
-    me amenaza con quitarme a los ninos
-    me da miedo mi esposo
     me cachetea
     me patea
     moretones
     hombre violento
-    hiding from my ex
-    hiding from my husband
-    hiding from him
     running from my husband
     put me in the hospital
     put me in hospital
-    in laws abuse
     smacked me
-    my wife is abusive
-    me quiere pegar
     mujeres golpeadas
-    me pega cuando toma
     miedo de ir a mi casa
     gets physical
     get physical
@@ -343,17 +251,8 @@ export const violence: PhraseGroup = {
     keeps my id
     takes my id
     need to hide
-    hide from him
     place to hide
-    hes getting out of jail
-    he is getting out of jail
     getting out of jail soon
-    husband getting out of jail
-    ex getting out of prison
-    he gets out of jail
-    he got out of jail
-    he broke in
-    he broke into my house
     he broke into my apartment
     mean husband
     husband is mean
@@ -363,7 +262,6 @@ export const violence: PhraseGroup = {
     ask him for money
     gives me an allowance
     wont give me money
-    wont let me have money
     cut off my phone
     cut me off from money
     cut off my money
@@ -372,7 +270,6 @@ export const violence: PhraseGroup = {
     emptied our bank account
     emptied joint account
     drained our account
-    get out of this relationship
     get out of my marriage
     leaving tonight
     leaving him tonight
@@ -383,11 +280,6 @@ export const violence: PhraseGroup = {
     code word
     escape plan
     exit plan
-    husband scares me
-    my husband scares me
-    son hits me
-    son is violent
-    adult son abuses me
     son steals from me
     ruins my things
     kills my pets
@@ -397,14 +289,11 @@ export const violence: PhraseGroup = {
     took pictures of me naked
     spanks me
     reproductive coercion
-    wont let me use birth control
     hid my birth control
     sabotaged my birth control
     me quiero ir de mi casa
     quiero irme de mi casa
     planear mi salida
-    caregiver hurts me
-    caretaker hurts me
     threats
     texting threats
     sends me threats
@@ -412,7 +301,6 @@ export const violence: PhraseGroup = {
     threatening messages
     salir de mi casa sin que
     irme sin que se entere
-    escapar de mi marido
     escaparme
     sin que se de cuenta
     dejar a mi novio
@@ -425,8 +313,6 @@ export const violence: PhraseGroup = {
     put me out
     slammed my head
     slammed me
-    threw me down
-    threw me on the floor
     dragged me
     pulled my hair
     pulls my hair
@@ -434,7 +320,6 @@ export const violence: PhraseGroup = {
     bites me
     burned me
     spit on me
-    spits on me
     headbutted me
     twisted my arm
     broke my arm
@@ -447,16 +332,12 @@ export const violence: PhraseGroup = {
     punched a hole
     knocked me out
     knocked me down
-    hit me with
-    hits me with
-    hit me in front of the kids
     swung at me
     swung on me
     pointed a gun
     pulled a gun
     pulled a knife
     held a knife
-    put his hands around my neck
     hands around my neck
     around my neck
     sat on me
@@ -464,19 +345,9 @@ export const violence: PhraseGroup = {
     tied me up
     locked me outside
     locks me outside
-    locked me in a room
-    wont let me sleep
-    wont let me use the phone
-    wont let me have friends
-    wont let me talk to my family
-    wont let me go to the doctor
-    wont let me drive
-    wont let me leave the house
-    wont let me go to work
     made me quit my job
     cut me off from my family
     turns my kids against me
-    threatens to take my kids
     threatens to kill himself
     threatens suicide if i leave
     threatens to out me
@@ -496,7 +367,6 @@ export const violence: PhraseGroup = {
     kills my pet
     killed my dog
     abusive bf
-    abusive baby daddy
     abusive dad
     abusive father
     abusive mom
@@ -505,17 +375,7 @@ export const violence: PhraseGroup = {
     abusive brother
     abusive son
     abusive roommate
-    abusive in laws
     abusive spouse
-    baby daddy hits me
-    baby daddy beats me
-    fiance hits me
-    brother hits me
-    roommate hits me
-    son hit me
-    daughter hits me
-    ex beat me
-    ex threatening me
     get away safely
     get out safely
     get out tonight
@@ -527,9 +387,6 @@ export const violence: PhraseGroup = {
     leave my marriage
     leave my wife
     leave my girlfriend
-    leave an abuser
-    hiding from abuser
-    hiding from husband
     in hiding
     fresh start after abuse
     survivor help
@@ -557,13 +414,7 @@ export const violence: PhraseGroup = {
     violent partner
     aggressive husband
     aggressive boyfriend
-    husband drinks and hits
-    drunk and hits me
-    hits me when drunk
-    scared for my life
     scared for my kids
-    scared for my safety
-    scared he will kill me
     scared hell kill me
     hell kill me
     kill me and the kids
@@ -588,23 +439,10 @@ export const violence: PhraseGroup = {
     sister in danger
     friend in danger
     mom in danger
-    my mom is being abused
-    my sister is being hit
-    my friend is being hit
     my daughter is being abused by her boyfriend
     help my sister leave
     help my friend leave
     help my daughter leave
-    moms boyfriend hits her
-    dad beats mom
-    me pega mi esposo
-    me pega mi marido
-    me pega mi novio
-    me pega mi pareja
-    mi esposo me pega
-    mi marido me pega
-    mi novio me pega
-    me grita y me insulta
     me dio una cachetada
     me dio un golpe
     me dio un punetazo
@@ -613,35 +451,15 @@ export const violence: PhraseGroup = {
     me agarra del cuello
     me apreto el cuello
     me aprieta el cuello
-    me jalo el pelo
     me tiro al piso
     me escupe
     me mordio
     me amarro
     me encerro
-    me tiene amenazada
-    me tiene controlada
-    me tiene vigilada
-    me prohibe salir
-    me prohibe trabajar
-    no me deja ver a mi familia
-    no me deja hablar con mi familia
-    no me deja tener amigas
-    no me deja manejar
-    no me deja usar el telefono
-    me quito las llaves
-    me quito el celular
-    me quita el celular
-    me rompio el celular
     me esconde las llaves
     me esconde los papeles
-    me quito mis papeles
-    me quita mi cheque
-    me quita mi sueldo
     me trata mal
     me trata como basura
-    me maltrata mi esposo
-    me maltrata mi pareja
     maltrato psicologico
     maltrato fisico
     maltrato verbal
@@ -656,8 +474,6 @@ export const violence: PhraseGroup = {
     victima de maltrato
     victima de abuso
     sobreviviente de violencia
-    mi ex me amenaza
-    mi ex me golpea
     mi ex me busca
     quiero escapar
     quiero huir
@@ -674,26 +490,17 @@ export const violence: PhraseGroup = {
     me quiero separar
     me quiero ir
     tengo miedo por mis hijos
-    tengo miedo de que me mate
     miedo de regresar
     miedo de volver
     no me siento segura
     no estoy segura en mi casa
     estoy en peligro en mi casa
-    me va a golpear
-    me va a pegar
-    nos va a matar
     nos pega
     nos golpea
     nos maltrata
     nos amenaza
     le pega a mi mama
     le pega a mi hermana
-    mi papa le pega a mi mama
-    mi hijo me pega
-    mi hijo me golpea
-    mi hermano me pega
-    mi suegra me maltrata
     marido celoso
     marido agresivo
     esposo agresivo
@@ -705,7 +512,6 @@ export const violence: PhraseGroup = {
     marido golpeador
     hombre golpeador
     grupo de apoyo violencia
-    consejeria violencia domestica
     esposo controlador
     marido controlador
     casa para mujeres maltratadas
@@ -752,7 +558,6 @@ export const violence: PhraseGroup = {
     took my car keys
     hides my car keys
     slashes my tires
-    no me deja dormir
     me dice puta
     me dice gorda
     me dice tonta
@@ -761,7 +566,6 @@ export const violence: PhraseGroup = {
     me dice que no sirvo
     me dice que no valgo
     me trata de loca
-    me engana y me pega
     preguntando por mi
     cuando llega tomado
     cuando anda tomado
@@ -778,7 +582,6 @@ export const violence: PhraseGroup = {
     keeps breaking my phones
     breaking my phone
     breaks my phone
-    gives me bruises
     una inutil
     me jalonea
     only when drunk
@@ -1032,8 +835,6 @@ export const violence: PhraseGroup = {
     stalking me
     being stalked
     being followed
-    someone following me
-    someone is following me
     following me
     follows me
     followed me
@@ -1043,15 +844,12 @@ export const violence: PhraseGroup = {
     sits outside my house
     shows up at my work
     shows up at my house
-    wont leave me alone
-    wont stop calling
     keeps calling me
     keeps texting me
     keeps messaging me
     harassing me
     harasses me
     ex harassing
-    ex wont leave me alone
     harassment
     peeping tom
     cyberstalking
@@ -1061,7 +859,6 @@ export const violence: PhraseGroup = {
     me sigue
     me siguen
     me esta siguiendo
-    alguien me sigue
     me persigue
     me vigila
     acoso
@@ -1073,10 +870,6 @@ export const violence: PhraseGroup = {
     keeps showing up at my job
     shows up at my job
     showing up at my house
-    follows me home
-    wont stop calling me
-    wont stop texting me
-    keeps following me
     watching my house
     outside my house
     me anda siguiendo
@@ -1088,29 +881,13 @@ export const violence: PhraseGroup = {
     waiting outside my house
     parked outside my house
     drives by my house
-    calls me all day
-    blows up my phone
-    ex keeps texting me
     fake accounts
-    he found my new address
     he found me
-    found out where i live
     ex stalking me
     being watched
-    someone watching me
     watches me
-    follows me everywhere
-    follows me around
-    wont stop following me
     showing up everywhere
     shows up everywhere
-    wont stop texting
-    wont stop messaging
-    texts me nonstop
-    calls me nonstop
-    calling me nonstop
-    texting me nonstop
-    blowing up my phone
     contacts my family
     contacts my job
     calls my job
@@ -1122,12 +899,7 @@ export const violence: PhraseGroup = {
     drives past my house
     driving by my house
     lurking
-    creepy guy follows me
-    man following me
-    guy following me
     found my address
-    knows where i live
-    he knows where i live
     leaves notes on my car
     leaves gifts
     slashed my tires
@@ -1140,13 +912,8 @@ export const violence: PhraseGroup = {
     harassing texts
     threatening calls
     neighbor harassing me
-    neighbor stalking me
-    mi ex me sigue
-    mi ex me acosa
     mi ex no me deja en paz
     mi ex me busca
-    me sigue a todos lados
-    me siguen a todos lados
     me espera afuera
     me espera afuera del trabajo
     esta afuera de mi casa
@@ -1155,12 +922,8 @@ export const violence: PhraseGroup = {
     llega a mi trabajo
     va a mi trabajo
     me llama a cada rato
-    no deja de llamarme
-    no deja de mandarme mensajes
     me manda mensajes
     mensajes amenazantes
-    un hombre me sigue
-    sabe donde vivo
     me encontro
     acosador
     hostigador
@@ -1184,15 +947,11 @@ export const violence: PhraseGroup = {
     prostitute
     sex work
     sex worker
-    sold for sex
     selling me
-    selling my body
-    make me sell myself
     makes me sleep with men
     makes me have sex for money
     forced labor
     forced to work
-    forces me to work
     wont pay me and wont let me leave
     took my passport
     keeps my passport
@@ -1211,26 +970,16 @@ export const violence: PhraseGroup = {
     prostituta
     proxeneta
     padrote
-    me obliga a prostituirme
-    me obligan a prostituirme
-    me obligan a trabajar
     trabajo forzado
     me quitaron el pasaporte
     esclavitud
     explotacion sexual
-    sell my body
-    sells my body
-    sell my self
     sell myself
     being sold
     escort trapped
     madam
     in the life
     survival sex
-    sex for rent money
-    wont pay me and i cant leave
-    work without pay and cant leave
-    they wont let me leave work
     domestic servitude
     nanny passport
     took my documents
@@ -1240,8 +989,6 @@ export const violence: PhraseGroup = {
     no me dejan salir del trabajo
     me vendieron
     took my papers
-    took my documents and make me work
-    make me clean houses
     selling girls
     selling women
     locks us in
@@ -1251,12 +998,7 @@ export const violence: PhraseGroup = {
     held against my will
     escort wants out
     out of the life
-    he sells me
-    sells me online
     he posts me online
-    debt to smuggler
-    owe the smuggler
-    me trajo y me obliga a trabajar
     massage parlor
     massage parlour
     strip club wont let me
@@ -1264,40 +1006,24 @@ export const violence: PhraseGroup = {
     forced to strip
     forced to work to pay debt
     made to work for free
-    forced to sell myself
     forced to sell sex
-    forced to have sex for money
-    boyfriend makes me sell my body
     bf makes me sleep with people
-    makes me post ads
-    makes me work the streets
-    makes me walk the street
     works me on the street
     takes the money i make
     takes all my tips
     brought me here and took my passport
-    boss has my passport
-    employer took my passport
-    employer keeps my passport
-    agency took my passport
     smuggler
     coyote debt
-    owe money to coyote
     work off a debt
-    work to pay off debt
     paid nothing
     live in maid
-    live in nanny cant leave
-    locked in at work
     cant leave my job they threaten
-    cant leave the house where i work
     sex slave
     forced marriage and work
     forced to beg
     forced to clean
     forced to cook
     sold me
-    sold my sister
     sold by my family
     recruited online
     modeling job scam
@@ -1318,23 +1044,17 @@ export const violence: PhraseGroup = {
     me explotan
     me vende
     me vendio
-    me quieren vender
     me obliga a acostarme con hombres
     me obligan a tener sexo
-    me obligan a trabajar en
     me obligan a limpiar
     me tienen encerrada trabajando
     no me pagan y no me dejan ir
     no me dejan ir
-    le debo al coyote
-    debo al coyote
-    deuda con el coyote
     coyote
     pollero
     me quitaron mis documentos
     me quitaron los papeles
     me quito el pasaporte
-    me trajo enganada
     trata de mujeres
     vendo mi cuerpo
     vender mi cuerpo

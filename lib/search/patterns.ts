@@ -1,0 +1,55 @@
+/** The patterns of phrases/danger-patterns.ts as regular expressions: what a sentence says, whatever its other words. */
+import { harmless, patterns, wordLists } from './phrases/danger-patterns'
+
+const writeStars = (text: string) => text.replaceAll('*', '\\w*')
+
+function writeList(name: string): string {
+  const list = wordLists[name as keyof typeof wordLists]
+  return `(?:${list
+    .split(',')
+    .map((word) => writeStars(word.trim().replace(/\s+/g, ' ')))
+    .join('|')})`
+}
+
+function writePiece(piece: string): string {
+  return writeStars(piece)
+    .replaceAll('_', ' ')
+    .replace(/<(\w+)>/g, (_, name: string) => writeList(name))
+}
+
+/** One line; every piece but the first brings its space. */
+function writeLine(line: string): string {
+  let written = ''
+  for (const [at, piece] of line.split(' ').entries()) {
+    if (/^\.+$/.test(piece)) written += `(?: \\w+){0,${piece.length}}?`
+    else if (at > 0 && piece.endsWith('?')) written += `(?: ${writePiece(piece.slice(0, -1))})?`
+    else written += `${at > 0 ? ' ' : ''}${writePiece(piece)}`
+  }
+  return written
+}
+
+const writeAll = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(writeLine)
+    .join('|')
+
+const harmlessWords = new RegExp(`\\b(?:${writeAll(harmless)})\\b`, 'g')
+
+/** Each word of something that only sounds like danger is a bar: 'hit the books'. */
+export function barHarmless(plain: string): string {
+  return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
+}
+
+export type PatternDanger = keyof typeof patterns
+
+const compiled = Object.entries(patterns).map(
+  ([danger, text]) => [danger as PatternDanger, new RegExp(`(?<!\\w)(?:${writeAll(text)})(?!\\w)`)] as const,
+)
+
+/** What a sentence says of danger. */
+export function findPatterns(plain: string): PatternDanger[] {
+  return compiled.flatMap(([danger, pattern]) => (pattern.test(plain) ? danger : []))
+}

@@ -1,0 +1,402 @@
+/**
+ * How danger is said in sentences, one pattern a line, over words as typed without accents and apostrophes. `<he>` is a
+ * list of words below, `..` up to as many words as it has dots, `word*` any ending, `word?` may be missing, `(a|b)` a
+ * choice, in which `_` is a space.
+ */
+
+/** Words by commas. */
+export const wordLists = {
+  he: `he, him, hes, husband, boyfriend, bf, fiance, fiancee, partner, spouse, wife, girlfriend, ex, dad, dads, father, stepdad,
+    step dad, stepfather, mom, mother, stepmom, stepmother, brother, sister, uncle, son, cousin, grandson, grandpa, grandfather, pimp,
+    man, guy, dude, baby daddy, baby daddys, baby dad, babys dad, baby father, babys father, ole man, roommate, daddy, in laws, in law, neighbor, coworker,
+    caregiver, abuser, stalker, esposo, marido, novio, pareja, papa, padrastro, hermano, tio, hijo, exesposo, exmarido, exnovio, el,
+    suegro, suegra, cunado, companero, padre, papas, familia de el, padrino, vecino, patron, viejo, senor, hombre, yerno, primo`,
+  him: 'he, hes, him, ex, husband, boyfriend, abuser, dad, father, stalker, rapist, esposo, marido, novio, exnovio, exesposo, pareja',
+  her: 'me, us, her, my sister, my friend, my daughter, my mom, my mother, my neighbor, my cousin, my niece, my coworker, my client, my patient',
+  kid: `kid, kids, child, childs, children, son, sons, daughter, daughters, baby, babys, babies, toddler, infant, newborn, girl, girls, boy, boys, stepson, stepdaughter,
+    niece, nephew, grandson, granddaughter, grandkids, grandbaby, grandchild, grandchildren, little sister, little brother,
+    nieta, nieto, nietos, hijo, hija, hijos, hijas, hijastra, hijastro, ninos, nino, nina, ninas, bebe, sobrina, sobrino, hermanita, hermanito`,
+  own: 'my, our, the, her, his, their, a, this, mi, mis, nuestra, nuestro, sus, su, la, el, los, las, a mi, a mis, al',
+  harm: `hit, hits, beat, beats, beating, beaten, chok*, strangl*, punch*, slap*, kick, kicks, kicked(?! (?:me|us|her|him) out), kicking(?! (?:me|us|her|him) out), hurt*, abuse, abuses, abused, abusing, abusive,
+    threat*, attack, attacks, attacked, attacking, burn*, stab, stabs, stabbed, shove*, shoving, pushes, pushed, pushing, broke my, kill, kills, killing, violent, gun, knife, machete,
+    smack*, shoot, shoots, shot at, whip, whips, whipped, headbutt*, put me in the hospital, slam*, drag, drags, dragged, dragging, stomp*, rips, ripped,
+    tortur*, terroriz*, intimidat*, manhandl*, overpower*, restrain*, tackl*, bash*, pound*, whoop*, swing*, swung, scratch*, cuss*, curses,
+    insult*, mocks, belittl*, berat*, degrad*, manipulat*, pulls my hair, pulled my hair, pull my hair, hold me down, holds me down, held me down, tied me, ties me,
+    starves me, grab, grabs, grabbed, grabbing, throw, throws(?! up), threw(?! (?:me|us|her|him) out), throwing(?! (?:me|us|her|him) out), smash*, spit, spits, spat, bites, bit me, shakes me, shook me, scream, screams,
+    screamed, screaming, yell, yells, yelled, yelling, locks me, locked me, trapped me, cornered me, pinned me, monitors, controls, isolates, scares me, humiliat*,
+    jealous, possessive, suffocated, smothered, knocked, broke down, broke in, breaks everything, breaking everything, broke everything, wont let me, took my phone, took my keys, took my kids, took my money, took my car, tracks me,
+    checks my phone, forced me, hands on, hands around, choke me, roughs me up, roughed me up, raises his hand, raised his hand, puts hands, black eye, black eyes, busted lip, bloody nose,
+    golpe*, pega, pegar, pego, pegaba, pegan, amenaz*, maltrat*, ahorc*, insult*, empuj*, quiere matar, violento, pistola, cuchillo, agresivo, lastim*, matar, mata, grita,
+    avient*, avent*, jala, jalo, jalone*, encierra, encerro, controla, cela, pellizca, humilla, patea, pateo, cachete*`,
+  strongHarm:
+    'chok*, strangl*, punch*, slap*, smack*, beats, beat up, beating, beat the shit out of, beat the hell out of, stab*, abus*, shoved, shoves, shoving, attacked, backhand*, headbutt*, suffocat*, smother*',
+  scared: 'scared, afraid, terrified, frightened, fear, fearful, scard, petrified',
+  take: 'take*, took, taken, taking, hid, hide, hides, hiding, holds, holding, kept, keep, keeps, keeping, confiscat*, has, have, withhold*, stole, steals, destroyed, burned, ripped up, cut up, broke, smashed, locked up',
+  papers:
+    'passport*, papers, documents, document, visa, visas, id, ids, green card, birth certificate*, social security card, pasaporte*, papeles, documentos, identificacion*, acta de nacimiento',
+  boss: 'boss, bosses, employer*, agency, smuggler, recruiter, manager, supervisor, owner, owners, madam, trafficker, contractor, sponsor, family i work for, lady i work for, people i work for, man i work for, jefe, jefa, patron, patrona, agencia, coyote, pollero, contratista, duena, dueno, senora',
+  job: 'work*, job, nanny, maid, housekeep*, live in, farm, restaurant, factory, spa, salon, massage*, motel, hotel, club, bar, cantina, clean*, cook*, au pair',
+  takes:
+    'take, takes, took, taken, taking, hid, hides, hiding, stole, steals, destroyed, smashed, locked up, withholds, controls, confiscated, cut up, ripped up',
+  hurtKid: `hit, hits, hitting, beat, beats, beating, hurt, hurts, hurting, abuse, abuses, abused, abusing, slap, slaps, slapped, spank*, whip, whips, whipped, punch*, kicks, kicked(?! (?:me|us|her|him) out),
+    shakes, shook, shaking, choke, chokes, choked, throws(?! up), threw, burns, touches, touched, touching, molest*, mistreat*, starv*, pega, pego, pegan, golpea, golpeo, golpean, toca, toco, abusa, abuso, lastima, maltrata, pellizca, jalonea`,
+  relative: `grandpa, grandfather, grandma, uncle, cousin, stepdad, step dad, stepfather, stepbrother, dad, daddy, father, babysitter, coach, teacher, neighbor,
+    boyfriend, ex, pastor, priest, man, abuelo, tio, primo, padrastro, papa, vecino, maestro, novio, entrenador`,
+  office: `landlord, boss, manager, employer, job, work, school, cps, dcfs, judge, court, hospital, shelter, they, jail, dmv, bank, insurance, company, store, supervisor,
+    teacher, clinic, doctor, welfare, office, state, it, website, app, computer, medicaid, pharmacy, pain, back, knee, anxiety, baby, toddler`,
+  pains: `dolor, ansiedad, tos, insomnio, bebe, estres, depresion, casero, landlord, ruido, enfermedad, espalda, rodilla, pierna, hospital, escuela, corte, juez, muela, cabeza, tristeza, panza, preocupacion, calor`,
+  touch:
+    'touch*, molest*, fondl*, grop*, feels up, felt up, kissed, kisses, rubs, rubbed, rubbing, tocar*, toca, toco, tocaba, tocado, tocando, manose*',
+  pills:
+    'pills, meds, medicine, medication, tylenol, bottle, xanax, sleeping pills, advil, pastillas, pildoras, medicinas, tabletas',
+  die: 'die, dying, be dead, kill myself, killing myself, end it, end my life, end it all, ending my life, hang myself, jump off, not wake up, not exist, unalive myself, morir, morirme, matarme, suicidarme, quitarme la vida, desaparecer, no existir, no despertar, colgarme, cortarme las venas',
+  car: 'car, cars, truck, van, suv, street, streets, park, bus, bus stop, train, tent, woods, sidewalk, bench, parking lot, bridge, outside, carro, troca, calle, parque, banca, camioneta',
+  privates:
+    'privates, private part*, breast*, boob*, butt, body, vagina, crotch, chest, thigh*, ass, partes, partes intimas, senos, pechos',
+  toddler:
+    'toddler, baby(?! (?:daddy|daddys|dad|father)), 1 year old, 2 year old, 3 year old, 4 year old, 5 year old, two year old, three year old, preschooler, dog, cat, kitten, puppy',
+} as const
+
+/** Words of danger where there is none. */
+export const harmless = `
+  hit (the_books|the_road|the_gym|the_lottery|rock_bottom|a_deer|a_pole|a_pothole|a_curb|a_wall|menopause|puberty|a_bump)
+  hit and run
+  (car|truck|van|bike|bumper|mailbox|fence) (was|got|is|has_been)? (hit|rear_ended|beat_up|stolen|shot)
+  hit my (car|truck|van|bumper|head)
+  (kill|cut|slash|beat|stop|fight|kick) (my|the|this|these|a) .. (bill|bills|rent|debt|rate|ticket|habit|mold|roaches|bugs|weeds|heat|odds|traffic|cold|flu|fees|fee|charges|eviction|addiction|price*|cost*|cable|taxes)
+  (tooth|teeth|back|head|feet|foot|knees|knee|cramps|bill|bills|rent|heat|job|price*|migraine*|debt*|stomach|pain|loan*|cost*|period|hip|neck|shoulder|throat|allergies|taxes|gas|inflation|commute|boredom|stress) (is|are|be|was)? kill* (me|us)
+  (heart|panic|anxiety|asthma) attack*
+  (flu|covid|tetanus|allergy|booster|depo|rabies|hpv|vaccine|baby|b12) shot*
+  shot* (record*|clinic|for_school)
+  shooting (range|hoops|stars|star|pain*|video*|photos)
+  (photo|video) shoot
+  kick (the_habit|smoking|drugs|alcohol|heroin|boxing|ball|scooter|off)
+  kick* (inside|in_my_belly|in_my_stomach|in_the_womb)
+  baby .. kick*
+  beat (cancer|addiction|depression|the_heat|the_odds|diabetes|a_dui|a_charge|a_ticket|breast_cancer)
+  (beat|beaten) up (car|truck|couch|van)
+  fight (cancer|a_ticket|eviction|an_eviction|the_eviction|for_custody|covid)
+  dying (to|for)
+  died? (laughing|of_boredom)
+  (phone|battery|car|laptop|plant) (is|keeps)? (dying|dead|died)
+  dead (battery|car|phone|end|lawn|tree)
+  throw* (up|a_party|a_baby_shower|a_shower|out_trash|away|tantrum*|a_tantrum|a_fit)
+  (punch|time) (card|clock|buggy)
+  (choking|cpr|cooking|knitting|boxing|self_defense|kickboxing|knife) (hazard|class*|course|lessons|skills|certification)
+  (abus*|choking) (prevention|awareness|training|clearance|registry) (training|class*|course|certificate|check|form)?
+  (drug|drugs|alcohol|substance|substances|opioid|pill|meth|animal|power) abus*
+  abus* (drugs|alcohol|pills|substances|meth|his_medication)
+  (follow|followed|following) (up|through|the_rules|instructions|my_dream*|directions|on_instagram|on_facebook)
+  traffic (ticket|school|court|fine)
+  (gun|knife) (safe|lock|permit|license|set|show|shop)
+  (bug|tick|mosquito|spider|dog|cat|bedbug|bed_bug|insect) (bite*|bit|bites|scratch*)
+  (bit|bites|bitten|scratched|attacked) (me)? (by)? (a|my|the)? (neighbors)? (dog|cat|bedbugs|spider|tick|pitbull)
+  <toddler> .. (hit*|bit*|kick*|scratch*|throw*|slap*|attack*|scream*|yell*|pull*)
+  burn* (when|while) i (pee|urinate)
+  burn* (calories|out|ointment|scar)
+  (house|home|apartment|trailer|place|kitchen) (burn*|burnt) (down|up)?
+  burned down
+  (sun|kitchen|freezer) burn*
+  screening (for|appointment)
+  strike (workers|at_work|fund)
+  push (a|my)? (stroller|wheelchair|start)
+  (broke|broken) (down_car|down_on_the_highway)
+  car broke down
+  (heater|furnace|ac|fridge|stove|car|water_heater|washer) .. broke*
+  volunteer .. (hotline|shelter|crisis|line|suicide|violence|abuse)
+  (jobs|job|career|careers|hiring|internship) (at|with|in|for) (a|the)? .. (hotline|shelter|crisis|line|suicide|violence|abuse)
+  me pego (la_luz|el_sol|el_covid|la_gripe|la_gripa|un_resfriado|el_virus|un_susto|muy_duro_la|la_inflacion|la_crisis)
+  me (golpeo|pega) (la_crisis|la_inflacion|la_pandemia|el_sol|el_calor)
+  me (mata|matan) (el|la|los|las) (dolor|muela|espalda|cabeza|calor|trabajo|biles|renta|estres|sueno|hambre|pies|rodilla*|colico*)
+  (dolor|muela|espalda|cabeza|calor|estres|trabajo|biles|renta|panza) .. me (esta|estan|anda)? (mata|matando|matan)
+  golpe (de_suerte|de_calor|de_estado)
+  (ataque|ataques) (de|al) (panico|ansiedad|asma|nervios|corazon)
+  (curso|clase|clases) de (defensa_personal|boxeo)
+  matar (el_tiempo|cucarachas|el_hambre|ratas|chinches)
+  (collector|collectors|creditors|telemarketers|scammers|spam|robocalls) ...... (call*|text*|harass*|leave_me_alone|threat*|stop)
+  threat* .... (evict*|eviction|sue|lawsuit|foreclos*|fire|fired|cut_off|shut_off|repossess*|tow)
+  hit by (a|the)? .. (car|truck|bus|train|driver|van|uninsured|bike|drunk_driver|hurricane|tornado|flood)
+  (car|truck|driver|bus|van|suv) .. hit (me|us|my|our)
+  (back|tooth|teeth|stomach|head|knee|knees|feet|foot|it|breast|breasts|nipples|throat|ear|chest|hip|leg|everything|body|ankle|tummy) .. hurt*
+  (mom|mother|dad|father|grandma|son|daughter|husband|i) (hurt|broke|burned|injured|hit|bumped) (her|his|my) (back|hip|leg|knee|foot|ankle|wrist|shoulder|tailbone|finger|toe)
+  (carro|troca|refri|estufa|calentador|lavadora|camioneta) .. no (jala|prende|arranca)
+  no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
+  <pains> .. no me (deja|dejan)
+  me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
+  (clase|curso|club|equipo) de .. tiro
+  muer* de (hambre|frio|sueno|risa|ganas|calor|verguenza)
+`
+
+export const patterns = {
+  dying: `
+    (isnt|is_not|not|wont|cant|stopped) (breathing|breathe|waking_up|responding)
+    (he|she|baby|mom|friend|daughter|son|sister) .. (wont|cant|isnt|not) .. (wake_up|waking_up|breath*|respond*)
+    cant wake (her|him|them|my_\\w+) up
+    turning blue
+    (is|hes|shes|was|found_her|found_him) unconscious
+    bleeding (out|really|so|very|heavily|a_lot|everywhere|badly|and_it_wont_stop)
+    wont stop bleeding
+    no (respira|despierta|reacciona)
+  `,
+  suicide: `
+    suicid*
+    (want|wish) .. (pain|it_all|everything|this_life|hurting|suffering) .. (over|stop|end|gone)
+    pastillas listas
+    (never|not|dont|doesnt|didnt|rather_not) (want_to|wanna|want)? (wake_up|be_here|be_alive|live|exist|be_on_this_earth|be_in_this_world|go_on)
+    (doesnt|dont|didnt|do_not|does_not) (want_to|wanna|want) (wake_up|be_here|be_alive|live|exist) (any_more|anymore|no_more)?
+    dont (want_to|wanna|want) be (alive|here|around) (any_more|anymore|no_more)?
+    wish (i|she|he)? .. (didnt|wouldnt|wont|dont) wake up
+    wish (i|id)? (was|were|had)? (never|not)? (been_born|born|dead|never_born|gone|not_here)
+    wish i could .. (die|disappear|not_wake_up|end_it)
+    (cant|cannot) live like this
+    ya no puedo con mi vida
+    <pills> in my (hand|hands|lap|mouth)
+    (gun|knife|razor|blade|rope|noose) in my (hand|hands|lap|mouth)
+    (standing|sitting|im|am|shes|hes) on (the|a) (bridge|ledge|roof|train_tracks|tracks)
+    said (my|her|his)? goodbye*
+    (pastillas|pistola|cuchillo|navaja) en (la_mano|las_manos|mi_mano)
+    (kill|hurt|harm|cut|hang|shoot|burn|stab)(s|ing|ting|ed|t)? (my|her|him|them)_?(self|selves)
+    (killing|hurting|harming|cutting|cuts|hurts|burns|unalive|unaliving|offing) (my|her|him|them)_?(self|selves)
+    (better|better_off) without me
+    better off .. (without_me|dead|if_i|if_i_was)
+    if i (was|were|am|wasnt|werent) (gone|dead|not_here|not_around|here|alive) .. (better|nobody|no_one|miss|care|notice)
+    (nobody|no_one|noone) would (care|notice|miss_me|cry) .. (if_i|gone|died|die)?
+    (took|take|taken|taking|swallow*|trago|tomo|tome) .. (all|too_many|a_bunch_of|whole|bottle|muchas|todas|un_monton) .. <pills>
+    too many pills
+    <pills> .... (goodbye|note)
+    (suicide|goodbye|farewell) (note|letter)
+    not wake up
+    (done|tired|sick) (with|of) (life|living|being_alive|being_here|existing|this_life)
+    quitar(me|se) la vida
+    (slit|cut|cuts|cutting) (my|her|his|their) (wrist*|arm*|throat|leg*|thigh*|veins)
+    not be here (anymore|any_more)
+    (have|got|with|making|made)? (a|my) plan to (die|kill|end_it|end_my_life)
+    (ways|way|how|easiest_way) to (die|kill_myself|end_my_life|hang_myself|overdose)
+    (life|living) (is|isnt|not|aint) .. worth (it|living)
+    (no|any) (point|reason) (in|to|for) (living|live|life|go_on|keep_going|going_on)
+    nothing (left)? to live for
+    (cant|dont|cannot) .. (go_on|keep_going|keep_living|do_life|live) (anymore|any_more|no_more|like_this)
+    (cant|cannot) go on
+    (end|ending|ended|take|took|taking|tried_to_take) (it_all|my_life|her_life|his_life|my_own_life|her_own_life|his_own_life)
+    (give|giving|gave|given) up on (life|living)
+    goodbye (forever|letter|note)
+    no puedo seguir
+    (want|wants|wanting|wanted|wanna|going|gonna|rather|ready|trying|tried|tries|wish_i_could|think*_about|think*_of|thought_of|thoughts_of|talk*_about|threaten*|says|said|quiero|quisiera|pienso_en|pensando_en|ganas_de|quiere|intento|trato_de) (to|and|shes|hes|she_wants|he_wants|she_wants_to|about)? (just)? <die>
+    (want|wants|wanted|tried|tries|trying|going|gonna|threat*|says|talks) .. (to)? (kill|hurt|harm) (my|her|him|them)_?(self|selves)
+    no (tengo_ganas_de_vivir|quiero_despertar|quiero_existir|quiero_vivir|quiero_seguir_viviendo|quiero_estar_viva|quiere_vivir|quiere_seguir_viviendo|le_veo_sentido_a_la_vida|vale_la_pena_vivir|tengo_razon_para_vivir|aguanto_la_vida|aguanto_vivir)
+    (quiero|quisiera|deseo) .. (desaparecer|dormir_y_no_despertar|estar_muerta|irme_de_este_mundo|morir*|no_existir|no_haber_nacido|no_despertar|matar)
+    (me_quiero|me_queria|me_quise|me_voy_a|me_intente|me_trate_de|se_quiere|se_quiso|se_va_a|se_intento|se_trato_de) (de|a)? (matar|morir|quitar_la_vida|suicidar|ahorcar|colgar|aventar_del|tirar_del)
+    (se|me) (corta|corto|cortaba|lastima|lastimo|hago_dano|hace_dano) (a_mi_misma|a_si_misma|los_brazos|las_munecas|las_venas|las_piernas|ella_misma|yo_misma|ella_sola|sola)
+    (mejor|estaria_mejor|estarian_mejor|estarian_todos_mejor) (muerta|sin_mi)
+    (tome|trague|tomo|trago) (muchas|todas|un_frasco|todas_las|un_monton_de)? .. (pastillas|pildoras)
+    (para_que|no_tiene_caso|no_hay_razon_para|sin_ganas_de) (vivir|seguir_viviendo|vivo|seguir_viva)
+    (acabar|terminar) con (todo|mi_vida|su_vida|mi_sufrimiento)
+    si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
+  `,
+  child: `
+    <hurtKid> (me_and|us_and|on|at|all|all_of|both|both_of|one_of|out_of|up|a)? (my|our|the|mi|mis|sus|her|his|their|little|baby|a_mi|a_mis|al|a_los|a_las) (own|little|younger|baby|kid|\\w+_year_old|\\w+_yr_old|\\w+_yo)? <kid>
+    (her|his|their|own|our) <kid> .. (beaten|bruised|molested|abused|neglected)
+    <kid> .... (abused|molested|beaten|neglected|raped|being_hit|mistreated|golpead*|abusad*|violad*|tocad*|maltratad*)
+    (molest*|rap(ed|es|ing)|grop*|fondl*) .. <own> (little|younger|baby|\\w+_year_old|\\w+_yr_old|\\w+_yo)? <kid>
+    <he> .. (whip*|spank*|belt*|beat*|hit|hits|hitting|slap*|shakes|shook|shaking|chok*|punch*|starv*) .. <own> .. <kid>
+    <relative> .. <touch> .. (her|him|them|a_ella|la_nina|al_nino)
+    <kid> ...... <relative> .. <touch>
+    (mi|la|nuestra|nuestro) <kid> .... (la|lo|le) (toca|toco|tocaba|tocan|manosea|manoseo|pega|pego|golpea|hace_cosas|hizo_algo|lastima|violo)
+    (la|le|los|les|lo) (toca|toco|tocaba|manosea|manoseaba|pega|golpea|lastima|pego|golpeo) (a)? (mi|la|el|mis|los|las|al) <kid>
+    (vecino|tio|primo|padrastro|maestro|abuelo|senor|hombre|novio|entrenador|pastor) .. le (ensena|hace|hizo|dice|manda|pide|muestra) .. a mi <kid>
+    <relative> .. (comes|came|coming|goes|went|sneaks|snuck|gets|got|climbs|walks) (in|into|to) (her|his|their) (room|bed|bedroom)
+    (comes|came|coming|goes|went|sneaks|snuck|gets|got|climbs|walks) (in|into|inside|to) (my|our) (daughter|daughters|son|sons|kids|girls|childs|nieces|granddaughters) (room|bed|bedroom)
+    (bruise|bruises|welt|welts|burn_marks|burns|bite_marks|handprint*|marks|belt_marks|cigarette_burns|moretones|marcas|golpes) (on|all_over|en) (my|his|her|our|the|mi|el|la|su) .. <kid>
+    <kid> .......... (bruise|bruises|bruised|welts|marks_on|burn_marks|bite_marks|moretones|moreteado|moreteada|golpeado|golpeada)
+    (neighbor|neighbors|next_door|vecin*|other) .. <kid> ...... (alone|locked|outside|hungry|no_food|dirty|starv*|neglect*|filthy|scream*|crying|cry|beaten|left|solos|encerrad*|hambre|descuidad*)
+    (grandkids|grandchildren|grandbaby|grandbabies|niece|nephew|sisters_kids|nietos|sobrinos) ...... (no_food|alone|dirty|hungry|filthy|starv*|neglect*|in_danger|descuidad*|hambre)
+    (leaves|left|leaving|locks|locked|deja|dejan) .. <kid> (home|house|alone|outside|in_the_car|in_a_hot_car|solos|solo|sola|encerrad*) (alone|by_themselves|by_herself|by_himself|all_night|all_day)?
+    mistreat* .. <kid>
+    (adult|man|men|older_man|grown_man|stranger) .. (messag*|text*|chat*|talking|sends|sent|asked|asking) .. (to|with)? (my|our) .. (daughter|son|kid|child|girl)
+    (sending|sends|sent|asked_for|asking_for) .. (pictures|photos|pics|nudes) .. (my|our) .. (daughter|son|kid|child)
+    abuso sexual (de|a|en) (mi|la|una) <kid>
+    nino* (abandonad*|maltratad*|descuidad*|golpead*)
+  `,
+  assault: `
+    rap(ed|e|es|ing|ist)
+    (said|told_him|told_them|begged_him|begged_them|asked_him|asked_them|kept_saying|screamed) (to|him|them|for)? (no|stop) .... (kept|didnt|did_not|wouldnt|wont|anyway|still|continued|ignored|forced|did_it)
+    (le_dije|dije|decia|le_decia) (que)? no .... (siguio|no_paro|igual|obligo|hizo|forzo)
+    sexo conmigo (cuando|sin|mientras|aunque)
+    cuando yo no queria
+    (on_top_of|inside) me
+    encima de mi
+    (force|forces|makes?|made|forcing|forced|make|coerce*|pressur*|guilt*) (me|her|my_friend|my_sister|my_daughter) .. (sex|sexual|touch|sleep_with|do_things|oral|perform)
+    (makes|made|forces|forced|wants|pressures) (me|her) (to|into)? (have|having|do|give) (sex|sexual|oral|anal|things|stuff)
+    (have|having|had|has|wants) (sex|sexual) .. (dont_want|didnt_want|say_no|said_no|asleep|drunk|passed_out|sleeping|without_my|against)
+    forced (himself|herself|themselves|his_way) (on|onto|into)
+    (comes?|came|coming|sneaks?|snuck|gets?|got|climbs?|goes|walks) (in|into|inside|to) my (room|bed|bedroom)
+    (having|had|has) sex with me
+    (put|slipped|dropped) (something|a_pill|drugs|roofies) in (my|her) drink
+    (spiked|drugged|roofied) (my_drink|me|her|her_drink)
+    (got|was|been|being) (roofied|drugged|groped|molested|fondled|violated|gang_raped)
+    grop* (me|her|us)
+    molest* (me|us)
+    sexual* (abus*|assault*|touch*|violat*|batter*)
+    me (tocaba|tocaban|tocaron|violo|violaba|violaron|han_violado|han_tocado|estan_tocando)
+    me (toco|toca|tocaba) (sin_permiso|sin_mi|ahi|alla_abajo|mientras_dormia|cuando_dormia|cuando_era|cuando_estaba|mis_\\w+|(el|la|los|las)_<privates>)
+    abus(o|aron|aba|aban|an|ado|a|ando) (sexualmente|sexual|de_(mi|ella|nina|chica|nosotras|mi_amiga|mi_hermana))
+    abuse de mi
+    (woke|wake|waking) up .......... (naked|undressed|no_pants|no_clothes|no_underwear|clothes_off|pants_off|pants_down|underwear_off|underwear_on_backwards|without_clothes|without_pants|without_underwear|dont_remember|didnt_remember|no_memory|in_a_strange|next_to_a)
+    (dont|cant|do_not) remember .... (last_night|party|drink|drinking|woke|clothes|naked|what_he_did|what_they_did)
+    me (desperte|levante) (desnuda|sin_ropa|sin_calzones|y_no_recuerdo|sin_recordar)
+    (took|takes|taking|take) advantage of (me|her|my_friend|my_sister)
+    se (aprovecho|aprovecharon|quiso_aprovechar) de (mi|ella)
+    se (me|le) (echo|subio|metio) (encima|en_la_cama|a_mi_cuarto|a_mi_cama)
+    me (drogo|drogaron|manoseo|manoseaba|manosea|manosean|manosearon|forzo|forzaba|forzaron|quito_la_ropa|bajo_los_pantalones|quitaron_la_ropa)
+    me (obliga|obligaba|obligan|obligaron|obligo) a (tener|acostarme|hacer_cosas|estar_con|hacerle)
+    obligo a (tener_sexo|tener_relaciones|acostarme)
+    relaciones (a_la_fuerza|sin_querer|sin_mi_consentimiento|cuando_no_quiero|aunque_no_quiera|por_la_fuerza)
+    (touch*|grab*|squeez*|rub*) (my|her|on_my) <privates>
+    touch(ed|es|ing) (me|her|us) (without|while|when|inappropriately|down_there|there|wrong|weird|in_places|in_a_way|sexually|in_my_sleep|at_night|and_i_didnt|as_a_kid|as_a_child)
+    (did|does|doing|done) (things|stuff|something) to (me|us|her) (when_i_was|as_a|when_i|at_night|in_my_sleep|sexual*|that_were|i_dont_want|i_didnt_want)
+    (bad|sexual|nasty|gross|dirty) (things|stuff) to (me|us)
+    (without|no|didnt|didnt_give|never_gave|with_no) (my|give)? consent
+    (exposed|flashed|showed) (himself|his_penis|his_private*|me_his)
+    (made|makes) me (touch|watch_porn|undress|strip|take_my_clothes_off|get_naked)
+    (date|gang|marital|spousal) rape*
+    taking my clothes off
+    took (my|her) clothes off
+  `,
+  trafficking: `
+    traffick*
+    have to have sex
+    pimp* (me|her|them|us|my|out)
+    pimped
+    (turn|turning|turned) tricks
+    (wont|refuse*_to|doesnt|dont|not|never) (give|return|giving|giving_me) .... passport*
+    (makes?|made|making|make|forces?|forced|forcing|wants|tells?|telling|told|asked|asks|pressur*) (me|her|my_friend|my_daughter|my_sister|my_cousin|us|them|girls) .. (sell_(my|her|sex|drugs|our_bodies)|prostitute|escort|strip|dance_(for|at|in)|have_sex_for|clean_houses|beg|work_without|work_for_free|walk_the_street|work_the_street*|post_ads|sleep_with_(other|men|his|people|guys|strangers|customers|clients|random|different))
+    (sex|sleep*_with|have_sex|sexual_favors) .... (for_money|for_rent|for_drugs|for_cash|to_pay|pay_off|pay_the|pay_his|for_a_place_to_stay|instead_of_rent)
+    sleep* with (men|his_friends|guys|strangers|customers|clients|other_men|random_men|different_men|people_for|different_guys|random_guys|other_guys)
+    sell(s|ing)? (me|her|my_daughter|my_sister|my_friend|my_body|girls|us|my_self|myself|herself|her_body) (for|to|online|on|out)?
+    sold (me|her|us|to_a_man|to_men|for_sex|my_daughter|my_sister)
+    <job> ........ (cant|wont_let|dont_let|doesnt_let|not_allowed_to|not_let|wouldnt_let|not_free_to|cannot|no_me_dejan|no_nos_dejan) (me|us|her|them|him)? (leave|quit|go|go_home|come_home|go_out|leave_the_house|salir|irme|ir)(?!_(him|my_husband))
+    (promised|told|said|brought|lured|tricked|came|coming|recruited) .......... (work|job|<job>|modeling|waitress*) .......... (wont|dont|doesnt|not|never|didnt) (let|allow)
+    (cant|wont_let_me|wont_let_us) leave ...... (work|pay|paid|boss|owe|debt)
+    (work|pay|paid|pays) ..... (cant_leave|wont_let_me_leave|wont_let_us_leave|cant_quit|threat*_to_deport|threat*_immigration|take*_my_passport)
+    (owe|owes|owing|debt|debo|debe|deuda) .... (smuggler|coyote|trafficker|pollero|madam|man_who_brought|people_who_brought|who_brought_me|que_me_trajo|que_me_cruzo)
+    (work|working|trabajo|trabajando|trabajar) .... (pay_off|pay_back|pagar) .... (debt|smuggler|coyote|deuda|trip|crossing|viaje|cruce)
+    (they|boss|bosses|employers?|owners?|ellos) .... <take> (all|todos|away)? (of)? (our|my|her|their|everyones|nuestros|nuestras|mis|mi|los|las|el|sus|su) <papers>
+    <boss> .. <take> .. <papers>
+    <papers> .... (taken|held|kept|stolen|hidden) (by)? .. <boss>
+    (makes?|made|making|forces?) us (sleep|live|stay|clean|cook|pay)
+    (makes?|made|making|forces?|forced|forcing) .. (us|them|me|her) (to)? (work(?!_(overtime|weekends|late|nights|sundays|off|through|double|extra|holidays))|prostitute)
+    (obligan?|obligo|obligaron|obligaban) .. (a|me_a|nos_a) (trabajar|prostituir*|vender_mi_cuerpo|acostar*)
+    (lock*|encerrad*|encierra*) .... (at_work|factory|fabrica|motel|hotel|restaurant*|massage*|trabajando|brothel|basement_and_work)
+    me (quito|quitaron|tiene|tienen|escondio|escondieron|guarda|guardan) (el_pasaporte|mi_pasaporte|los_papeles|mis_papeles|mis_documentos|los_documentos) .... (trabaj*|patron*|jefe|jefa|agencia|coyote)
+    (patron|patrona|jefe|jefa|agencia|coyote|dueno|duena) .... (pasaporte*|papeles|documentos|no_me_deja*_salir|no_nos_deja*_salir|no_me_deja*_ir)
+    (trabaj*|limpi*|cuid*|cocin*) .......... (no_me_dejan_(salir|ir|irme|descansar)|no_nos_dejan?_(salir|ir)|no_me_pagan?_ni|me_tienen_encerrad*)
+    no me (pagan|paga|han_pagado) .. (ni|y)_(me|no_me)_(dejan?|amenazan?|tienen?|quitaron|quito)
+    me (vende|vendio|vendieron|prostituye*|quieren_vender|explota|explotan|trajo_enganada|trajeron_enganada|trajo_con_enganos|trajeron_con_enganos)
+    (me|la) (prometio|prometieron) ........ (trabajo|empleo) ........ (obliga*|no_me|pasaporte|papeles|encerr*|prostitu*)
+    (posts|posting|posted|puts|advertis*) (me|her|my_pictures|ads|my_ads) .. (online_for_sex|backpage|for_sale|escort|for_sex|on_escort)
+    (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
+  `,
+  followed: `
+    stalk*
+    (follow*|chas*|tailing) (me|us|her|my_daughter|my_sister|my_friend|my_car|behind_me|my_mom)
+    (being|been|getting|im_being|was) (followed|stalked|watched|tailed|chased|harassed)
+    (man|guy|someone|somebody|stranger|car|truck|van|dude|he|ex|person|they) .. (follow*|star*_at|waits_for|waiting_for) (me|us|her|outside)
+    (man|guy|someone|somebody|stranger|dude|he|ex|person|they|neighbor) .. watch* (me|us|my_(house|apartment|window|door|every_move|building))
+    <him> .. (sit|sits|sitting|sat|park|parks|parked|parking|wait|waits|waiting|stand|stands|standing|drive|drives|driving|drove|circl*|lurk*|creep*|hanging) ...... (outside|across_the_street|by_my|past_my|in_front_of|near_my|my_street|my_job|my_work|my_house|the_house|down_my|around_my|at_my|our_house|apartment|parking_lot)
+    (car|truck|van|man|guy|someone|stranger|dude) ...... (outside_my|across_from_my|in_front_of_my|by_my_house|past_my_house|at_my_window|near_my_house|in_my_yard|in_my_bushes|in_my_driveway)
+    <him> .. (keep|keeps|kept|wont_stop|wont_quit|cant_stop|constantly|always) .. (show*_up|com*_by|com*_to|driv*_by|driv*_past|call*|text*|messag*|email*|wait*|appear*|watch*|harass*|contact*|send*)
+    <him> .. (shows?|showed|showing|pops?|popped|turns|turned) up .... (at|to|my|our|house|work|job|school|door|everywhere|again|daycare|gym)
+    (wont|will_not|refuses_to|doesnt) (leave_me_alone|stop_following|stop_calling|stop_texting|stop_messaging|stop_contacting|quit_calling|quit_texting|leave_her_alone)
+    (found|finds|figured|find|knows|know) (out)? where (i|we|she) (live|lives|work|works|moved|am|stay|staying)
+    <him> .. (found|finds|find|knows|got) (out)? (my|our) (new)? (address|place|apartment|house|number)
+    (blow*|blew) (up_my_phone|my_phone_up)
+    (calls|texts|calling|texting|called|messages) (me|her) .. (nonstop|all_day|all_night|constantly|100_times|50_times|\\d+_times|every_hour|every_minute|over_and_over|from_different_numbers|from_fake_numbers|from_new_numbers)
+    (me|nos|la) (sigue|siguen|seguia|persigue|persiguen|espia|espera_afuera|esta_siguiendo|anda_siguiendo|vigila|vigilan|acosa|acosan|hostiga|viene_siguiendo|venia_siguiendo|ronda) (cuando|a_todos|a_todas|por|desde|hasta|afuera|en|siempre|todos|todo|de|al|a|un|una|y|$)
+    (hombre|senor|tipo|alguien|carro|desconocido|muchacho|vecino|viejo|camioneta|ex) .... (me|nos|la) (sigue|siguen|siguio|seguia|persigue|espia|espera|vigila|acosa|anda_siguiendo|esta_siguiendo|viene_siguiendo)
+    (ex|esposo|marido|novio|exnovio|exesposo|exmarido|hombre) .. (se_aparece|aparece|llega|llego|viene|se_para|se_estaciona|pasa|anda|ronda|esta) .... (afuera|enfrente|a_mi_trabajo|a_mi_casa|en_mi_trabajo|por_mi_casa|de_mi_casa|de_mi_trabajo)
+    (no_para|no_deja|no_dejan|no_paran) de (llamar*|mandar*|buscar*|seguir*|molestar*|acosar*|escribir*|textear*)
+    (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
+  `,
+  violence: `
+    <he> .... <harm>
+    <harm> (by)? .. <he>
+    <strongHarm> (me|us|on_me)
+    (hit|hits|hitting|kicked(?!_\\w+_out)|kicks|hurts?|hurting|pushed|pushes|grabbed|grabs|threatened|threatens|threatening|threw|throws|drags|dragged|bites|spits|burned|shook) (on|at|up)? (me|us)
+    (getting|get|gets|got|being|been|am|im|is|was|shes) (beat|beaten|hit|abused|choked|slapped|punched|kicked|strangled|threatened|battered|knocked_around|thrown_around|pushed_around|smacked|beat_on|beat_up|jumped_by_my)
+    <scared> of .. <he>
+    <scared> of (going_home|what_he|his_temper|his_anger|being_alone_with)
+    <scared> for (my|our|her|their) (life|lives|safety)
+    <scared> to (go_home|be_home|come_home|sleep_at|leave_him|leave_my_husband|be_alone_with|stay_here|tell_him|go_back|leave_the_house|be_there)
+    <scared> (that)? (he|hes|she|my_husband|my_boyfriend|my_ex|my_dad|my_stepdad)
+    (dont|do_not|never|didnt|doesnt|not) (feel|feeling)? safe (at_home|here|in_my|with_him|with_my|around|going_home|in_our|there|anymore|living|where_i)
+    (walk*|living) on (eggshells|egg_shells)
+    hid* (in|from|under) .. (bathroom|closet|room|basement|garage|bedroom|him|ex|husband|boyfriend|bed|shed)
+    (locked|lock) (myself|ourselves|us|me|the_kids) in
+    (?<!\\b<office>_)(wont|doesnt|never|not|didnt|refuses_to|will_not|wouldnt|wont_even) (let|lets|letting|allow|allows) (me|us|her|my_sister|my_daughter|my_mom|my_friend) (to)? (leave|out|go|work|see|have|talk|use|drive|get|call|eat|sleep|take|wear|be|visit|come|speak|learn|study|finish|touch|near|spend|open|keep|shower|do|alone|answer|contact)
+    (not|never|arent|isnt|aint|wasnt) allowed to (leave|see_my_(family|friends|mom|sister|parents)|talk|use_my_phone|use_the_phone|go_out|go_anywhere|call|spend|eat|wear|speak|visit)
+    (have|need|had) to ask (him|my_husband|permission|for_permission)
+    <he> .. <takes> (away|all|all_of)? (my|her|our) (own|only)? (phone|keys|money|paycheck|paychecks|check|checks|car|card|cards|ebt|debit|birth_control|glasses|meds|medicine|pills|insulin|wallet|purse|papers|passport|documents|id|green_card|visa|clothes|shoes|food_stamps|ssi|social_security|disability|cell)
+    <he> .. (lock*|trap*|confin*|chain*|tied|corner*|isolat*) (me|us|her|my_mom|my_sister)
+    <he> .. (keep*|kept) (me|us|her) (locked|trapped|inside|from_(leaving|seeing|working|talking|my)|away_from|in_the_house|isolated|prisoner|in_a_room)
+    (held|holding|being_held|keeping|keeps|kept) (me|us|her)? (hostage|captive|prisoner|against_my_will|against_her_will|here_against)
+    <he> .... (break*|broke|smash*|destroy*|punch*|kick*|throw*|threw|trash*|burn*|shot) ... (door|phone|window*|furniture|dishes|everything|things|tv|wall|walls|car|my_stuff|all_my|stuff|house|belongings|plates|holes)
+    (he|she|husband|boyfriend|ex|dad|partner|wife|man|guy|bf|gf) (said|says|say|told|tells|swears|swore|threat*|keeps_saying|is_going|gonna|going_to|would|will) ........ (kill*|hurt*|shoot*|burn*|stab*|find_me|hunt_me|take_the_kids|take_my_kids|take_my_baby|take_our|deport*|call_ice|call_immigration|beat|hit|ruin|make_me_pay|regret|bury|choke|come_after|destroy_me|never_see_my|never_see_the)
+    if (i|she|we) (ever)? (leave|left|leaves|go|call|tell|called|told|try|tries|file|talk|report|divorce|break_up) .......... (kill*|hurt*|burn*|shoot*|take_my|take_the|take_our|find_me|die|dead|deport*|ice|immigration|beat)
+    (threat*) .... (deport*|immigration|ice|kill|hurt|shoot|take_my_kids|take_the_kids|cps|custody|burn|gun|post)
+    (black_eye|black_eyes|busted_lip|broken_rib*|broken_jaw|broken_nose|bruises|bruised|choke_marks|finger_marks|handprints|marks_on_my) .......... (<he>|arm|arms|neck|face|partner|home)
+    (bruises|marks|fingerprints) (on|around|all_over) my (neck|arms|arm|body|face|legs|throat|wrists|back|ribs)
+    (gives|gave|giving|given) (me|her) .. (black_eye*|bruise*|busted_lip|concussion|bloody_nose)
+    (get|getting|got|run|running|ran|escape|escaping|leave|leaving|hide|hiding|break|free) (away|out|free)? (from|of)? (my|a|an|this|her|the|his)? .. (abuser|abusive|abuse|violent|crazy_ex|controlling|violence)
+    (get|getting|get_her|get_me|get_us|run|escape|escaping) (away|out) (from|of)? (him|my_husband|my_boyfriend|my_ex|my_partner|my_dad|my_stepdad|her_husband|her_boyfriend|this_man|a_man_who|this_relationship)
+    (escape|escaping|flee|fleeing|fled) (from)? (him|my_husband|my_boyfriend|husband|abuse|abuser|my_abuser|violence|domestic|partner|boyfriend|ex|my_ex|my_family|a_violent|an_abusive)
+    (put|puts|putting|lay|lays|laying|laid) (his|her|their|the|your|yo)? (hand|hands) (on|around) (me|her|my|his|us|the_kids)
+    hands on (me|her|my_daughter|my_sister|my_friend|us)
+    (pull*|point*|has|had|holds?|holding|waving|waves|came_at_me_with|put|puts|aim*) (a|his|the|out)? (a|his|the)? (loaded)? (gun|knife|machete|bat|weapon|rifle|pistol) (on|at|to|in) (me|my|her|us|his|the|hand)?
+    came at (me|her|us) .. (with|gun|knife|bat|hammer)
+    (me|le|nos) (apunto|amenazo) con
+    tiene (un|una|el|la) (arma|pistola|cuchillo|navaja|machete|rifle)
+    has .. (a|the|his) (gun|knife|rifle|pistol) (on_me|in_the_house|in_his|and|to_my)?
+    <him> (is|s|was)? (outside|banging|pounding|breaking_in|broke_in|kicking|trying_to_get_in|trying_to_break|on_his_way|going_to_snap|about_to_snap|gonna_snap|losing_it|going_off|stalking|hunting|waiting_for|waiting_outside|at_(my|the|our)_(door|house|window))
+    (husband|he|hes|bf|boyfriend|dad|ex|stepdad|partner|man) (is|be|was|gets|comes_home|got|came_home|s)? (drunk|wasted|high|on_meth|drinking) .......... (hid*|lock*|break*|broke|yell*|scream*|scared|afraid|door|throw*|hit*|violent|mean)
+    (el|ex|esposo|marido|novio|pareja) (esta|anda)? (afuera|en_la_puerta|tocando_la_puerta|tumbando_la_puerta|rondando|preguntando_por_mi|buscandome)
+    he(s|_is|_gets|_got|_will_be|_was)? (so|really|super|very)? (pissed|mad|furious|raging|violent|enraged|livid|angry|aggressive)
+    <him> .... (out|released|sale|salio|salir|soltaron|getting_out|gets_out) .. (jail|prison|custody|carcel|prision)
+    (?<!\\bse_)me (ha|han|esta|estan|quiere|quieren|quiso|va_a|iba_a|anda|sigue|volvio_a|trato_de|tiene|trae)? (golpe*|maltrat*|amenaz*|empuj*|jalon*|ahorc*|estrangul*|pate(a|o)|cachet*|encerr*|encierr*|insult*|humill*|avent*|avient*|acuchill*|apunal*|agred*|tortur*|amarr*|arrastr*|zarande*|sacud*|escup*|intimid*|pega|pego|pegue|pegaba|pegado|pegando|pegan|pegaron|pegar|vigilada|controlada|aislada|mata|matar|grita|gritaba|gritando|cela|celaba|mordio|muerde|quemo|pellizc*|nalgue*|azot*|jala|jalo|tumbo)
+    me (prohibe|prohibio|tiene_prohibido|tiene_miedo|tiene_encerrada|tiene_amenazada|tiene_controlada|tiene_vigilada|tiene_sin_dinero|tiene_secuestrada|tienen_encerrada|revisa_el_(telefono|celular)|checa_el_(telefono|celular)|quita_el_(cheque|dinero|telefono|celular)|quito_el_(telefono|celular|carro|dinero|pasaporte)|quito_(mis|las|mi|los|a_mis|a_mi)|quita_(mis|las|mi|los|a_mis))
+    me rompio (la|el|los|mi|un|una) (\\w+)? (brazo|nariz|boca|labio|costilla*|mano|dedo|diente*|cara|celular|telefono|ropa|cosas)
+    no (me|nos|la|le) (deja|dejan|dejaba|permite|permiten) (salir|trabajar|ver|tener|hablar|usar|ir|estudiar|manejar|comer|dormir|llamar|irme|en_paz|visitar|vestir*|aprender|ni|hacer|cargar|gastar|contestar|divorciar*)
+    miedo (de|a|al|que|con|por)? .. (esposo|marido|novio|pareja|ex|papa|padrastro|suegro|hijo|hermano|exnovio|me_haga|me_mate|me_encuentre|me_pegue|me_golpee|nos_haga|llegar_a_mi_casa|llegar_a_casa|regresar_a|volver_a_mi)
+    vivo con miedo
+    (le|les) (tengo|tienen) (mucho)? miedo
+    (marido|esposo|novio|pareja|papa|padrastro|viejo|hombre|companero|yerno|exnovio|exmarido|hijo) .. (le|la|les|lo|me|nos) (\\w+)? (pega|pego|golpe*|maltrat*|amenaz*|jal*|empuj*|insult*|grita|ahorc*|corrio|echo_de|saco_de|pateo|patea|humilla|controla|cela|encierra|trata_mal|hace_dano|levanta_la_mano|levanto_la_mano)
+    (me|le|nos) (levanta|levanto|alza|alzo|puso|pone) (la|las) manos?
+    amenaz* .... (matar*|mata|quitar*|migra|inmigracion|migracion|deportar*|golpear*|quemar*|arma|ninos|hijos)
+    (dice|dijo|amago|jura|juro) .... (matar*|mata|quitar*_(a_)?(mis|los|las)|golpear*|quemar*|ir_a_pesar|echar*_la_migra|llamar_a_la_migra|deportar*)
+    (me|nos|la) (va|iba|quiere|quiso|podria|puede) (a)? (matar|golpear|pegar|quemar|quitar_a_mis|hacer_dano|lastimar|encontrar)
+    (echar|echarme|echo|echa|aventar) .. (migra|inmigracion|migracion|ice)
+    (va_a|iba_a|quiere|si_lo_dejo) .. (llamar|hablar) .. (migra|inmigracion|migracion|ice)
+    (escapar|escaparme|huir|huyendo|escape|alejarme) (de|del) (mi_(esposo|marido|novio|pareja|ex|agresor|abusador|casa)|el|este_hombre|la_violencia|maltrato|abuso|un_hombre_violento)
+    (violencia|maltrato|abuso) (en_casa|en_mi|en_la_casa|de_pareja|de_mi|fisico|verbal|psicologic*|emocional|familiar|intrafamiliar|domestic*|economic*)
+    (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
+  `,
+  tonight: `
+    (sleep*|slept) (in|out_of|on|at|outside_in)? (my|the|a|our|his)? <car>
+    (live|living|stay*) (in|out_of) (my|our|a|the|his) (car|cars|truck|van|suv|tent)(?!_\\w+_(dealer|park))
+    (live|living|stay*) on the (street|streets)
+    (no|dont_have|dont_have_a|without_a|not_have|not_have_a|got_no|aint_got|havent_got|no_safe) (safe)? (where|place|any_place|anywhere|nowhere|somewhere|anyplace|bed|roof) (safe)? (to|for) (us_to|me_to)? (go|sleep|stay|spend_the|crash|rest|lay)
+    (nowhere|no_where|no_place|noplace) .. (to|for) (go|sleep|stay|live|be|lay)
+    dont know where (to|we|i|im|were|were_going_to|im_going_to|we_will|ill|to_go_to) .. (sleep*|stay*|live|tonight)
+    dont know where to go (tonight|with_my|with_the|from_here|anymore|im|and_i|we|$)
+    where .... (sleep|stay|go) (tonight|tonite|2nite|to_night)
+    (?<!\\b(landlord|manager|owner)_(is_|just_|has_)?)(kicked|threw|throwing|kicking|puts?) (me|us|her|my_friend) out(?!_of_(school|the_program|class|work|section))
+    (kicked|thrown|put|locked) out (of_(the|my|our|his|her)_(house|home|apartment|place|car))? .. (tonight|with_my|with_no|baby|kids|nowhere|homeless|in_the)
+    (stuck|stranded) at .. (bus_station|greyhound|bus_stop|gas_station|airport|truck_stop)
+    in the (cold|snow|rain) with .. (kids|baby|nowhere|children)
+    (bed|beds|shelter|room|motel|hotel|cot|somewhere|someplace|place|safe_place) (for|to_sleep|to_stay|to_go|safe)? .. (tonight|tonite|2nite|right_now|to_night|for_the_night|this_night|esta_noche)
+    (homeless|sin_hogar|sin_casa) .. (tonight|tonite|right_now|as_of_today|today|now|desde_hoy|hoy)
+    (no_se|no_tengo|no_tenemos|no_hay|sin|no_sabemos) (a)? (donde|adonde|lugar|un_lugar|lugar_donde|techo) .. (ir|dormir|quedarme|quedarnos|pasar_la_noche|duermo|dormimos|irme|irnos|meterme)(?!_(para|por|al|a_sacar))
+    (donde|adonde) .. (dormir|quedarme|duermo|dormimos|pasar_la_noche|quedarnos) .. (hoy|esta_noche|ahorita|con_mis|con_mi)
+    (estoy|estamos|vivo|vivimos|quede|quedamos|duermo|dormimos|durmiendo|viviendo|quedar|quedando|dejo|dejaron|ando|andamos|anda|esta) (ahorita|hoy)? (en|durmiendo_en|viviendo_en) (la|el|mi|un|nuestro) (calle(?!_\\d)|carro|troca|parque|camioneta|coche|van)
+    me (corrio|corrieron|echo|echaron|saco|sacaron|boto|botaron) (de_la_casa|de_mi_casa|de_su_casa|a_la_calle|con_mis|anoche|hoy|esta_noche|del_departamento|de_casa)
+  `,
+} as const

@@ -6,6 +6,7 @@ import { addStep, emptyPlan, isEmptyPlan, type Plan, removeStep } from '@/lib/sa
 import { PlanKeep } from './plan-keep'
 import { PlanChoices, PlanLists } from './plan-lists'
 import { PlanOwn } from './plan-own'
+import { PlanPlain } from './plan-plain'
 import { type Helpline, PlanSheet } from './plan-sheet'
 import { type PlanWords, PlanWordsProvider } from './plan-words'
 import { useKeptPlan } from './use-kept-plan'
@@ -78,6 +79,7 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
               {said.printCard}
             </Button>
           </div>
+          {isEmpty ? null : <PlanPlain plan={plan} print={print} />}
         </div>
       </section>
       {printed ? <PlanSheet printed={printed} plan={plan} helpline={isOnCard ? helpline : null} /> : null}

@@ -1,7 +1,9 @@
 import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { planBranches as branchesInSpanish } from '@/lib/safety/content/es/plan-branches'
+import { planCues as cuesInSpanish } from '@/lib/safety/content/es/plan-cues'
 import { planBranches } from '@/lib/safety/content/plan-branches'
+import { planCues } from '@/lib/safety/content/plan-cues'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -14,22 +16,24 @@ export interface PlanGroup {
   paper: string
   intro: string
   steps: string[]
+  /** For each step a few words that tell nobody else (lib/safety/content/plan-cues.ts). */
+  cues: readonly string[]
   /** One of the three lists that everyone sees first. */
   isBasic: boolean
 }
 
 /** In the language of the page; the browser gets them as they are. */
 export function listPlanGroups(): PlanGroup[] {
-  const { lists, branches } = choose({
-    en: { lists: safetyPlanLists, branches: planBranches },
-    es: { lists: listsInSpanish, branches: branchesInSpanish },
+  const { lists, branches, cues } = choose({
+    en: { lists: safetyPlanLists, branches: planBranches, cues: planCues },
+    es: { lists: listsInSpanish, branches: branchesInSpanish, cues: cuesInSpanish },
   })
   const { planPage, planner } = words()
   return [
     ...lists.map((list) => ({ ...list, isBasic: true })),
     ...branches.map((branch) => ({ ...branch, isBasic: false })),
   ].map(({ id, title, intro, steps, isBasic }) => ({
-    ...{ id, title, intro, steps: [...steps], isBasic },
+    ...{ id, title, intro, steps: [...steps], isBasic, cues: cues[id] ?? [] },
     short: id === 'personal' ? null : (planPage.shorts[id] ?? title),
     paper: planPage.papers[id] ?? planner.otherPaper,
   }))

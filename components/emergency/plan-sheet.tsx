@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { PlainPaper } from '@/components/plain-list/plain-paper'
 import { groupSteps, type Plan } from '@/lib/safety/plan'
+import type { PlainPlan } from './plan-plain'
 import { usePlanWords } from './plan-words'
 
-export type Printed = 'plan' | 'card'
+/** The plain one is the plan on paper that looks like something else. */
+export type Printed = 'plan' | 'card' | PlainPlan
 
 export interface Helpline {
   number: string
@@ -102,7 +105,13 @@ function CardPaper({ plan, helpline }: { plan: Plan; helpline: Helpline | null }
 export function PlanSheet({ printed, plan, helpline }: { printed: Printed; plan: Plan; helpline: Helpline | null }) {
   return createPortal(
     <div className="print-sheet">
-      {printed === 'plan' ? <PlanPaper plan={plan} /> : <CardPaper plan={plan} helpline={helpline} />}
+      {typeof printed === 'object' ? (
+        <div className="plain-sheet">
+          <PlainPaper {...printed} />
+        </div>
+      ) : null}
+      {printed === 'plan' ? <PlanPaper plan={plan} /> : null}
+      {printed === 'card' ? <CardPaper plan={plan} helpline={helpline} /> : null}
     </div>,
     document.body,
   )

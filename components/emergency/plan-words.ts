@@ -1,12 +1,14 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import type { PaperLooks } from '@/lib/safety/plain-list/paper'
 import type { Words } from '@/lib/site/language/words'
 import type { PlanGroup } from './plan-groups'
 
 export interface PlanWords {
   said: Words['planner']
   groups: PlanGroup[]
+  looks: PaperLooks
 }
 
 /** Where she is now; the other lists are what else there is to think of. */

@@ -7,12 +7,14 @@ import type { Printed } from './plan-sheet'
 /** `neutral` is what the paper, the list of print jobs and a PDF's file name show. Also when she prints with the browser's own menu, the title is a neutral one. */
 export function usePrint(neutral: string): { printed: Printed | null; print: (what: Printed) => void } {
   const [printed, setPrinted] = useState<Printed | null>(null)
+  // Paper that looks like something else is called like that.
+  const name = printed !== null && typeof printed === 'object' ? printed.list.title : neutral
 
   useEffect(() => {
     let title: string | null = null
     const before = () => {
       title ??= document.title
-      document.title = neutral
+      document.title = name
     }
     const onOver = () => {
       if (title !== null) document.title = title
@@ -29,7 +31,7 @@ export function usePrint(neutral: string): { printed: Printed | null; print: (wh
     window.addEventListener('beforeprint', before, { signal })
     watchPrint({ onOver, onExit, signal })
     return () => over.abort()
-  }, [neutral])
+  }, [name])
 
   useEffect(() => {
     if (!printed) return

@@ -1,6 +1,6 @@
 import './plain-paper.css'
+import { type PlainList, priceOf } from '@/lib/safety/plain-list/paper'
 import type { Pattern } from '@/lib/safety/plain-list/words'
-import { type PlainList, priceOf } from '@/lib/safety/plain-list/write-list'
 
 /** The list as it will look on paper. */
 export function PlainPaper({ list, pattern }: { list: PlainList; pattern: Pattern }) {
@@ -9,12 +9,12 @@ export function PlainPaper({ list, pattern }: { list: PlainList; pattern: Patter
   return (
     <section className={`plain-paper plain-${pattern}`} aria-label={list.title}>
       <h2 data-row="">{list.title}</h2>
-      <p data-row="">{list.column}</p>
+      {list.column ? <p data-row="">{list.column}</p> : null}
       <ul>
         {list.lines.map((line) => (
-          <li key={line.digits} data-row="">
+          <li key={`${line.meaning}${line.digits}`} data-row="">
             <span>{line.thing}</span>
-            <span className="num">{line.digits}</span>
+            {line.digits ? <span className="num">{line.digits}</span> : null}
             {isReceipt ? <span className="num">{(priceOf(line) / 100).toFixed(2)}</span> : null}
           </li>
         ))}

@@ -100,6 +100,45 @@ test.describe('the answers of a call', () => {
   })
 })
 
+test('a plan is put on paper that looks like something else, in words that tell nobody, and goes nowhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto('/emergency/planning')
+  await page.getByLabel('Choose a code word').first().check()
+  await page.getByLabel('Your own step').fill('Ask the shelter')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByLabel('Name, or a word you both know').fill('Ann')
+  await page.getByLabel('Phone', { exact: true }).fill('(216) 555-0100')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByText('Paper that looks like something else').click()
+  const paper = page.locator('#my-plan .plain-paper')
+  await expect(paper).toContainText('The word')
+  await expect(paper).toContainText('2165550100')
+  await expect(paper).not.toContainText(/code|shelter/i)
+  await page.getByLabel('On paper: Ask the shelter').fill('Blue flour')
+  await page.getByRole('button', { name: 'A school list' }).click()
+  await expect(paper).toContainText('Supplies, room 14')
+  await expect(paper).toContainText('Blue flour')
+  expect(await axe(page)).toEqual([])
+
+  const downloading = page.waitForEvent('download')
+  await page.locator('#my-plan').getByRole('button', { name: 'Save as a picture' }).click()
+  expect((await downloading).suggestedFilename()).toBe('school.png')
+  await page.getByRole('button', { name: 'Print this paper' }).click()
+  await expect(page.locator('body > .print-sheet')).toContainText('Blue flour')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page).toHaveTitle('Supplies, room 14')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page).toHaveTitle('Planning - Marigold')
+  await expect(page.locator('.print-sheet')).toHaveCount(0)
+  expect(asked.filter((url) => url.startsWith('http'))).toEqual([])
+})
+
 test('a private search asks for nothing after its file', async ({ page }) => {
   await page.goto('/private-search')
   await page.getByLabel('1. Your state').selectOption('ohio')

@@ -122,7 +122,8 @@ export const visitsByKind: Visit[] = [
     traces: {
       history: pages,
       cache: files,
-      downloads: 'What you print: the paper, the printer’s job list, or the PDF you save. All are named “Notes”.',
+      downloads:
+        'What you print: the paper, the printer’s job list, or the PDF you save. All are named “Notes”. Paper that looks like something else is named as it looks, such as “Spice cake”; its picture is recipe.png, school.png or receipt.png.',
     },
   },
   {

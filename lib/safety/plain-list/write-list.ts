@@ -1,32 +1,19 @@
 import type { ResourceDto } from '@/lib/resources/schema'
 import { type CallKind, type CallLanguage, readCallKind } from '../call-card/call-kind'
+import { type PaperLooks, type PlainLine, type PlainList, writeDigits } from './paper'
 import { en, es, type Pattern, type PatternWords } from './words'
 
 const words: Record<CallLanguage, typeof en> = { en, es }
-
-export interface PlainLine {
-  thing: string
-  /** Ten digits, or a short number, as they are dialed. */
-  digits: string
-  /** What it really is: for her screen, never for the paper. */
-  meaning: string
-}
-
-export interface PlainList {
-  title: string
-  column: string
-  end: string[]
-  lines: PlainLine[]
-}
 
 export function getPlainWords(language: CallLanguage): typeof en {
   return words[language]
 }
 
-/** '1-800-799-7233' as 8007997233: the country's 1 is left out, and an extension stands behind an x. */
-function writeDigits(number: string, extension: string | null): string {
-  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return extension ? `${digits}x${extension}` : digits
+/** For a page on which the paper is written in the browser. */
+export function listPaperLooks(language: CallLanguage): PaperLooks {
+  const { recipe, school, receipt } = words[language].patterns
+  const pick = ({ name, file, title, column, end }: PatternWords) => ({ name, file, title, column, end })
+  return { recipe: pick(recipe), school: pick(school), receipt: pick(receipt) }
 }
 
 const MOST = 9
@@ -48,10 +35,4 @@ export function writePlainList(entries: readonly ResourceDto[], pattern: Pattern
     return [{ thing, digits, meaning: entry.title }]
   })
   return { title: own.title, column: own.column, end: own.end, lines }
-}
-
-/** What a receipt would say; the same for the same number. */
-export function priceOf({ digits }: PlainLine): number {
-  const tail = Number(digits.replaceAll(/\D/g, '').slice(-3))
-  return 119 + ((tail * 37) % 78) * 10
 }

@@ -7,7 +7,9 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { listPath } from '@/lib/safety/plain-list/address'
+import { listPaperLooks } from '@/lib/safety/plain-list/write-list'
 import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { hotline } from '@/lib/site/site'
@@ -33,7 +35,12 @@ export default function PlanningPage() {
         <noscript>
           <p className="callout">{planPage.noScript}</p>
         </noscript>
-        <PlanBuilder said={planner} groups={listPlanGroups()} helpline={phone ? { number: phone } : null} />
+        <PlanBuilder
+          said={planner}
+          groups={listPlanGroups()}
+          looks={listPaperLooks(currentLanguage())}
+          helpline={phone ? { number: phone } : null}
+        />
       </div>
       <Bag />
       <section className="section" aria-labelledby="paper-title">

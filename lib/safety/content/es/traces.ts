@@ -80,7 +80,7 @@ export const visits = english.nameWorker(
         history: pages,
         cache: files,
         downloads:
-          'Lo que imprima: el papel, la lista de la impresora o el PDF que guarde. Todos se llaman “Notas” o “Notes”.',
+          'Lo que imprima: el papel, la lista de la impresora o el PDF que guarde. Todos se llaman “Notas” o “Notes”. Un papel que parece otra cosa se llama como se ve, por ejemplo “Pan de especias”; su imagen es receta.png, escuela.png o recibo.png.',
       },
     },
     'kept-plan': {

@@ -1,0 +1,138 @@
+import { useId, useRef, useState } from 'react'
+import { PlainPaper } from '@/components/plain-list/plain-paper'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { PlainList } from '@/lib/safety/plain-list/paper'
+import { savePlainPicture } from '@/lib/safety/plain-list/picture'
+import {
+  findTelling,
+  LONGEST_LINE,
+  listPlanLines,
+  type PlanLine,
+  writePlanPaper,
+} from '@/lib/safety/plain-list/plan-lines'
+import type { Pattern } from '@/lib/safety/plain-list/words'
+import type { Plan } from '@/lib/safety/plan'
+import { usePlanWords } from './plan-words'
+
+export interface PlainPlan {
+  list: PlainList
+  pattern: Pattern
+}
+
+function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: string) => void }) {
+  const said = usePlanWords().said.plain
+  const id = useId()
+  const found = findTelling(text)
+  const warning = found ? said.tells.replace('%s', () => found) : text || line.digits ? null : said.left
+  return (
+    <li className="text-field">
+      <label htmlFor={id}>{said.onPaper.replace('%s', () => line.meaning)}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={LONGEST_LINE}
+        value={text}
+        aria-describedby={warning ? `${id}-warning` : undefined}
+        onChange={(event) => set(event.target.value)}
+      />
+      {warning ? (
+        <span id={`${id}-warning`} className="soft font-normal">
+          {warning}
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+interface Props {
+  plan: Plan
+  print: (plain: PlainPlan) => void
+}
+
+function PlainEditor({ plan, print }: Props) {
+  const { said: all, groups, looks } = usePlanWords()
+  const said = all.plain
+  const [pattern, setPattern] = useState<Pattern>('recipe')
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const preview = useRef<HTMLDivElement>(null)
+  const lines = listPlanLines(plan, groups)
+  const list = writePlanPaper(lines, typed, looks, pattern)
+  const isEmpty = list.lines.length === 0
+
+  function save(): void {
+    const paper = preview.current?.firstElementChild
+    if (paper) savePlainPicture(paper, looks[pattern].file)
+  }
+
+  return (
+    <div className="grid gap-4 pt-2">
+      <p>{said.text}</p>
+      <ul className="chips" aria-label={said.looks}>
+        {(Object.keys(looks) as Pattern[]).map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className="chip choice"
+              aria-pressed={one === pattern}
+              onClick={() => setPattern(one)}
+            >
+              {looks[one].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section className="grid gap-3" aria-label={said.lines}>
+        <h4>{said.lines}</h4>
+        <p>{said.linesText}</p>
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <Line
+              key={line.key}
+              line={line}
+              text={typed.get(line.key) ?? line.suggested}
+              set={(text) => setTyped(new Map(typed).set(line.key, text))}
+            />
+          ))}
+        </ul>
+      </section>
+      <h4>{said.preview}</h4>
+      <div ref={preview}>
+        <PlainPaper list={list} pattern={pattern} />
+      </div>
+      <div className="callout callout-warning">
+        <b>{said.limitsTitle}</b>
+        <ul className="points">
+          {said.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="row">
+        <Button type="button" disabled={isEmpty} onClick={() => print({ list, pattern })}>
+          {said.print}
+        </Button>
+        <Button type="button" look="line" disabled={isEmpty} onClick={save}>
+          {said.picture}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The plan on paper that looks like something else. What she types here is in the page's memory, and in the print alone. */
+export function PlanPlain(props: Props) {
+  const { said } = usePlanWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{said.plain.title}</span>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      {isOpen ? <PlainEditor {...props} /> : null}
+    </details>
+  )
+}

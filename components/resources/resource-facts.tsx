@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageNameIn } from '@/lib/geography/languages'
 import { describeFreshness } from '@/lib/resources/freshness'
-import { describeHours, describePlace } from '@/lib/resources/place'
+import { describeHours, describePlace, listSourceSites } from '@/lib/resources/place'
 import type { PhoneDto, ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { smsLink, telLink } from '@/lib/text/phone'
@@ -37,6 +37,7 @@ function PhoneLine({ phone, said }: { phone: PhoneDto; said: RecordWords }) {
 export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; said?: RecordWords }) {
   const w = said.facts
   const hours = describeHours(entry, said)
+  const sites = listSourceSites(entry.source)
   return (
     <dl>
       {entry.phones.length > 1 ? (
@@ -68,10 +69,10 @@ export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; s
       ) : null}
       <Fact label={w.howWeKnow}>
         {describeFreshness(entry, undefined, said).label}.{' '}
-        {entry.source ? (
+        {sites.length > 0 ? (
           <span className="soft">
             {w.readIn}
-            {entry.source}.{' '}
+            {sites.join(', ')}.{' '}
           </span>
         ) : null}
         {entry.verifiedOn ? null : w.notCalled}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { codeAddress, type SheetPlace } from '@/lib/advocates/place'
+import { codeAddress, dataPath, type SheetPlace } from '@/lib/advocates/place'
 import { createQrCode, writeQrPath } from '@/lib/advocates/qr-code'
 import { advocateWords, namePlace } from '@/lib/advocates/words'
 import { to } from '@/lib/site/language/paths'
@@ -54,7 +54,10 @@ export function AdvocatePlace({
             <a className="tap" href={to('/advocates#widget')}>
               {words.widget}
             </a>
-            <a className="tap" href="/about/open-data">
+            <a className="tap" href={dataPath(place)} download="directory.csv">
+              {words.page.data(name)}
+            </a>
+            <a className="tap" href={to('/about/open-data')}>
               {words.data}
             </a>
           </p>

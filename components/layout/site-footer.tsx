@@ -14,7 +14,17 @@ interface FooterFacts {
   social: readonly { name: string; url: string }[]
 }
 
-const links = ['/about', '/analytics', '/about/freshness', '/contact', '/donate', '/privacy', '/terms'] as const
+const links = [
+  '/about',
+  '/analytics',
+  '/about/freshness',
+  '/private-search',
+  '/advocates',
+  '/contact',
+  '/donate',
+  '/privacy',
+  '/terms',
+] as const
 
 export function SiteFooter({
   path,

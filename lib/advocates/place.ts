@@ -52,9 +52,17 @@ export function codeAddress(siteUrl: string, place: SheetPlace, target: CodeTarg
   return new URL(withLanguage(language, target === 'quiet' ? '/quiet' : place.help), siteUrl).href
 }
 
-export type SheetFile = { language: SheetLanguage } & ({ kind: SheetKind } | { code: CodeTarget })
+const DATA = 'directory.csv'
+
+/** The entries of the place as a spreadsheet, which is in no language of ours. */
+export function dataPath({ state, county }: SheetPlace): string {
+  return `/guides/advocates/${stateSlug(state)}/${county?.slug ?? 'all'}/${DATA}`
+}
+
+export type SheetFile = { language: SheetLanguage } & ({ kind: SheetKind } | { code: CodeTarget } | { isData: true })
 
 export function readSheetFile(file: string): SheetFile | null {
+  if (file === DATA) return { isData: true, language: 'en' }
   const [, name, spanish, type] = /^([a-z-]+?)(-es)?\.(pdf|png)$/.exec(file) ?? []
   const language = spanish ? 'es' : 'en'
   const kind = sheetKinds.find((one) => one === name)

@@ -3,7 +3,7 @@ import { hotline } from '@/lib/site/site'
 import { readPdf } from '@/tests/support/read-pdf'
 import { en } from './content/en'
 import { es } from './content/es'
-import { codeAddress, codePath, readSheetFile, readSheetPlace, sheetKinds, sheetPath } from './place'
+import { codeAddress, codePath, dataPath, readSheetFile, readSheetPlace, sheetKinds, sheetPath } from './place'
 import { createQrCode, listRuns } from './qr-code'
 import { createSheetPdf } from './sheet-pdf'
 import { writeWidget } from './widget'
@@ -33,6 +33,8 @@ describe('the place of a sheet', () => {
     }
     expect(readSheetFile(file(codePath(county, 'quiet', 'en')))).toEqual({ code: 'quiet', language: 'en' })
     expect(readSheetFile(file(codePath(county, 'place', 'es')))).toEqual({ code: 'place', language: 'es' })
+    expect(readSheetFile(file(dataPath(county)))).toMatchObject({ isData: true })
+    expect(readSheetFile('directory-es.csv')).toBeNull()
     expect(readSheetFile('tear-off.png')).toBeNull()
     expect(readSheetFile('other.pdf')).toBeNull()
     expect(readSheetFile('code-other.png')).toBeNull()

@@ -77,7 +77,7 @@ export default function AdvocatesPage() {
           <h2 id="data-title">{words.data}</h2>
           <p>{words.data2}</p>
           <p>
-            <a className="tap" href="/about/open-data">
+            <a className="tap" href={to('/about/open-data')}>
               {words.page.files}
             </a>
           </p>

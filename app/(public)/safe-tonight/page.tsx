@@ -11,6 +11,7 @@ import { holdBack } from '@/lib/http/hold-back'
 import { SEARCHES } from '@/lib/http/search-limits'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getResources } from '@/lib/resources/reads/queries'
+import { listPath } from '@/lib/safety/plain-list/address'
 import { findTonight, linesOfTonight } from '@/lib/search/tonight'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -71,6 +72,11 @@ export default async function SafeTonightPage({ searchParams }: Props) {
         <aside className="help-aside gap-4" aria-label={w.aside}>
           <p className="card">
             {w.danger} <CallLink number="911" label={words().layout.call} />
+          </p>
+          <p>
+            <a className="tap" href={to(listPath({ of: 'lines' }))} rel="nofollow">
+              {words().list.lines}
+            </a>
           </p>
         </aside>
       </div>

@@ -33,6 +33,7 @@ export const en = {
     sheetsAbout: (place: string) => `Sheets to hang up, wallet cards and codes for ${place}, in English and Spanish.`,
     madeToday: 'Made from the directory today. Print what you need; call a number yourself before you hang it up.',
     more: 'More',
+    data: (place: string) => `The entries of ${place} as a spreadsheet`,
     help: (place: string) => `The page of help in ${place}`,
     whichPlace: 'Sheets for which place?',
     findAbout: 'Find the sheets of a county by ZIP code, town or county.',

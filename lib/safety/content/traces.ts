@@ -164,7 +164,7 @@ export const visitsByKind: Visit[] = [
     traces: {
       history: pages,
       downloads:
-        'Many phones save a PDF to downloads when you open it. The names are plain: my-plan.pdf, directory-by-state.pdf. The sheets for helpers are named cards.pdf, tear-off.pdf and what-to-say.pdf. Numbers that look like something else are named recipe.pdf, school.pdf or receipt.pdf, or .png for a picture; their page is listed as “List”, with an address that names the county or the program. A code that you scan is listed in the phone’s camera or scanner.',
+        'Many phones save a PDF to downloads when you open it. The names are plain: my-plan.pdf, directory-by-state.pdf. The sheets for helpers are named cards.pdf, tear-off.pdf and what-to-say.pdf, those in Spanish with “-es”, a code code-place.png or code-quiet.png, and the entries of a place directory.csv. Numbers that look like something else are named recipe.pdf, school.pdf or receipt.pdf, or .png for a picture; their page is listed as “List”, with an address that names the county or the program. A code that you scan is listed in the phone’s camera or scanner.',
     },
   },
   {

@@ -13,6 +13,7 @@ import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import * as notesInSpanish from '@/lib/safety/content/es/hotline-notes'
 import * as notesInEnglish from '@/lib/safety/content/hotline-notes'
+import { listPath } from '@/lib/safety/plain-list/address'
 import { spokenHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
@@ -28,7 +29,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function ContactsPage() {
-  const { records: said, emergency } = words()
+  const { records: said, emergency, list } = words()
   const w = emergency.contacts
   const hotlines = spokenHotlines()
   const { billNotes, hotlineNotes } = choose({ en: notesInEnglish, es: notesInSpanish })
@@ -86,6 +87,9 @@ export default async function ContactsPage() {
           <LinkButton look="line" className="w-fit" href={to('/help-now')}>
             {w.inYourState}
           </LinkButton>
+          <a className="tap w-fit" href={to(listPath({ of: 'lines' }))} rel="nofollow">
+            {list.lines}
+          </a>
         </div>
       </section>
     </SiteFrame>

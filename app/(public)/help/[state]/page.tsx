@@ -114,6 +114,11 @@ export default async function StateHelpPage(props: Props) {
             </li>
           </ul>
           <StatePdfLinks state={state} />
+          <p>
+            <a className="tap" href={to(`/advocates/${stateSlug(state)}`)}>
+              {words().help.county.helpers}
+            </a>
+          </p>
         </CallNowAside>
       </div>
       <Breadcrumbs

@@ -117,7 +117,7 @@ export const visits = english.nameWorker(
       traces: {
         history: pages,
         downloads:
-          'Muchos teléfonos guardan un PDF en las descargas al abrirlo. Los nombres son comunes: my-plan.pdf, directory-by-state.pdf. Las hojas para quienes ayudan se llaman cards.pdf, tear-off.pdf y what-to-say.pdf. Los números que parecen otra cosa se llaman receta.pdf, escuela.pdf o recibo.pdf, o .png si son una imagen; su página aparece como “Lista”, con una dirección que nombra el condado o el programa. Un código que escanea queda en la lista de la cámara o del lector del teléfono.',
+          'Muchos teléfonos guardan un PDF en las descargas al abrirlo. Los nombres son comunes: my-plan.pdf, directory-by-state.pdf. Las hojas para quienes ayudan se llaman cards.pdf, tear-off.pdf y what-to-say.pdf, con “-es” las que están en español; un código, code-place.png o code-quiet.png; y los registros de un lugar, directory.csv. Los números que parecen otra cosa se llaman receta.pdf, escuela.pdf o recibo.pdf, o .png si son una imagen; su página aparece como “Lista”, con una dirección que nombra el condado o el programa. Un código que escanea queda en la lista de la cámara o del lector del teléfono.',
       },
     },
     location: {

@@ -62,6 +62,8 @@ export const layout = {
     '/contact': 'Contact',
     '/analytics': 'Impact',
     '/about/freshness': 'How fresh our facts are',
+    '/private-search': 'Search without telling anyone',
+    '/advocates': 'For advocates and helpers',
     '/donate': 'Donate',
     '/privacy': 'Privacy',
     '/terms': 'Terms',

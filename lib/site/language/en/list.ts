@@ -3,6 +3,8 @@ export const list = {
   /** Nothing of this site: it is what a history and a tab show. */
   tab: 'List',
   title: 'Numbers that look like something else',
+  /** Leads to it from where the national lines stand. */
+  lines: 'National numbers, as a recipe card or a receipt',
   looks: 'How it looks',
   save: (file: string) => `Save it to print, as ${file}.pdf`,
   picture: 'Save as a picture',

@@ -64,6 +64,8 @@ export const layout: Words['layout'] = {
     '/contact': 'Contacto',
     '/analytics': 'Resultados',
     '/about/freshness': 'Qué tan recientes son los datos',
+    '/private-search': 'Buscar sin decirle a nadie',
+    '/advocates': 'Para quienes ayudan',
     '/donate': 'Donar',
     '/privacy': 'Privacidad',
     '/terms': 'Condiciones de uso',

@@ -3,6 +3,7 @@ import type { list as english } from '../en/list'
 export const list = {
   tab: 'Lista',
   title: 'Números que parecen otra cosa',
+  lines: 'Números nacionales, como una receta o un recibo',
   looks: 'Cómo se ve',
   save: (file) => `Guardar para imprimir, como ${file}.pdf`,
   picture: 'Guardar como imagen',

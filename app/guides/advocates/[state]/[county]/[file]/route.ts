@@ -2,6 +2,8 @@ import { codeImage } from '@/lib/advocates/code-image'
 import { codeAddress, readSheetFile, readSheetPlace } from '@/lib/advocates/place'
 import { listSheetLines } from '@/lib/advocates/sheet-lines'
 import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
+import { exportTypes } from '@/lib/directory-data/export-files'
+import { writePlaceSheet } from '@/lib/directory-data/place-sheet'
 import { holdBackFile } from '@/lib/http/hold-back'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
@@ -11,7 +13,16 @@ interface Context {
   params: Promise<{ state: string; county: string; file: string }>
 }
 
-/** Made each time: three thousand counties have ten of them each. */
+function giveSheet(text: string, file: string): Response {
+  const headers = {
+    'content-type': exportTypes['directory.csv'],
+    'content-disposition': `attachment; filename="${file}"`,
+    'cache-control': 'no-store',
+  }
+  return new Response(text, { headers })
+}
+
+/** Made each time: three thousand counties have eleven of them each. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const heldBack = await holdBackFile('/guides/advocates', request, FILES)
   if (heldBack) return heldBack
@@ -19,6 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const place = readSheetPlace(state, county === 'all' ? null : county)
   const asked = readSheetFile(file)
   if (!place || !asked) return createNoFileResponse()
+  if ('isData' in asked) return giveSheet(await writePlaceSheet(place.state, place.county?.fips ?? null), file)
   if ('code' in asked) return codeImage(codeAddress(site.url, place, asked.code, asked.language))
   const bytes = await createSheetPdf(asked.kind, asked.language, place, await listSheetLines(place))
   return createPdfResponse(bytes, file)

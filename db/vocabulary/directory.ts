@@ -10,6 +10,8 @@ interface CategoryRecord {
   aliases: readonly { word: string; label: string; tag?: string }[]
   /** The button for it in the quiet view. */
   quiet: string
+  /** Its kind of help where nothing of a record says a closer one (`help-kinds.ts`). */
+  helpKind: string
   /** The kind of call it is where a record's kinds of help say nothing closer (`lib/safety/call-card`). */
   call: string
 }
@@ -25,6 +27,7 @@ export const categoryRecords = {
     icon: 'house',
     aliases: [{ word: 'shelter', label: 'Shelter' }],
     quiet: 'shelter',
+    helpKind: 'homeless-help',
     call: 'home',
   },
   'womens-health': {
@@ -33,6 +36,7 @@ export const categoryRecords = {
     icon: 'heart-pulse',
     aliases: [{ word: 'healthcare', label: 'Healthcare' }],
     quiet: 'healthcare',
+    helpKind: 'health-information',
     call: 'health',
   },
   'rights-advocacy': {
@@ -44,6 +48,7 @@ export const categoryRecords = {
       { word: 'legal', label: 'Legal', tag: 'legal-aid' },
     ],
     quiet: 'womens-rights',
+    helpKind: 'legal-aid',
     call: 'legal',
   },
   'financial-support': {
@@ -52,6 +57,7 @@ export const categoryRecords = {
     icon: 'hand-coins',
     aliases: [{ word: 'financial', label: 'Financial' }],
     quiet: 'money',
+    helpKind: 'benefits',
     call: 'money',
   },
 } as const satisfies Record<string, CategoryRecord>

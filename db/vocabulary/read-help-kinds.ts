@@ -1,5 +1,5 @@
 /** Which kinds of help a record gives, read from its tags, its category and its name. */
-import type { Category } from './directory'
+import { type Category, categoryRecords } from './directory'
 import { type HelpKindSlug, helpKinds } from './help-kinds'
 
 const byTag: Record<string, readonly HelpKindSlug[]> = {
@@ -156,13 +156,6 @@ const onlyIn: Record<string, { categories: readonly Category[]; kinds: readonly 
   telehealth: { categories: ['womens-health'], kinds: ['health-information'] },
 }
 
-const fallback: Record<Category, HelpKindSlug> = {
-  'housing-shelter': 'homeless-help',
-  'womens-health': 'health-information',
-  'rights-advocacy': 'legal-aid',
-  'financial-support': 'benefits',
-}
-
 const order = new Map<string, number>(helpKinds.map(({ slug }, index) => [slug, index]))
 
 export interface HelpFacts {
@@ -185,6 +178,6 @@ export function readHelpKinds({ tags, category, title }: HelpFacts): HelpKindSlu
   if (found.has('wic') || found.has('food-bank')) found.delete('food-pantry')
   // A housing agency that runs vouchers alone has no buildings.
   if (found.has('housing-vouchers') && !tags.includes('public-housing')) found.delete('public-housing')
-  if (found.size === 0) found.add(fallback[category])
+  if (found.size === 0) found.add(categoryRecords[category].helpKind)
   return [...found].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }

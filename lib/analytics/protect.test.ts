@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { forCategories } from '@/db/vocabulary/directory'
 import { categories } from '@/lib/resources/vocabulary'
 import { type DirectoryFigures, makeFigures } from './figures'
 import { findPart, listMonths, periods } from './period'
@@ -11,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const directory: DirectoryFigures = {
   total: 40,
   byState: [{ state: 'TX', category: 'housing-shelter', count: 12 }],
-  byCategory: { 'housing-shelter': 10, 'womens-health': 10, 'rights-advocacy': 10, 'financial-support': 10 },
+  byCategory: forCategories(() => 10),
   addedByMonth: {},
 }
 const months = listMonths(now, 12)

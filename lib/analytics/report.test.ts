@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { forCategories } from '@/db/vocabulary/directory'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { fillWithSample } from './content/sample'
 import { type DirectoryFigures, makeFigures } from './figures'
@@ -16,7 +17,7 @@ const directory: DirectoryFigures = {
     { state: 'TX', category: 'housing-shelter', count: 50 },
     { state: 'WY', category: 'housing-shelter', count: 10 },
   ],
-  byCategory: { 'housing-shelter': 60, 'womens-health': 0, 'rights-advocacy': 0, 'financial-support': 0 },
+  byCategory: forCategories((category) => (category === 'housing-shelter' ? 60 : 0)),
   addedByMonth: { '2026-11': 60 },
 }
 const figures = makeFigures('6months', now, [], directory)

@@ -1,7 +1,7 @@
 /** What each category's page says and which static blocks it carries. */
 
 import { choose } from '@/lib/site/language/speak'
-import { type Words, words } from '@/lib/site/language/words'
+import { words } from '@/lib/site/language/words'
 import { financialSupportBlocks } from './content/financial-support'
 import { housingShelterBlocks } from './content/housing-shelter'
 import type { Block } from './content/section'
@@ -9,7 +9,7 @@ import { womensHealthBlocks } from './content/womens-health'
 import { womensRightsBlocks } from './content/womens-rights'
 import type { Category } from './vocabulary'
 
-type CategoryKey = keyof Words['directory']['pages']
+type CategoryKey = Category | 'womens-rights'
 
 const spanishBlocks: Partial<Record<CategoryKey, Block[]>> = {}
 
@@ -27,38 +27,21 @@ export interface CategoryPage {
   hasMoreInEnglish?: boolean
 }
 
-const pages: Omit<CategoryPage, 'name' | 'description' | 'lead' | 'searchLabel'>[] = [
-  {
-    key: 'housing-shelter',
-    category: 'housing-shelter',
-    blocks: housingShelterBlocks,
-    hasStateAccordion: true,
-  },
-  {
-    key: 'womens-health',
-    category: 'womens-health',
-    blocks: womensHealthBlocks,
-    hasStateAccordion: false,
-  },
-  {
-    key: 'rights-advocacy',
-    category: 'rights-advocacy',
-    blocks: [],
-    hasStateAccordion: false,
-  },
-  {
-    key: 'womens-rights',
-    category: 'rights-advocacy',
-    blocks: womensRightsBlocks,
-    hasStateAccordion: false,
-  },
-  {
-    key: 'financial-support',
-    category: 'financial-support',
-    blocks: financialSupportBlocks,
-    hasStateAccordion: false,
-  },
-]
+/** The blocks of each; the four categories, and a part of one that has a page of its own. */
+const blocks: Record<CategoryKey, Block[]> = {
+  'housing-shelter': housingShelterBlocks,
+  'womens-health': womensHealthBlocks,
+  'rights-advocacy': [],
+  'womens-rights': womensRightsBlocks,
+  'financial-support': financialSupportBlocks,
+}
+
+const pages = (Object.keys(blocks) as CategoryKey[]).map((key) => ({
+  key,
+  category: key === 'womens-rights' ? ('rights-advocacy' as const) : key,
+  blocks: blocks[key],
+  hasStateAccordion: key === 'housing-shelter',
+}))
 
 export function listCategoryPages(): { key: CategoryKey }[] {
   return pages
@@ -69,9 +52,9 @@ export function findCategoryPage(key: string): CategoryPage | null {
   const page = pages.find((one) => one.key === key)
   if (!page) return null
   const said = { ...page, ...words().directory.pages[page.key] }
-  const blocks = spanishBlocks[page.key] ?? []
+  const spanish = spanishBlocks[page.key] ?? []
   return choose<CategoryPage>({
     en: said,
-    es: { ...said, blocks, hasMoreInEnglish: page.blocks.length > blocks.length },
+    es: { ...said, blocks: spanish, hasMoreInEnglish: page.blocks.length > spanish.length },
   })
 }

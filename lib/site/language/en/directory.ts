@@ -1,4 +1,4 @@
-import { categoryRecords, forCategories } from '@/db/vocabulary/directory'
+import { type Category, categoryRecords, forCategories } from '@/db/vocabulary/directory'
 import type { StateCode } from '@/lib/geography/states'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { records } from './records'
@@ -41,7 +41,7 @@ export const directory = {
       lead: 'Help with food, rent and bills now, and money for school, work or a business later.',
       searchLabel: 'Find money or a grant',
     },
-  },
+  } satisfies Record<Category, object> & Record<string, object>,
   firstToCall: 'First to call',
   nothingHere: 'No resources available in this category.',
   filters: 'Filters',

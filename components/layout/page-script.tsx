@@ -1,4 +1,4 @@
-import { controlsScript, getExitScript } from '@/lib/safety/page-script'
+import { getControlsScript, getExitScript } from '@/lib/safety/page-script'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import { InlineScript } from './inline-script'
@@ -14,5 +14,5 @@ export function ExitScript({ nonce }: Props) {
 
 /** Stands last: until it is there, links and menus do what they do without a script. */
 export function ControlsScript({ nonce }: Props) {
-  return <InlineScript script={controlsScript} nonce={nonce} />
+  return <InlineScript script={getControlsScript(words().update)} nonce={nonce} />
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { update as english } from '@/lib/site/language/en/trouble'
+import { update } from '@/lib/site/language/es/trouble'
 import { stripModule } from '@/lib/text/strip-module'
-import { controlsScript, getExitScript, workerScript } from './page-script'
+import { getControlsScript, getExitScript, workerScript } from './page-script'
 import minifyScript from './script-loader.mjs'
 
 const EXIT = 'https://weather.example/'
@@ -21,7 +23,7 @@ function parse(script: string): void {
 
 describe.each([
   ['that a page begins with', getExitScript(EXIT)],
-  ['that a page ends with', controlsScript],
+  ['that a page ends with', getControlsScript()],
   ['that a page of text ends with', workerScript],
 ])('the script %s', (_, script) => {
   test('can be read by a browser', () => {
@@ -59,6 +61,11 @@ describe('leaving', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'weather', ''])('does not lead to %j', (url) => {
     expect(() => getExitScript(url)).toThrow()
   })
+})
+
+test('the question about a new version is asked in the language of the page', () => {
+  expect(getControlsScript(update)).toContain(update.question)
+  expect(getControlsScript(update)).not.toContain(english.question)
 })
 
 describe('in a build', () => {

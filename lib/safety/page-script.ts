@@ -1,6 +1,6 @@
 import startWorker from '@/lib/safety/offline/start-worker.js?raw'
 import updates from '@/lib/safety/offline/updates.js?raw'
-import { exit as english } from '@/lib/site/language/en/trouble'
+import { exit as english, update as englishUpdate } from '@/lib/site/language/en/trouble'
 import { stripModule } from '@/lib/text/strip-module'
 import counting from './counting.js?raw'
 import type { ExitWords } from './exit-script.js'
@@ -21,6 +21,11 @@ function quote(url: string): string {
   return JSON.stringify(url).replaceAll('<', '\\u003c')
 }
 
+/** Words, as a script may hold them. */
+function write(said: object): string {
+  return JSON.stringify(said).replaceAll('<', '\\u003c')
+}
+
 /** Each runs even if one before it fails. */
 function runEach(calls: string[]): string {
   return calls.reduceRight((rest, call) => `try {\n${call}\n} finally {\n${rest}\n}`)
@@ -30,17 +35,15 @@ const leaving = joinModules(keyCounter, exitScript)
 
 /** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
 export function getExitScript(exitUrl: string, said: ExitWords = english): string {
-  const given = JSON.stringify(said).replaceAll('<', '\\u003c')
-  return createScript(leaving, `startExit(${quote(exitUrl)}, ${given})`)
+  return createScript(leaving, `startExit(${quote(exitUrl)}, ${write(said)})`)
 }
 
+const controls = joinModules(pageControls, counting, startWorker, updates)
+
 /** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */
-export const controlsScript = createScript(
-  joinModules(pageControls, counting, startWorker, updates),
-  'startControls()',
-  'startCounting()',
-  'startUpdates()',
-)
+export function getControlsScript(said = englishUpdate): string {
+  return createScript(controls, 'startControls()', 'startCounting()', `startUpdates(${write(said)})`)
+}
 
 /** What a page of text alone ends with. */
 export const workerScript = createScript(joinModules(startWorker), 'startWorker()')

@@ -1,12 +1,14 @@
 // @ts-check
 import { startWorker } from './start-worker.js'
 
-const QUESTION = 'New version available! Refresh to update?'
 /** How often it is seen whether the question would be in the way, in milliseconds. */
 const LOOK = 1000
 
-/** The service worker, and the question whether its new version shall be taken at once. */
-export function startUpdates() {
+/**
+ * The service worker, and the question whether its new version shall be taken at once.
+ * @param {{ question: string, refresh: string, later: string }} said
+ */
+export function startUpdates(said) {
   const { serviceWorker } = navigator
   /** @type {HTMLElement | undefined} */
   let bar
@@ -64,10 +66,10 @@ export function startUpdates() {
       takeOver(registration)
     }
     question.append(
-      `${QUESTION} `,
-      createButton('Refresh', () => takeOver(registration, () => location.reload())),
+      `${said.question} `,
+      createButton(said.refresh, () => takeOver(registration, () => location.reload())),
       ' ',
-      createButton('Not now', decline),
+      createButton(said.later, decline),
     )
     addEventListener('marigold:exit', close)
     show()

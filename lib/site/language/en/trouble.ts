@@ -8,6 +8,13 @@ export const exit = {
   quiet: '/quiet',
 }
 
+/** Whether a new version of the site shall be taken at once (lib/safety/offline/updates.js). */
+export const update = {
+  question: 'New version available! Refresh to update?',
+  refresh: 'Refresh',
+  later: 'Not now',
+}
+
 export const failed = {
   title: 'This page did not load',
   lead: 'Something went wrong on our side. Nothing you did caused it. Help is still a call away.',

@@ -1,4 +1,4 @@
-import type { exit as englishExit, failed as englishFailed } from '../en/trouble'
+import type { exit as englishExit, failed as englishFailed, update as englishUpdate } from '../en/trouble'
 
 export const exit: typeof englishExit = {
   missing: 'Esta página no está disponible',
@@ -7,6 +7,12 @@ export const exit: typeof englishExit = {
   press: 'Salir: presione %k %n veces más',
   pressOnce: 'Salir: presione %k 1 vez más',
   quiet: '/es/quiet',
+}
+
+export const update: typeof englishUpdate = {
+  question: 'Hay una versión nueva de este sitio. ¿Cargarla ahora?',
+  refresh: 'Cargar otra vez',
+  later: 'Ahora no',
 }
 
 export const failed: typeof englishFailed = {

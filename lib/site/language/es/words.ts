@@ -22,7 +22,7 @@ import { records } from './records'
 import { search } from './search'
 import { sheets } from './sheets'
 import { checkIn, planner, planPage, timer } from './tools'
-import { exit, failed } from './trouble'
+import { exit, failed, update } from './trouble'
 import { checkInMails, trusted } from './trusted'
 import { vault, vaultPage } from './vault'
 
@@ -61,6 +61,7 @@ export const es = {
   site,
   timer,
   trusted,
+  update,
   vault,
   vaultPage,
 } satisfies typeof en

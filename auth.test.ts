@@ -72,6 +72,15 @@ describe('signing in', () => {
     })
   })
 
+  it('that was begun on a Spanish page ends on one, and the new account is written to in Spanish', async () => {
+    const browser = new Visitor()
+    const start = '/api/login?callbackUrl=%2Fes%2Fdashboard'
+    expect(await browser.signIn('demo-member', start)).toBe('/es/dashboard')
+    expect(await database.sql`select language from users`).toEqual([{ language: 'es' }])
+    expect(await new Visitor().signIn('demo-member')).toBe('/dashboard')
+    expect(await database.sql`select language from users`).toEqual([{ language: 'es' }])
+  })
+
   it('keeps the hash of the token, and nothing that the provider gave', async () => {
     const browser = new Visitor()
     await browser.signIn()

@@ -29,6 +29,7 @@ import { CLOCK_TOLERANCE, verifyIdToken } from '@/lib/session/identity/verify-id
 import { readReturnPath } from '@/lib/session/return-path'
 import { createSession, createToken, mayBeStaff } from '@/lib/session/service'
 import { forgetCookie, writeSessionCookie } from '@/lib/session/set-cookie'
+import { type Language, languageOf } from '@/lib/site/language/languages.mjs'
 
 const PROVIDER = 'oidc'
 /** Seconds in which a sign-in that was begun can be finished. */
@@ -38,6 +39,8 @@ const ANSWER = ['code', 'state', 'iss', 'error', 'error_description', 'session_s
 const attemptCookies = ['callback-url', 'csrf', 'pkce', 'state', 'nonce']
 
 interface Attempt {
+  /** Of the page to which it leads: an account that is made by it is written to in this one. */
+  language: Language
   /** What this browser is signed in as until now. */
   formerToken: string | null
   session?: { userId: string; token: string }
@@ -63,8 +66,8 @@ function nameAttemptCookies(siteUrl: string): NextAuthConfig['cookies'] {
 }
 
 /** Into the account of whoever this is; nobody of the staff comes in with less than the site asks of staff. */
-async function admit(identity: Identity, staffLevels: readonly string[]): Promise<void> {
-  const userId = await recordSignIn(identity)
+async function admit(identity: Identity, staffLevels: readonly string[], language: Language): Promise<void> {
+  const userId = await recordSignIn({ ...identity, language })
   const isStrong = staffLevels.length === 0 || staffLevels.some((one) => identity.levels.includes(one))
   if (!isStrong && (await mayBeStaff(userId))) throw new SecondFactorMissing()
 }
@@ -110,7 +113,8 @@ function createAuth(settings: IdentitySettings, attempt: Attempt): NextAuthResul
     cookies: nameAttemptCookies(siteUrl),
     callbacks: {
       async signIn({ account, profile }) {
-        await admit(readIdentity(await verifyIdToken(account?.id_token, settings), { ...profile }), staffLevels)
+        const identity = readIdentity(await verifyIdToken(account?.id_token, settings), { ...profile })
+        await admit(identity, staffLevels, attempt.language)
         return true
       },
       redirect: ({ url }) => `${siteUrl}${readReturnPath(url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url)}`,
@@ -134,7 +138,7 @@ function requireSettings(): IdentitySettings {
 /** The provider's address to send the browser to. What must be remembered until it comes back is in cookies. */
 export async function startSignIn(returnPath: string): Promise<string> {
   const settings = requireSettings()
-  const attempt: Attempt = { formerToken: null }
+  const attempt: Attempt = { formerToken: null, language: languageOf(returnPath) }
   const target = await createAuth(settings, attempt).signIn(PROVIDER, { redirect: false, redirectTo: returnPath })
   // Auth.js sends to its own error page where the provider could not be asked.
   if (attempt.error || new URL(target).origin === settings.siteUrl)
@@ -157,6 +161,18 @@ function keepAnswer(request: Request, siteUrl: string): NextRequest {
   return new NextRequest(address, { headers: { cookie: cookies.join('; ') } })
 }
 
+/** The language of the page to which a sign-in under way leads; English for one of which nothing is known. */
+export function readAttemptLanguage(request: Request): Language {
+  const name = nameCookie('callback-url', env.SITE_URL)
+  const cookies = (request.headers.get('cookie') ?? '').split(/; */)
+  const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  try {
+    return languageOf(new URL(decodeURIComponent(value)).pathname)
+  } catch {
+    return 'en'
+  }
+}
+
 export interface SignedIn {
   userId: string
   returnPath: string
@@ -166,7 +182,7 @@ export interface SignedIn {
 /** Ends a sign-in that was begun here, and gives her browser its session. */
 export async function finishSignIn(request: Request): Promise<SignedIn> {
   const settings = requireSettings()
-  const attempt: Attempt = { formerToken: readSessionToken(request) }
+  const attempt: Attempt = { formerToken: readSessionToken(request), language: readAttemptLanguage(request) }
   const response = await createAuth(settings, attempt).handlers.GET(keepAnswer(request, settings.siteUrl))
   const { session, error } = attempt
   const location = response.headers.get('location')

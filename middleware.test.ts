@@ -6,6 +6,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
 import { listRewrites } from '@/lib/routes/rewrites.mjs'
 import { routes, wholeQueries } from '@/lib/routes/table.mjs'
+import { languageOf, withLanguage } from '@/lib/site/language/languages.mjs'
 import { config, middleware } from './middleware'
 
 const site = 'https://marigold.example'
@@ -109,7 +110,7 @@ describe('the middleware', () => {
 describe('the rewrites', () => {
   test('show a visitor of any page for someone signed in the way to sign in', async () => {
     for (const path of [...frames, ...account]) {
-      expect(await rewrite(path), path).toBe('/sign-in')
+      expect(await rewrite(path), path).toBe(withLanguage(languageOf(path), '/sign-in'))
       expect(await rewrite(path, signedIn), path).toBeNull()
       expect(await rewrite(path, { '__Host-marigold.session': 'a' }), path).toBeNull()
     }
@@ -118,7 +119,13 @@ describe('the rewrites', () => {
   })
 
   test('lead whatever looks like a file below such a page nowhere', async () => {
-    for (const path of ['/dashboard/x.css', '/dashboard/save/x.css', '/dashboard/saved/x.css', '/admin/articles/x.js'])
+    for (const path of [
+      '/dashboard/x.css',
+      '/dashboard/save/x.css',
+      '/dashboard/saved/x.css',
+      '/es/dashboard/saved/x.css',
+      '/admin/articles/x.js',
+    ])
       for (const cookies of [{}, signedIn]) expect(await rewrite(path, cookies), path).toBe('/404')
   })
 

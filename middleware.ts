@@ -15,28 +15,28 @@ export const config = {
   matcher: [
     // In capitals, or with encoded letters: whatever it is, it is treated as that.
     '/((?!_next/|api/).*[A-Z%].*)',
-    '/dashboard/((?!(?:saved|reminders|recommendations|check-in)$).+)',
+    '/:language(es)?/dashboard/((?!(?:saved|reminders|recommendations|check-in)$).+)',
     {
-      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      source: '/:language(es)?/dashboard/:tab(saved|reminders|recommendations|check-in)?',
       missing: [
         { type: 'cookie', key: 'marigold.session' },
         { type: 'cookie', key: '__Host-marigold.session' },
       ],
     },
     {
-      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      source: '/:language(es)?/dashboard/:tab(saved|reminders|recommendations|check-in)?',
       has: [{ type: 'query', key: 'notice' }],
     },
     {
-      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      source: '/:language(es)?/dashboard/:tab(saved|reminders|recommendations|check-in)?',
       has: [{ type: 'query', key: 'problem' }],
     },
     {
-      source: '/dashboard/:tab(saved|reminders|recommendations|check-in)?',
+      source: '/:language(es)?/dashboard/:tab(saved|reminders|recommendations|check-in)?',
       has: [{ type: 'query', key: 'plain' }],
     },
     '/admin/:path*',
-    '/sign-in/:path*',
+    '/:language(es)?/sign-in/:path*',
     '/:language(es)?/trusted-contact',
     '/:language(es)?/help/find',
     '/:language(es)?/advocates/find',

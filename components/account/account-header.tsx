@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import { SignOutForm } from './sign-out-form'
 
-/** The head of the dashboard and of the console: where she is, as whom, and the way out. */
-export function AccountHeader({ title, children, links }: { title: string; children: ReactNode; links?: ReactNode }) {
+/** The head of the dashboard: where she is, as whom, and the way out. */
+export function AccountHeader({
+  title,
+  children,
+  links,
+  signOut,
+}: {
+  title: string
+  children: ReactNode
+  links?: ReactNode
+  signOut: { label: string; action: string }
+}) {
   return (
     <header className="account-header">
       <div className="wrap">
@@ -12,7 +22,7 @@ export function AccountHeader({ title, children, links }: { title: string; child
         </div>
         <div className="row">
           {links}
-          <SignOutForm />
+          <SignOutForm {...signOut} />
         </div>
       </div>
     </header>

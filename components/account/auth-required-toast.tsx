@@ -3,7 +3,15 @@
 import { useEffect } from 'react'
 import { showToast, Toaster } from '@/components/ui/toaster'
 
-export function AuthRequiredToast({ description, hasToaster }: { description: string; hasToaster: boolean }) {
-  useEffect(() => showToast({ title: 'Authentication Required', description, variant: 'destructive' }), [description])
+export function AuthRequiredToast({
+  title,
+  description,
+  hasToaster,
+}: {
+  title: string
+  description: string
+  hasToaster: boolean
+}) {
+  useEffect(() => showToast({ title, description, variant: 'destructive' }), [title, description])
   return hasToaster ? null : <Toaster />
 }

@@ -1,36 +1,38 @@
 import { Button } from '@/components/ui/button'
-import { CONFIRM_WORD } from '@/lib/account/words'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** At once and for good, so she types a word first. */
 export function DeleteAccount() {
+  const w = words().account.end
   return (
     <section id="delete" aria-labelledby="delete-title" className="stack">
-      <h2 id="delete-title">Delete your account</h2>
-      <p>This takes effect at once and cannot be undone:</p>
+      <h2 id="delete-title">{w.title}</h2>
+      <p>{w.lead}</p>
       <ul className="prose">
-        <li>What you saved, your notes, reminders and answers are deleted.</li>
-        <li>Any running check-in ends. No one is told.</li>
-        <li>You are signed out everywhere.</li>
-        <li>Any newsletter subscription and messages under this account’s email address are deleted too.</li>
-        <li>Donation records stay, without your account: tax law requires us to keep them for 7 years.</li>
+        {w.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
-      <form method="post" action="/api/user/account" className="account-choice" autoComplete="off">
+      <form method="post" action={call('/api/user/account')} className="account-choice" autoComplete="off">
         <label className="input">
           <span>
-            Type <b>{CONFIRM_WORD}</b> to go on
+            {w.type}
+            <b>{w.word}</b>
+            {w.toGoOn}
           </span>
           <input
             name="confirm"
             required
             maxLength={50}
-            pattern={`\\s*[${CONFIRM_WORD.slice(0, 1)}${CONFIRM_WORD.slice(0, 1).toLowerCase()}][A-Za-z]+\\s*`}
+            pattern={`\\s*[${w.word.slice(0, 1)}${w.word.slice(0, 1).toLowerCase()}][A-Za-z]+\\s*`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
         </label>
         <Button type="submit" look="line">
-          Delete my account
+          {w.button}
         </Button>
       </form>
     </section>

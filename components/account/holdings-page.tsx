@@ -1,222 +1,256 @@
 import type { ReactNode } from 'react'
 import type { HoldingsDto } from '@/lib/account/holdings-schema'
-import { mailNames, typeNames } from '@/lib/account/reminders/labels'
-import { statusNames } from '@/lib/account/saved/status'
-import { contactStateNames, stateNames } from '@/lib/check-ins/labels'
-import { languageName } from '@/lib/geography/languages'
-import { stateName } from '@/lib/geography/states'
-import { categoryNames } from '@/lib/resources/vocabulary'
-import { urgencyNames } from '@/lib/search/recommendations/labels'
+import { languageNameIn } from '@/lib/geography/languages'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 import { formatMoment } from '@/lib/time/format'
 import { nameZone } from '@/lib/time/zones'
 
 type Fact = [label: string, value: ReactNode]
+type Row = { key: string; facts: Fact[] }
 
 function Facts({ facts }: { facts: Fact[] }) {
+  const { nothing } = words().account.held
   return (
     <dl className="account-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === '' || value === undefined ? 'Nothing' : value}</dd>
+          <dd>{value === null || value === '' || value === undefined ? nothing : value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Part({ title, rows }: { title: string; rows: { key: string; facts: Fact[] }[] }) {
+function Part({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section className="stack">
       <h3>{title}</h3>
-      {rows.length === 0 ? <p>Nothing.</p> : rows.map(({ key, facts }) => <Facts key={key} facts={facts} />)}
+      {rows.length === 0 ? (
+        <p>{words().account.held.noRows}</p>
+      ) : (
+        rows.map(({ key, facts }) => <Facts key={key} facts={facts} />)
+      )}
     </section>
   )
 }
 
-const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No')
+function yesNo(value: boolean | null): string | null {
+  const { yes, no } = words().account.held
+  return value === null ? null : value ? yes : no
+}
+
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+/** How the words of the vocabulary are said on her own pages. */
+function nameThings() {
+  const { dashboard, directory, records, newsletter, give } = words()
+  const categories: Record<string, string> = directory.categories
+  const interests: Record<string, string> = newsletter.interests
+  const rhythms: Record<string, string> = give.rhythm
+  const gifts: Record<string, string> = give.mine.states
+  return {
+    ...{ dashboard, records },
+    category: (one: string) => categories[one] ?? one,
+    interest: (one: string) => interests[one] ?? one,
+    rhythm: (one: string | null) => (one === null ? null : (rhythms[one] ?? one)),
+    gift: (one: string) => gifts[one] ?? one,
+    language: (tag: string) => languageNameIn(currentLanguage(), tag),
+  }
+}
 
 /** The same as the file, for reading. */
 export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
   const { account, staffRole, signedIn, savedResources, reminders, reminderSettings, preferences } = holdings
+  const w = words().account.held
+  const name = nameThings()
+  const { saved, recommendations, checkIns, reminders: own, zones } = name.dashboard
   const zone = reminderSettings.timeZone
-  const at = (moment: Date | string) => formatMoment(new Date(moment).toISOString(), zone)
+  const { tag } = languageTags[currentLanguage()]
+  const at = (moment: Date | string) => formatMoment(new Date(moment).toISOString(), zone, tag)
+  const parts: [title: string, rows: Row[]][] = [
+    [
+      w.account.title,
+      [
+        {
+          key: 'account',
+          facts: [
+            [w.account.firstName, account.firstName],
+            [w.account.lastName, account.lastName],
+            [w.account.email, account.email],
+            [w.account.picture, account.profileImageUrl],
+            [w.account.language, languageTags[readLanguage(account.language)].name],
+            [w.account.service, account.signInService],
+            [w.account.theirNumber, account.signInNumber],
+            [w.account.ourNumber, account.id],
+            [w.account.made, at(account.createdAt)],
+            [w.account.used, at(account.lastUsedAt)],
+            [w.account.changed, at(account.updatedAt)],
+            [w.account.role, staffRole],
+          ],
+        },
+      ],
+    ],
+    [
+      w.places.title,
+      signedIn.map((place) => ({
+        key: place.id,
+        facts: [
+          [w.places.signedIn, at(place.signedInAt)],
+          [w.places.used, at(place.lastSeenAt)],
+          [w.places.ends, at(place.endsAt)],
+          [w.places.stays, yesNo(place.stays)],
+          [w.places.here, yesNo(place.isCurrent)],
+        ],
+      })),
+    ],
+    [
+      w.saved.title,
+      savedResources.map((one) => ({
+        key: one.id,
+        facts: [
+          [w.saved.name, one.title],
+          [w.saved.description, one.description],
+          [w.saved.category, name.category(one.category)],
+          [w.saved.status, saved.statuses[one.status]],
+          [w.saved.note, one.note],
+          [w.saved.at, at(one.savedAt)],
+        ],
+      })),
+    ],
+    [
+      w.reminders.title,
+      reminders.map((reminder) => ({
+        key: reminder.id,
+        facts: [
+          [w.reminders.name, reminder.title],
+          [w.reminders.description, reminder.description],
+          [w.reminders.type, own.types[reminder.type]],
+          [w.reminders.due, at(reminder.dueDate)],
+          [w.reminders.done, yesNo(reminder.completed)],
+          [w.reminders.email, reminder.mailDaysBefore === null ? null : own.mails[reminder.mailDaysBefore]],
+        ],
+      })),
+    ],
+    [
+      w.clock.title,
+      [
+        {
+          key: 'clock',
+          facts: [
+            [w.clock.zone, nameZone(zone, zones)],
+            [w.clock.chosen, yesNo(reminderSettings.isChosen)],
+            [w.clock.hours, w.clock.between(reminderSettings.mailFromHour, reminderSettings.mailToHour)],
+          ],
+        },
+      ],
+    ],
+    [
+      w.answers.title,
+      preferences
+        ? [
+            {
+              key: 'preferences',
+              facts: [
+                [w.answers.needs, preferences.needs.map(name.category).join(', ')],
+                [w.answers.state, preferences.state && name.records.state(preferences.state)],
+                [w.answers.zip, preferences.zip],
+                [w.answers.languages, preferences.languages.map(name.language).join(', ')],
+                [w.answers.children, yesNo(preferences.hasChildren)],
+                [w.answers.pets, yesNo(preferences.hasPets)],
+                [w.answers.urgency, preferences.urgency && recommendations.urgencies[preferences.urgency]],
+                [w.answers.at, at(preferences.updatedAt)],
+              ],
+            },
+          ]
+        : [],
+    ],
+    [
+      w.people.title,
+      holdings.trustedContacts.map((one) => ({
+        key: one.id,
+        facts: [
+          [w.people.name, one.name],
+          [w.people.email, one.email],
+          [w.people.from, one.from],
+          [w.people.status, checkIns.answers[one.status]],
+          [w.people.at, at(one.askedAt)],
+        ],
+      })),
+    ],
+    [
+      w.checkIns.title,
+      holdings.checkIns.map((one) => ({
+        key: one.id,
+        facts: [
+          [w.checkIns.state, checkIns.states[one.state]],
+          [w.checkIns.message, one.message],
+          [w.checkIns.time, one.hours === null ? one.chosenAt && at(one.chosenAt) : w.checkIns.after(one.hours)],
+          [w.checkIns.due, one.dueAt && at(one.dueAt)],
+          [w.checkIns.people, one.contacts.map((contact) => contact.name).join(', ')],
+          [w.checkIns.pins, w.checkIns.scrambled],
+          [w.checkIns.written, at(one.createdAt)],
+          [w.checkIns.ended, one.endedAt && at(one.endedAt)],
+        ],
+      })),
+    ],
+    [
+      w.newsletter.title,
+      holdings.newsletter.map((one) => ({
+        key: one.email,
+        facts: [
+          [w.newsletter.email, one.email],
+          [w.newsletter.interests, one.interests.map(name.interest).join(', ')],
+          [w.newsletter.active, yesNo(one.isActive)],
+          [w.newsletter.at, at(one.subscribedAt)],
+        ],
+      })),
+    ],
+    [
+      w.messages.title,
+      holdings.messages.map((one) => ({
+        key: `${at(one.createdAt)} ${one.subject}`,
+        facts: [
+          [w.messages.at, at(one.createdAt)],
+          [w.messages.name, one.name],
+          [w.messages.email, one.email],
+          [w.messages.phone, one.phone],
+          [w.messages.subject, one.subject],
+          [w.messages.category, one.category],
+          [w.messages.priority, one.priority],
+          [w.messages.message, one.message],
+        ],
+      })),
+    ],
+    [
+      w.gifts.title,
+      holdings.donations.map((one) => ({
+        key: `${at(one.createdAt)} ${one.amount}`,
+        facts: [
+          [w.gifts.at, at(one.createdAt)],
+          [w.gifts.amount, dollars(one.amount)],
+          [w.gifts.name, one.donorName],
+          [w.gifts.repeats, one.isRecurring ? name.rhythm(one.frequency) : w.no],
+          [w.gifts.status, name.gift(one.status)],
+        ],
+      })),
+    ],
+  ]
   return (
     <div className="stack gap-8">
       <div className="stack">
-        <h2>Everything we hold about you</h2>
+        <h2>{w.title}</h2>
         <p>
-          Times are in {nameZone(zone)}. <a href="/dashboard/account">Back to your account</a>
+          {w.zone(nameZone(zone, zones))} <a href={to('/dashboard/account')}>{w.back}</a>
         </p>
       </div>
-      <Part
-        title="Account"
-        rows={[
-          {
-            key: 'account',
-            facts: [
-              ['First name', account.firstName],
-              ['Last name', account.lastName],
-              ['Email', account.email],
-              ['Picture', account.profileImageUrl],
-              ['Sign-in service', account.signInService],
-              ['Its number for you', account.signInNumber],
-              ['Our number for you', account.id],
-              ['Made', at(account.createdAt)],
-              ['Last sign-in', at(account.lastUsedAt)],
-              ['Last changed', at(account.updatedAt)],
-              ['Staff role', staffRole],
-            ],
-          },
-        ]}
-      />
-      <Part
-        title="Where you are signed in"
-        rows={signedIn.map((place) => ({
-          key: place.id,
-          facts: [
-            ['Signed in', at(place.signedInAt)],
-            ['Last used', at(place.lastSeenAt)],
-            ['Ends', at(place.endsAt)],
-            ['Stays signed in', yesNo(place.stays)],
-            ['This browser', yesNo(place.isCurrent)],
-          ],
-        }))}
-      />
-      <Part
-        title="Saved resources"
-        rows={savedResources.map((saved) => ({
-          key: saved.id,
-          facts: [
-            ['Title', saved.title],
-            ['Description', saved.description],
-            ['Category', categoryNames[saved.category]],
-            ['Status', statusNames[saved.status]],
-            ['Your note', saved.note],
-            ['Saved', at(saved.savedAt)],
-          ],
-        }))}
-      />
-      <Part
-        title="Reminders"
-        rows={reminders.map((reminder) => ({
-          key: reminder.id,
-          facts: [
-            ['Title', reminder.title],
-            ['Description', reminder.description],
-            ['Type', typeNames[reminder.type]],
-            ['Due', at(reminder.dueDate)],
-            ['Done', yesNo(reminder.completed)],
-            ['Email', reminder.mailDaysBefore === null ? null : mailNames[reminder.mailDaysBefore]],
-          ],
-        }))}
-      />
-      <Part
-        title="Your time zone"
-        rows={[
-          {
-            key: 'clock',
-            facts: [
-              ['Time zone', nameZone(zone)],
-              ['Chosen by you', yesNo(reminderSettings.isChosen)],
-              ['Email between', `${reminderSettings.mailFromHour}:00 and ${reminderSettings.mailToHour}:00`],
-            ],
-          },
-        ]}
-      />
-      <Part
-        title="What you told us for recommendations"
-        rows={
-          preferences
-            ? [
-                {
-                  key: 'preferences',
-                  facts: [
-                    ['Kinds of help', preferences.needs.map((need) => categoryNames[need]).join(', ')],
-                    ['State', preferences.state && stateName(preferences.state)],
-                    ['ZIP code', preferences.zip],
-                    ['Languages', preferences.languages.map(languageName).join(', ')],
-                    ['Children', yesNo(preferences.hasChildren)],
-                    ['Pets', yesNo(preferences.hasPets)],
-                    ['How soon', preferences.urgency && urgencyNames[preferences.urgency]],
-                    ['Answered', at(preferences.updatedAt)],
-                  ],
-                },
-              ]
-            : []
-        }
-      />
-      <Part
-        title="People you trust"
-        rows={holdings.trustedContacts.map((one) => ({
-          key: one.id,
-          facts: [
-            ['Name', one.name],
-            ['Email', one.email],
-            ['Knows you as', one.from],
-            ['Answer', contactStateNames[one.status]],
-            ['Asked', at(one.askedAt)],
-          ],
-        }))}
-      />
-      <Part
-        title="Check-ins"
-        rows={holdings.checkIns.map((one) => ({
-          key: one.id,
-          facts: [
-            ['State', stateNames[one.state]],
-            ['Message', one.message],
-            ['Time', one.hours === null ? one.chosenAt && at(one.chosenAt) : `${one.hours} hours after the start`],
-            ['Due', one.dueAt && at(one.dueAt)],
-            ['Whom it tells', one.contacts.map(({ name }) => name).join(', ')],
-            ['PINs', 'Only as scrambled marks, which nobody can read'],
-            ['Written', at(one.createdAt)],
-            ['Ended', one.endedAt && at(one.endedAt)],
-          ],
-        }))}
-      />
-      <Part
-        title="Newsletter, under your email address"
-        rows={holdings.newsletter.map((one) => ({
-          key: one.email,
-          facts: [
-            ['Email', one.email],
-            ['Interests', one.interests.join(', ')],
-            ['Active', yesNo(one.isActive)],
-            ['Subscribed', at(one.subscribedAt)],
-          ],
-        }))}
-      />
-      <Part
-        title="Messages to us, under your email address"
-        rows={holdings.messages.map((one) => ({
-          key: `${at(one.createdAt)} ${one.subject}`,
-          facts: [
-            ['Sent', at(one.createdAt)],
-            ['Name', one.name],
-            ['Email', one.email],
-            ['Phone', one.phone],
-            ['Subject', one.subject],
-            ['Category', one.category],
-            ['Priority', one.priority],
-            ['Message', one.message],
-          ],
-        }))}
-      />
-      <Part
-        title="Donations, under your email address"
-        rows={holdings.donations.map((one) => ({
-          key: `${at(one.createdAt)} ${one.amount}`,
-          facts: [
-            ['Date', at(one.createdAt)],
-            ['Amount', dollars(one.amount)],
-            ['Name', one.donorName],
-            ['Repeats', one.isRecurring ? one.frequency : 'No'],
-            ['Status', one.status],
-          ],
-        }))}
-      />
+      {parts.map(([title, rows]) => (
+        <Part key={title} title={title} rows={rows} />
+      ))}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { Button } from '@/components/ui/button'
 import { type Language, otherLanguages } from '@/lib/site/language/languages.mjs'
+import { call } from '@/lib/site/language/paths'
 import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 
-/** In which language the emails about her check-ins come. */
+/** In which language she is written to. */
 export function MailLanguage({ language }: { language: Language }) {
+  const w = words().account.language
   return (
     <section id="language" aria-labelledby="language-title" className="stack">
-      <h2 id="language-title">Language of our emails</h2>
-      <form method="post" action="/api/user/language" className="account-choice">
+      <h2 id="language-title">{w.title}</h2>
+      <form method="post" action={call('/api/user/language')} className="account-choice">
         <label className="input">
-          <span>Emails about your check-ins come in</span>
+          <span>{w.label}</span>
           <select name="language" defaultValue={language} autoComplete="off">
             {(['en', ...otherLanguages] as const).map((value) => (
               <option key={value} value={value} lang={languageTags[value].tag}>
@@ -19,7 +22,7 @@ export function MailLanguage({ language }: { language: Language }) {
           </select>
         </label>
         <Button type="submit" look="line">
-          Save
+          {w.save}
         </Button>
       </form>
     </section>

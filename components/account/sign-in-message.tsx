@@ -1,22 +1,33 @@
-import type { ReactNode } from 'react'
 import { Bloom } from '@/components/ui/bloom'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { nameSignIn } from '@/lib/account/words'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 /** A page about signing in or out: what happened, and what to do. */
-export function SignInMessage({ title, signIn, children }: { title: string; signIn: string; children: ReactNode }) {
+export function SignInMessage({
+  message: { title, paragraphs, again },
+}: {
+  message: { title: string; paragraphs: readonly string[]; again: string }
+}) {
   return (
     <section className="section">
       <div className="wrap account-gate">
         <Bloom size={72} />
         <h1>{title}</h1>
-        <div className="prose">{children}</div>
+        <div className="prose">
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <div className="row">
-          <LinkButton href="/api/login">
-            <Icon name="key-round" /> {signIn}
+          <LinkButton href={nameSignIn(currentLanguage())}>
+            <Icon name="key-round" /> {again}
           </LinkButton>
-          <LinkButton look="line" href="/">
-            Home
+          <LinkButton look="line" href={to('/')}>
+            {words().account.messages.home}
           </LinkButton>
         </div>
       </div>

@@ -2,11 +2,19 @@ import { Button, type ButtonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** One press, without a script. */
-export function SignOutForm({ look = 'line' }: { look?: ButtonLook }) {
+export function SignOutForm({
+  look = 'line',
+  label = 'Sign Out',
+  action = '/api/logout',
+}: {
+  look?: ButtonLook
+  label?: string
+  action?: string
+}) {
   return (
-    <form method="post" action="/api/logout">
+    <form method="post" action={action}>
       <Button look={look} type="submit">
-        <Icon name="log-out" size={18} /> Sign Out
+        <Icon name="log-out" size={18} /> {label}
       </Button>
     </form>
   )

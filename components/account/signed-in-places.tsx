@@ -1,28 +1,35 @@
 import { Button } from '@/components/ui/button'
 import { describeMoment } from '@/lib/account/relative-time'
 import type { PlaceDto } from '@/lib/session/schema'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 function Moment({ at, now }: { at: Date; now: Date }) {
-  return <time dateTime={at.toISOString()}>{describeMoment(at, now)}</time>
+  return <time dateTime={at.toISOString()}>{describeMoment(at, now, words().account.places)}</time>
 }
 
 function Place({ place, now }: { place: PlaceDto; now: Date }) {
+  const w = words().account.places
   const { id, isCurrent, stays, signedInAt, lastSeenAt, endsAt } = place
   return (
     <li className="entry account-place">
       <div>
-        <b>{isCurrent ? 'This browser' : 'Another browser'}</b>
+        <b>{isCurrent ? w.here : w.elsewhere}</b>
         <p className="soft">
-          Signed in <Moment at={signedInAt} now={now} />, last used <Moment at={lastSeenAt} now={now} />. Ends{' '}
+          {w.signedIn}
+          <Moment at={signedInAt} now={now} />
+          {w.used}
+          <Moment at={lastSeenAt} now={now} />
+          {w.ends}
           <Moment at={endsAt} now={now} />
-          {stays ? '.' : ' unless it is used.'}
+          {stays ? w.stays : w.unlessUsed}
         </p>
       </div>
       {isCurrent ? null : (
-        <form method="post" action={`/api/user/sessions/${id}/end`}>
+        <form method="post" action={call(`/api/user/sessions/${id}/end`)}>
           <Button look="line" type="submit">
-            Sign out there
-            <span className="sr-only">, signed in {describeMoment(signedInAt, now)}</span>
+            {w.out}
+            <span className="sr-only">{w.outHeard(describeMoment(signedInAt, now, w))}</span>
           </Button>
         </form>
       )}
@@ -31,17 +38,15 @@ function Place({ place, now }: { place: PlaceDto; now: Date }) {
 }
 
 function StayForm({ stays }: { stays: boolean }) {
+  const w = words().account.places
   return (
-    <form method="post" action="/api/user/sessions/stay" className="account-choice">
+    <form method="post" action={call('/api/user/sessions/stay')} className="account-choice">
       <input type="hidden" name="stay" value={stays ? 'false' : 'true'} />
       <p>
-        <b>{stays ? 'You stay signed in on this browser.' : 'Stay signed in on this browser?'}</b>{' '}
-        {stays
-          ? 'It ends 30 days after you signed in. Anyone who can open this browser can open your dashboard until then.'
-          : 'Only do this on a device that no one else can open. You stay signed in for 30 days.'}
+        <b>{stays ? w.staying : w.stay}</b> {stays ? w.stayingText : w.stayText}
       </p>
       <Button look="soft" type="submit">
-        {stays ? 'Stop staying signed in' : 'Stay signed in for 30 days'}
+        {stays ? w.stopStaying : w.stayButton}
       </Button>
     </form>
   )
@@ -49,23 +54,21 @@ function StayForm({ stays }: { stays: boolean }) {
 
 /** Where she is signed in, each to be ended. No device has a name here: none is kept. */
 export function SignedInPlaces({ places, now, canStay }: { places: PlaceDto[]; now: Date; canStay: boolean }) {
+  const w = words().account.places
   const current = places.find(({ isCurrent }) => isCurrent)
   return (
     <section id="places" aria-labelledby="places-title" className="stack">
-      <h2 id="places-title">Where you are signed in</h2>
+      <h2 id="places-title">{w.title}</h2>
       <ul className="entries">
         {places.map((place) => (
           <Place key={place.id} place={place} now={now} />
         ))}
       </ul>
-      <p className="soft">
-        We keep no device names and no addresses, so only the times tell your browsers apart. If one of them is not you,
-        sign out everywhere, then change your password at the service you sign in with.
-      </p>
+      <p className="soft">{w.note}</p>
       {canStay && current ? <StayForm stays={current.stays} /> : null}
-      <form method="post" action="/api/logout/everywhere">
+      <form method="post" action={call('/api/logout/everywhere')}>
         <Button look="line" type="submit">
-          Sign out everywhere
+          {w.everywhere}
         </Button>
       </form>
     </section>

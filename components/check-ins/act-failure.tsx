@@ -1,13 +1,17 @@
 import { CallError, isSignedOut } from '@/components/dashboard/calls'
+import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'
 
 /** Why nothing was done, as far as that is known. */
 export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?: boolean }) {
+  const said = useSaid().w.checkIns.failure
   if (!error) return null
   if (isSignedOut(error)) {
     return (
       <p role="alert">
-        <b>Not done.</b> You are signed out: <TryAgain error={error} path="/dashboard/check-in" />
+        <b>{said.notDone}</b>
+        {said.signedOut}
+        <TryAgain error={error} path="/dashboard/check-in" />
       </p>
     )
   }
@@ -15,16 +19,14 @@ export function ActFailure({ error, hasPin = false }: { error: unknown; hasPin?:
     const isPinWrong = hasPin && error.status === 422
     return (
       <p role="alert">
-        <b>Not done.</b>{' '}
-        {isPinWrong
-          ? 'That PIN is not right. Nothing was changed. Please try again.'
-          : (error.detail ?? 'Nothing was changed. Please try again.')}
+        <b>{said.notDone}</b> {isPinWrong ? said.pin : (error.detail ?? said.nothing)}
       </p>
     )
   }
   return (
     <p role="alert">
-      <b>We got no answer,</b> so we don’t know whether it went through. Check this page before you try again.
+      <b>{said.noAnswer}</b>
+      {said.unsure}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { extensionMinutes } from '@/lib/safety/check-in'
@@ -8,14 +9,13 @@ import { ActFailure } from './act-failure'
 import { PinForm } from './pin-form'
 import { useCheckInAct } from './use-check-ins'
 
-const nameMinutes = (minutes: number) => (minutes === 60 ? '+1 hour' : `+${minutes} minutes`)
-
 function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; label: string; look?: 'line' }) {
+  const { call } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
   return (
     <form
       method="post"
-      action={`/api/user/check-ins/${id}`}
+      action={call(`/api/user/check-ins/${id}`)}
       onSubmit={(event) => {
         event.preventDefault()
         mutate({ do: act })
@@ -31,10 +31,11 @@ function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; lab
 }
 
 export function Unarmed({ checkIn: { id, canArm } }: { checkIn: CheckInDto }) {
+  const { start, discard } = useSaid().w.checkIns
   return (
     <div className="row">
-      {canArm ? <Press id={id} act="arm" label="Start now" /> : null}
-      <Press id={id} act="erase" label="Discard" look="line" />
+      {canArm ? <Press id={id} act="arm" label={start} /> : null}
+      <Press id={id} act="erase" label={discard} look="line" />
     </div>
   )
 }
@@ -46,12 +47,13 @@ function readMinutes(event: FormEvent<HTMLFormElement>): number {
 }
 
 function Extend({ id, left }: { id: string; left: number }) {
+  const { w, call } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
-  if (left === 0) return <p className="soft">It can’t be extended again.</p>
+  if (left === 0) return <p className="soft">{w.checkIns.noMore}</p>
   return (
     <form
       method="post"
-      action={`/api/user/check-ins/${id}`}
+      action={call(`/api/user/check-ins/${id}`)}
       onSubmit={(event) => {
         event.preventDefault()
         mutate({ do: 'extend', minutes: readMinutes(event) })
@@ -59,10 +61,10 @@ function Extend({ id, left }: { id: string; left: number }) {
     >
       <input type="hidden" name="do" value="extend" />
       <fieldset className="row">
-        <legend>{`More time (${left} left)`}</legend>
+        <legend>{w.checkIns.more(left)}</legend>
         {extensionMinutes.map((minutes) => (
           <Button key={minutes} type="submit" look="soft" name="minutes" value={minutes} disabled={isPending}>
-            {nameMinutes(minutes)}
+            {minutes === 60 ? w.checkIns.moreHour : w.checkIns.moreMinutes(minutes)}
           </Button>
         ))}
       </fieldset>
@@ -72,22 +74,24 @@ function Extend({ id, left }: { id: string; left: number }) {
 }
 
 export function Running({ checkIn: { id, state, extensionsLeft } }: { checkIn: CheckInDto }) {
+  const { safe, end } = useSaid().w.checkIns
   const isUp = state !== 'armed'
   return (
     <div className="stack">
-      <PinForm id={id} act={isUp ? 'safe' : 'cancel'} label={isUp ? 'I am safe' : 'End the check-in'} />
+      <PinForm id={id} act={isUp ? 'safe' : 'cancel'} label={isUp ? safe : end} />
       <Extend id={id} left={extensionsLeft} />
     </div>
   )
 }
 
 export function Over({ checkIn: { id } }: { checkIn: CheckInDto }) {
+  const said = useSaid().w.checkIns
   return (
     <div className="stack">
-      <Press id={id} act="erase" label="Erase it now" look="line" />
+      <Press id={id} act="erase" label={said.erase} look="line" />
       <details className="fold">
-        <summary>Confirm with your PIN that you are safe</summary>
-        <PinForm id={id} act="safe" label="I am safe" hint="Nothing is sent, unless a message already went out." />
+        <summary>{said.confirmSafe}</summary>
+        <PinForm id={id} act="safe" label={said.safe} hint={said.safeHint} />
       </details>
     </div>
   )

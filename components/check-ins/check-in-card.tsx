@@ -1,7 +1,5 @@
-import { stateNames } from '@/lib/check-ins/labels'
+import { useSaid } from '@/components/dashboard/said'
 import type { CheckInDto } from '@/lib/check-ins/schema'
-import { formatMoment } from '@/lib/time/format'
-import { nameZone } from '@/lib/time/zones'
 import { Over, Running, Unarmed } from './check-in-actions'
 import { CheckInPeople } from './check-in-people'
 import { Countdown } from './countdown'
@@ -10,35 +8,40 @@ import { PinForm } from './pin-form'
 type Part = { checkIn: CheckInDto; servedAt: string }
 
 function Preview({ preview }: Pick<CheckInDto, 'preview'>) {
+  const said = useSaid().w.checkIns
   if (!preview) return null
   return (
     <details className="fold" open>
-      <summary>The email, exactly as it will be sent</summary>
+      <summary>{said.mail}</summary>
       <div className="check-in-mail">
         <p>
-          <b>Subject:</b> {preview.subject}
+          <b>{said.subject}</b> {preview.subject}
         </p>
         <p className="private-text">{preview.text}</p>
       </div>
-      <p className="soft">Where you see …, each person gets their own link.</p>
+      <p className="soft">{said.ownLink}</p>
     </details>
   )
 }
 
 function NotStarted({ checkIn }: Part) {
   const { state, hours, chosenAt, timeZone, graceMinutes, canArm } = checkIn
-  const when = chosenAt
-    ? `${formatMoment(chosenAt, timeZone)}, ${nameZone(timeZone)}`
-    : `${hours === 1 ? '1 hour' : `${hours} hours`} after you start it`
+  const { w, moment, zone } = useSaid()
+  const said = w.checkIns
+  const after = hours === 1 ? said.afterHour : said.afterHours(hours ?? 0)
+  const when = chosenAt ? `${moment(chosenAt, timeZone)}, ${zone(timeZone)}` : after
   return (
     <>
       {canArm ? null : (
         <p>
-          <b>No one has said yes{state === 'draft' ? ' any more' : ' yet'}.</b> You can start it once someone has.
+          <b>{state === 'draft' ? said.noneYesAnyMore : said.noneYes}</b>
+          {said.canStart}
         </p>
       )}
       <p>
-        You check in: <b>{when}</b>. If you don’t, the first email goes out {graceMinutes} minutes later.
+        {said.you}
+        <b>{when}</b>
+        {said.ifNot(graceMinutes)}
       </p>
       <CheckInPeople checkIn={checkIn} />
       <Preview preview={checkIn.preview} />
@@ -49,6 +52,9 @@ function NotStarted({ checkIn }: Part) {
 
 function Started({ checkIn, servedAt }: Part) {
   const { state, dueAt, alertAt, timeZone } = checkIn
+  const { w, moment, zone } = useSaid()
+  const said = w.checkIns
+  const alert = alertAt ? moment(alertAt, timeZone) : null
   const isUp = state !== 'armed'
   const next = isUp ? alertAt : dueAt
   return (
@@ -56,13 +62,14 @@ function Started({ checkIn, servedAt }: Part) {
       {next ? <Countdown key={next} to={next} servedAt={servedAt} /> : null}
       {isUp ? (
         <p role="alert">
-          <b>Your time is up. Are you safe?</b> If you don’t answer by{' '}
-          {alertAt ? formatMoment(alertAt, timeZone) : 'then'}, the first email goes out.
+          <b>{said.up}</b>
+          {said.upText(alert)}
         </p>
       ) : (
         <p>
-          Check in by <b>{dueAt ? formatMoment(dueAt, timeZone) : ''}</b> ({nameZone(timeZone)}). We remind you by email
-          then. The first email to your people goes out at {alertAt ? formatMoment(alertAt, timeZone) : 'a later time'}.
+          {said.by}
+          <b>{dueAt ? moment(dueAt, timeZone) : ''}</b>
+          {said.byText(zone(timeZone), alert)}
         </p>
       )}
       <Running checkIn={checkIn} />
@@ -72,38 +79,39 @@ function Started({ checkIn, servedAt }: Part) {
 }
 
 function Told({ checkIn }: Part) {
+  const said = useSaid().w.checkIns
   const hasFailed = checkIn.state === 'delivery-failed'
   return (
     <>
       {hasFailed ? (
         <p role="alert">
-          <b>Do not count on it.</b> An email could not be delivered, or no one is left who has said yes. Reach someone
-          another way. In danger, <a href="tel:911">call 911</a>.
+          <b>{said.failed}</b>
+          {said.failedText}
+          <a href="tel:911">{said.call911}</a>.
         </p>
       ) : (
         <p>
-          <b>Your message has gone out.</b> It can’t be taken back. If you are safe, say so, and everyone who got it
-          will hear.
+          <b>{said.told}</b>
+          {said.toldText}
         </p>
       )}
-      <PinForm id={checkIn.id} act="safe" label="I am safe" />
+      <PinForm id={checkIn.id} act="safe" label={said.safe} />
       <CheckInPeople checkIn={checkIn} />
     </>
   )
 }
 
-const endings: Partial<Record<CheckInDto['state'], string>> = {
-  cancelled: 'You ended it. No email goes to anyone.',
-  resolved: 'You said that you are safe. Everyone who got your message will hear.',
-  expired: 'No one heard from you for a day after the last email.',
-}
+const endings = ['cancelled', 'resolved', 'expired'] as const
 
 function Ended({ checkIn }: Part) {
   const { state, erasedAt, timeZone } = checkIn
+  const { w, moment } = useSaid()
+  const said = w.checkIns
+  const ending = endings.find((one) => one === state)
   return (
     <>
-      <p>{endings[state]}</p>
-      {erasedAt ? <p className="soft">{`All of it is erased by ${formatMoment(erasedAt, timeZone)}.`}</p> : null}
+      <p>{ending ? said[ending] : null}</p>
+      {erasedAt ? <p className="soft">{said.erased(moment(erasedAt, timeZone))}</p> : null}
       <Over checkIn={checkIn} />
     </>
   )
@@ -123,10 +131,11 @@ const parts: Record<CheckInDto['state'], (part: Part) => React.ReactNode> = {
 }
 
 export function CheckInCard({ checkIn, servedAt }: Part) {
+  const { states } = useSaid().w.checkIns
   const Body = parts[checkIn.state]
   return (
     <article className="card check-in" data-state={checkIn.state}>
-      <h3 className="text-[1.35rem]">{stateNames[checkIn.state]}</h3>
+      <h3 className="text-[1.35rem]">{states[checkIn.state]}</h3>
       <Body checkIn={checkIn} servedAt={servedAt} />
     </article>
   )

@@ -1,5 +1,7 @@
+'use client'
+
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { contactStateNames } from '@/lib/check-ins/labels'
 import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
 import { WhenField } from './when-field'
@@ -7,6 +9,7 @@ import { WhenField } from './when-field'
 const graceChoices = [5, 10, 15, 20, 30, 45, 60]
 
 function PinField({ name, label, hint, isRequired }: { name: string; label: string; hint: string; isRequired?: true }) {
+  const { digits } = useSaid().w.checkIns.pin
   return (
     <label className="input">
       <span>{label}</span>
@@ -16,7 +19,7 @@ function PinField({ name, label, hint, isRequired }: { name: string; label: stri
         required={isRequired}
         inputMode="numeric"
         pattern="\s*(\d\s*){4,12}"
-        title="4 to 12 digits"
+        title={digits}
         maxLength={20}
         autoComplete="off"
       />
@@ -33,56 +36,44 @@ export function CheckInForm({
   contacts: ContactDto[]
   clock: { timeZone: string; isChosen: boolean }
 }) {
+  const { w, call } = useSaid()
+  const { form: said, pin, answers } = w.checkIns
   const hasAnswer = contacts.some(({ status }) => status === 'accepted')
   return (
-    <form method="post" action="/api/user/check-ins" className="card reminder-form" autoComplete="off">
+    <form method="post" action={call('/api/user/check-ins')} className="card reminder-form" autoComplete="off">
       <fieldset>
-        <legend>Who is told?</legend>
-        <p className="soft">
-          In this order, each one {BETWEEN_MINUTES} minutes after the one before. Only people who have said yes.
-        </p>
+        <legend>{said.who}</legend>
+        <p className="soft">{said.order(BETWEEN_MINUTES)}</p>
         {contacts.map(({ id, name, status }) => (
           <label key={id} className="tick">
             <input type="checkbox" name="contactIds" value={id} defaultChecked={status === 'accepted' || !hasAnswer} />
             <span>
-              {name} ({contactStateNames[status].toLowerCase()})
+              {name} ({answers[status].toLowerCase()})
             </span>
           </label>
         ))}
       </fieldset>
       <label className="input">
-        <span>What should they know and do?</span>
+        <span>{said.message}</span>
         <textarea name="message" rows={6} required maxLength={LONGEST_MESSAGE} />
-        <small>
-          Where you are, who you are with, who to call, what to tell 911. You see the whole email before anything
-          starts.
-        </small>
+        <small>{said.messageHint}</small>
       </label>
       <WhenField clock={clock} />
       <label className="input">
-        <span>Time to answer after that</span>
+        <span>{said.grace}</span>
         <select name="graceMinutes" defaultValue={GRACE_MINUTES}>
           {graceChoices.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes} minutes
+              {said.minutes(minutes)}
             </option>
           ))}
         </select>
-        <small>We remind you by email at the time you chose, and once more five minutes later.</small>
+        <small>{said.graceHint}</small>
       </label>
-      <PinField
-        name="pin"
-        label="PIN to end it"
-        hint="4 to 12 digits that no one else can guess. We store it scrambled. If you forget it, the email goes out."
-        isRequired
-      />
-      <PinField
-        name="secondPin"
-        label="Second PIN (optional)"
-        hint="For when someone forces you to end it. The screen looks just the same, and all your people are told at once. When you are safe, enter your first PIN on the ended check-in, and they will hear that you are safe."
-      />
+      <PinField name="pin" label={pin.toEnd} hint={pin.hint} isRequired />
+      <PinField name="secondPin" label={pin.second} hint={pin.secondHint} />
       <p>
-        <Button type="submit">Show me the email</Button>
+        <Button type="submit">{said.show}</Button>
       </p>
     </form>
   )

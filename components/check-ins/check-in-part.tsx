@@ -1,6 +1,7 @@
 'use client'
 
 import { Bar, BarLines, Unreachable } from '@/components/dashboard/list-states'
+import { useSaid } from '@/components/dashboard/said'
 import { useSignedIn } from '@/components/dashboard/use-signed-in'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
@@ -15,24 +16,26 @@ const RUNNING: CheckInDto['state'][] = ['armed', 'due', 'grace', 'alerted', 'del
 const isRunning = ({ state }: CheckInDto) => RUNNING.includes(state)
 
 function Steps({ canWrite }: { canWrite: boolean }) {
+  const said = useSaid().w.checkIns
   return (
     <div className="card items-start">
       <Bloom size={56} />
-      <h3>No check-in yet</h3>
+      <h3>{said.none}</h3>
       <ol className="check-in-steps">
-        <li>Add someone you trust. They say yes by email.</li>
-        <li>Write what they should know and do, and when you will check in.</li>
-        <li>If you don’t check in, they get your message. If you do, they never hear about it.</li>
+        {said.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      {canWrite ? null : <LinkButton href="#people">Add someone</LinkButton>}
+      {canWrite ? null : <LinkButton href="#people">{said.addSomeone}</LinkButton>}
     </div>
   )
 }
 
 function Skeleton() {
+  const { loading } = useSaid().w.frame
   return (
     <div role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{loading}</span>
       <div className="card" aria-hidden="true">
         <p className="text-[1.35rem]">
           <Bar size="half" />
@@ -48,13 +51,15 @@ function Skeleton() {
 function MayBeOld({ retry }: { retry: () => unknown }) {
   return (
     <div>
-      <p>What you see below is from when we last could reach our records.</p>
+      <p>{useSaid().w.checkIns.old}</p>
       <Unreachable retry={retry} />
     </div>
   )
 }
 
 function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry }: Shown) {
+  const { w, to } = useSaid()
+  const said = w.checkIns
   const { data: signedIn } = useSignedIn()
   const canWrite = contacts.some(({ status }) => status === 'asked' || status === 'accepted')
   // Someone whose time runs sees that first.
@@ -65,15 +70,11 @@ function Shown({ view: { checkIns, contacts, servedAt }, isOld, isMailOn, retry 
     <>
       {hasRunning ? null : <HonestNote isMailOn={isMailOn} />}
       {isOld ? <MayBeOld retry={retry} /> : null}
-      {signedIn && signedIn.email === null ? (
-        <p className="callout">
-          The sign-in service has not verified an address for you. We can tell your people, but cannot remind you.
-        </p>
-      ) : null}
+      {signedIn && signedIn.email === null ? <p className="callout">{said.noAddress}</p> : null}
       <div className="stack">
         {canWrite ? (
           <p>
-            <LinkButton href="/dashboard/check-in/new">Plan a check-in</LinkButton>
+            <LinkButton href={to('/dashboard/check-in/new')}>{said.plan}</LinkButton>
           </p>
         ) : null}
         {checkIns.length === 0 ? <Steps canWrite={canWrite} /> : null}
@@ -96,12 +97,13 @@ interface Shown {
 
 /** `initial` where the page was rendered for her; null in the frame that is the same for all. */
 export function CheckInPart({ initial, isMailOn }: { initial: CheckInViewDto | null; isMailOn: boolean }) {
+  const said = useSaid().w.checkIns
   const { data, isError, refetch } = useCheckInView(initial)
   return (
     <>
       <div className="stack">
-        <h2 id="check-ins-title">Check-in with people you trust</h2>
-        <p>It runs on our side, so it works with your phone off. Your location is never sent, unless you write it.</p>
+        <h2 id="check-ins-title">{said.heading}</h2>
+        <p>{said.lead}</p>
       </div>
       {data ? (
         <Shown view={data} isOld={isError} isMailOn={isMailOn} retry={refetch} />

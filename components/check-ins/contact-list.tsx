@@ -1,5 +1,5 @@
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { contactStateNames } from '@/lib/check-ins/labels'
 import { LONGEST_NAME } from '@/lib/check-ins/limits'
 import type { ContactDto } from '@/lib/check-ins/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
@@ -8,23 +8,26 @@ import { languageTags } from '@/lib/site/language/tags'
 const languages = ['en', ...otherLanguages] as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
+  const { w, call } = useSaid()
+  const { people: said, answers } = w.checkIns
   return (
     <li className="card" data-status={status}>
       <h3 className="text-[1.2rem]">{name}</h3>
       <p className="badges">
-        <span className={status === 'accepted' ? 'badge status-completed' : 'badge'}>{contactStateNames[status]}</span>
+        <span className={status === 'accepted' ? 'badge status-completed' : 'badge'}>{answers[status]}</span>
       </p>
       <p className="private-text">{email}</p>
-      <p className="soft">Knows you as {from}</p>
+      <p className="soft">{said.knowsAs(from)}</p>
       <details className="fold">
         <summary>
-          Remove<span className="sr-only"> {name}</span>
+          {said.remove}
+          <span className="sr-only"> {name}</span>
         </summary>
-        <form method="post" action={`/api/user/contacts/${id}`} className="stack">
+        <form method="post" action={call(`/api/user/contacts/${id}`)} className="stack">
           <input type="hidden" name="do" value="remove" />
-          <p>The name and address are erased. This person is not told.</p>
+          <p>{said.removeText}</p>
           <Button type="submit" look="line">
-            Yes, remove
+            {said.yesRemove}
           </Button>
         </form>
       </details>
@@ -33,24 +36,23 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
 }
 
 function AddContact({ knownAs }: { knownAs: string }) {
+  const { w, language: own, call } = useSaid()
+  const said = w.checkIns.people
   return (
-    <form method="post" action="/api/user/contacts" className="card reminder-form" autoComplete="off">
-      <h3>Ask someone</h3>
-      <p>
-        We send one email that asks for a yes or a no. Its subject says nothing about what this is. The person can stop
-        at any time.
-      </p>
+    <form method="post" action={call('/api/user/contacts')} className="card reminder-form" autoComplete="off">
+      <h3>{said.ask}</h3>
+      <p>{said.askText}</p>
       <label className="input">
-        <span>Their name</span>
+        <span>{said.name}</span>
         <input name="name" required maxLength={LONGEST_NAME} pattern=".*\S.*" autoComplete="off" />
       </label>
       <label className="input">
-        <span>Their email</span>
+        <span>{said.email}</span>
         <input name="email" type="email" required maxLength={254} autoComplete="off" />
-        <small>An inbox that only this person reads.</small>
+        <small>{said.emailHint}</small>
       </label>
       <label className="input">
-        <span>The name they know you by</span>
+        <span>{said.from}</span>
         <input
           name="from"
           required
@@ -61,8 +63,8 @@ function AddContact({ knownAs }: { knownAs: string }) {
         />
       </label>
       <label className="input">
-        <span>Language of our emails to them</span>
-        <select name="language" defaultValue="en" autoComplete="off">
+        <span>{said.language}</span>
+        <select name="language" defaultValue={own} autoComplete="off">
           {languages.map((language) => (
             <option key={language} value={language}>
               {languageTags[language].name}
@@ -71,21 +73,19 @@ function AddContact({ knownAs }: { knownAs: string }) {
         </select>
       </label>
       <p>
-        <Button type="submit">Send the question</Button>
+        <Button type="submit">{said.send}</Button>
       </p>
     </form>
   )
 }
 
 export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[]; knownAs: string; most: number }) {
+  const said = useSaid().w.checkIns.people
   const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
   return (
     <section id="people" className="stack" aria-labelledby="people-title">
-      <h2 id="people-title">People you trust</h2>
-      <p>
-        Choose someone who reads email on their phone, and who is not close to the person you fear. Tell them yourself
-        what you want them to do.
-      </p>
+      <h2 id="people-title">{said.title}</h2>
+      <p>{said.lead}</p>
       {contacts.length > 0 ? (
         <ul className="grid-2">
           {contacts.map((contact) => (
@@ -93,11 +93,11 @@ export function ContactList({ contacts, knownAs, most }: { contacts: ContactDto[
           ))}
         </ul>
       ) : null}
-      {open.length >= most ? <p>You have {most} people on your list, which is the most we keep.</p> : null}
+      {open.length >= most ? <p>{said.most(most)}</p> : null}
       {open.length === 0 ? <AddContact knownAs={knownAs} /> : null}
       {open.length > 0 && open.length < most ? (
         <details className="fold">
-          <summary>Ask someone else too</summary>
+          <summary>{said.another}</summary>
           <AddContact knownAs={knownAs} />
         </details>
       ) : null}

@@ -1,11 +1,15 @@
 /** A form about a check-in that could not be taken, as a browser without a script gets it back: nothing is lost. */
+
 import { createField, type FieldProblem } from '@/components/forms/plain-fields'
 import { createPlainPage } from '@/components/forms/plain-page'
 import { html, type Markup } from '@/components/help-now/html'
 import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME } from '@/lib/check-ins/limits'
 import { type FormField, readTyped, type Typed } from '@/lib/forms/fields'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { call, to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 import { DEFAULT_ZONE, zones } from '@/lib/time/zones'
 
 interface Failure {
@@ -16,61 +20,56 @@ interface Failure {
 
 const page = '/dashboard/check-in'
 
-const contactFields: FormField[] = [
-  { kind: 'line', name: 'name', label: 'Their name', type: 'text', max: LONGEST_NAME, isRequired: true },
-  { kind: 'line', name: 'email', label: 'Their email', type: 'email', max: 254, isRequired: true },
-  { kind: 'line', name: 'from', label: 'The name they know you by', type: 'text', max: LONGEST_NAME, isRequired: true },
-  {
-    kind: 'select',
-    name: 'language',
-    label: 'Language of our emails to them',
-    choices: (['en', ...otherLanguages] as const).map((value) => ({ value, label: languageTags[value].name })),
-    initial: 'en',
-  },
-]
-
-const messageField: FormField = {
-  kind: 'area',
-  name: 'message',
-  label: 'What should they know and do?',
-  max: LONGEST_MESSAGE,
-  isRequired: true,
+function listContactFields(): FormField[] {
+  const w = words().dashboard.checkIns.people
+  return [
+    { kind: 'line', name: 'name', label: w.name, type: 'text', max: LONGEST_NAME, isRequired: true },
+    { kind: 'line', name: 'email', label: w.email, type: 'email', max: 254, isRequired: true },
+    { kind: 'line', name: 'from', label: w.from, type: 'text', max: LONGEST_NAME, isRequired: true },
+    {
+      kind: 'select',
+      name: 'language',
+      label: w.language,
+      choices: (['en', ...otherLanguages] as const).map((value) => ({ value, label: languageTags[value].name })),
+      initial: currentLanguage(),
+    },
+  ]
 }
 
-const timeFields: FormField[] = [
-  {
-    kind: 'select',
-    name: 'hours',
-    label: 'When will you check in?',
-    choices: [
-      { value: '1', label: '1 hour after I start it' },
-      { value: '4', label: '4 hours after I start it' },
-      { value: '24', label: '24 hours after I start it' },
-      { value: 'at', label: 'At a time' },
-    ],
-  },
-  { kind: 'line', name: 'at', label: 'Date and time, such as 2027-01-31T21:00', type: 'text', max: 40 },
-  {
-    kind: 'select',
-    name: 'timeZone',
-    label: 'Time zone',
-    choices: zones.map(({ zone, label }) => ({ value: zone, label })),
-    initial: DEFAULT_ZONE,
-  },
-  {
-    kind: 'select',
-    name: 'graceMinutes',
-    label: 'Time to answer after that',
-    choices: [5, 10, 15, 20, 30, 45, 60].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` })),
-    initial: String(GRACE_MINUTES),
-  },
-]
+function listTimeFields(): FormField[] {
+  const { checkIns, zone, zones: names } = words().dashboard
+  const w = checkIns.form
+  const hours = [1, 4, 24].map((count) => ({ value: String(count), label: count === 1 ? w.hour : w.hours(count) }))
+  return [
+    { kind: 'select', name: 'hours', label: w.when, choices: [...hours, { value: 'at', label: w.at }] },
+    { kind: 'line', name: 'at', label: w.atPlain, type: 'text', max: 40 },
+    {
+      kind: 'select',
+      name: 'timeZone',
+      label: zone,
+      choices: zones.map((one) => ({ value: one, label: names[one] })),
+      initial: DEFAULT_ZONE,
+    },
+    {
+      kind: 'select',
+      name: 'graceMinutes',
+      label: w.grace,
+      choices: [5, 10, 15, 20, 30, 45, 60].map((minutes) => ({ value: String(minutes), label: w.minutes(minutes) })),
+      initial: String(GRACE_MINUTES),
+    },
+  ]
+}
 
-/** Never shown back. */
-const pinFields: FormField[] = [
-  { kind: 'line', name: 'pin', label: 'PIN to end it (again)', type: 'text', max: 20, isRequired: true },
-  { kind: 'line', name: 'secondPin', label: 'Second PIN (again, optional)', type: 'text', max: 20 },
-]
+/** The PINs are never shown back. */
+function listCheckInFields(): FormField[] {
+  const { form, pin } = words().dashboard.checkIns
+  return [
+    { kind: 'area', name: 'message', label: form.message, max: LONGEST_MESSAGE, isRequired: true },
+    ...listTimeFields(),
+    { kind: 'line', name: 'pin', label: pin.again, type: 'text', max: 20, isRequired: true },
+    { kind: 'line', name: 'secondPin', label: pin.secondAgain, type: 'text', max: 20 },
+  ]
+}
 
 /** What stands in no field of its own: whom it tells. */
 function listProblems(fields: readonly FormField[], errors: readonly FieldProblem[]): Markup {
@@ -80,23 +79,34 @@ function listProblems(fields: readonly FormField[], errors: readonly FieldProble
 
 function createAgain(title: string, action: string, fields: Markup, problems: Markup, { code, message }: Failure) {
   const isSignedOut = code === 'signed-out'
-  const signIn = html`<p><a href="/api/login?callbackUrl=${encodeURIComponent(page)}" target="_blank">Sign in</a> in a new tab, then send this again here.</p>`
-  const main = html`<h1>${title}</h1><div class="c" role="alert"><p>${message}</p>${problems}<p>What you wrote is still here.</p>${isSignedOut ? signIn : null}</div><form method="post" action="${action}" autocomplete="off">${fields}<p><button type="submit">Send it again</button></p></form><p><a href="${page}">Back without it</a></p>`
-  return createPlainPage({ title: 'Check-in', main })
+  const { dashboard, forms } = words()
+  const { again, title: name } = dashboard.checkIns
+  const back = to(page)
+  const signIn = html`<p><a href="/api/login?callbackUrl=${encodeURIComponent(back)}" target="_blank">${again.signIn}</a>${again.thenSend}</p>`
+  const main = html`<h1>${title}</h1><div class="c" role="alert"><p>${message}</p>${problems}<p>${forms.stillHere}</p>${isSignedOut ? signIn : null}</div><form method="post" action="${call(action)}" autocomplete="off">${fields}<p><button type="submit">${again.send}</button></p></form><p><a href="${back}">${again.back}</a></p>`
+  return createPlainPage({ title: name, main })
 }
 
 export function createContactAgain(typed: Typed, failure: Failure): string {
   const { errors = [] } = failure
-  const fields = html`${contactFields.map((field) => createField(field, typed, errors))}`
-  return createAgain('Ask someone', '/api/user/contacts', fields, listProblems(contactFields, errors), failure)
+  const own = listContactFields()
+  const fields = html`${own.map((field) => createField(field, typed, errors))}`
+  return createAgain(
+    words().dashboard.checkIns.people.ask,
+    '/api/user/contacts',
+    fields,
+    listProblems(own, errors),
+    failure,
+  )
 }
 
 export function createCheckInAgain(typed: Typed, failure: Failure): string {
   const { errors = [] } = failure
   const { pin: _pin, secondPin: _second, ...shown } = typed
-  const all = [messageField, ...timeFields, ...pinFields]
+  const all = listCheckInFields()
+  const { again, plan } = words().dashboard.checkIns
   const people = readTyped(typed, 'contactIds').map((id) => html`<input type="hidden" name="contactIds" value="${id}">`)
-  const order = html`<p>The people you chose are told ${BETWEEN_MINUTES} minutes apart.</p>`
+  const order = html`<p>${again.order(BETWEEN_MINUTES)}</p>`
   const fields = html`${people}${order}${all.map((field) => createField(field, shown, errors))}`
-  return createAgain('Plan a check-in', '/api/user/check-ins', fields, listProblems(all, errors), failure)
+  return createAgain(plan, '/api/user/check-ins', fields, listProblems(all, errors), failure)
 }

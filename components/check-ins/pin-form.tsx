@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { CallError } from '@/components/dashboard/calls'
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { ActFailure } from './act-failure'
 import { useCheckInAct } from './use-check-ins'
@@ -18,6 +19,7 @@ export function PinForm({
   label: string
   hint?: string
 }) {
+  const { w, call } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +42,7 @@ export function PinForm({
   return (
     <form
       method="post"
-      action={`/api/user/check-ins/${id}`}
+      action={call(`/api/user/check-ins/${id}`)}
       className="pin-form"
       autoComplete="off"
       onSubmit={send}
@@ -48,7 +50,7 @@ export function PinForm({
     >
       <input type="hidden" name="do" value={act} />
       <label className="input">
-        <span>Your PIN</span>
+        <span>{w.checkIns.pin.yours}</span>
         {hint ? <small>{hint}</small> : null}
         <input
           name="pin"
@@ -56,7 +58,7 @@ export function PinForm({
           required
           inputMode="numeric"
           pattern="\s*(\d\s*){4,12}"
-          title="4 to 12 digits"
+          title={w.checkIns.pin.digits}
           maxLength={20}
           autoComplete="off"
         />

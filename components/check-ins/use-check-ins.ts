@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, sendCall } from '@/components/dashboard/calls'
 import { checkInViewKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
+import { useSaid } from '@/components/dashboard/said'
 import { showToast } from '@/components/ui/toaster'
 import type { CheckInViewDto } from '@/lib/check-ins/schema'
 
@@ -28,15 +29,16 @@ export function useCheckInView(initial?: CheckInViewDto | null) {
 
 /** Nothing is shown before the server has said it: someone may rely on what stands here. */
 export function useCheckInAct(id: string) {
+  const { w, call } = useSaid()
   const client = useQueryClient()
   return useMutation({
     // A PIN, for most; and the page stays in front of her in any case.
     meta: { isTyped: true },
     mutationFn: (act: CheckInAct) =>
       act.do === 'erase'
-        ? sendCall('DELETE', `/api/user/check-ins/${id}`)
-        : sendCall('PATCH', `/api/user/check-ins/${id}`, act),
-    onSuccess: (_answer, act) => showToast(describeNotice(notices[act.do])),
+        ? sendCall('DELETE', call(`/api/user/check-ins/${id}`))
+        : sendCall('PATCH', call(`/api/user/check-ins/${id}`), act),
+    onSuccess: (_answer, act) => showToast(describeNotice(w, notices[act.do])),
     onSettled: (_answer, error) =>
       isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: checkInViewKey }),
   })

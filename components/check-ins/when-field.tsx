@@ -1,12 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { useSaid } from '@/components/dashboard/said'
 import { useZone } from '@/components/dashboard/use-now'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { checkInHours } from '@/lib/safety/check-in'
 
 /** So many hours, or a time of her clock: until she has chosen one, that of her browser. */
 export function WhenField({ clock }: { clock: { timeZone: string; isChosen: boolean } }) {
+  const said = useSaid().w.checkIns.form
   const guess = useZone(clock)
   const [chosen, setChosen] = useState<string | null>(null)
   const [when, setWhen] = useState<string>('1')
@@ -19,22 +21,22 @@ export function WhenField({ clock }: { clock: { timeZone: string; isChosen: bool
   })
   return (
     <fieldset className="stack">
-      <legend>When will you check in?</legend>
+      <legend>{said.when}</legend>
       <div className="tick-list">
         {checkInHours.map((hours) => (
           <label key={hours} className="tick">
             <input {...choose(String(hours))} />
-            <span>{hours === 1 ? '1 hour' : `${hours} hours`} after I start it</span>
+            <span>{hours === 1 ? said.hour : said.hours(hours)}</span>
           </label>
         ))}
         <label className="tick">
           <input {...choose('at')} />
-          <span>At a time</span>
+          <span>{said.at}</span>
         </label>
       </div>
       <div className="field-pair when-at">
         <label className="input">
-          <span>Date and time (for “At a time”)</span>
+          <span>{said.atField}</span>
           <input name="at" type="datetime-local" required={when === 'at'} />
         </label>
         <ZoneSelect zone={chosen ?? guess} onChange={setChosen} />

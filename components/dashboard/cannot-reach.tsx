@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
+import { useSaid } from './said'
 
 /** A hotline, for whoever can't wait until her page is there. */
 export interface Line {
@@ -8,24 +9,27 @@ export interface Line {
 }
 
 export function HelpNow({ line: { name, phone } }: { line: Line }) {
+  const { frame } = useSaid().w
   return (
     <p>
-      If you need someone now, {name}: <CallLink number={phone} />
+      {frame.needSomeone(name)}
+      <CallLink number={phone} label={frame.call} />
     </p>
   )
 }
 
 /** In place of the whole dashboard. */
 export function CannotReach({ line, retry }: { line: Line; retry: () => unknown }) {
+  const { w } = useSaid()
   return (
     <section className="section">
       <div className="wrap account-gate">
-        <h1>Personal Dashboard</h1>
+        <h1>{w.title}</h1>
         <p className="lead" role="alert">
-          We cannot reach your dashboard right now. Nothing of yours is lost.
+          {w.frame.away}
         </p>
         <Button type="button" onClick={() => retry()}>
-          Try again
+          {w.frame.again}
         </Button>
         <HelpNow line={line} />
       </div>

@@ -4,13 +4,15 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { Toaster } from '@/components/ui/toaster'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { isSignedOut, readCall } from './calls'
+import { type Said, SaidIn, useSaid } from './said'
 
 /**
  * No retries, no polling, no refetch on focus, never stale: what is shown changes when she does something. Sent at once
  * also where the browser thinks it is offline: it may be wrong, and failing is told at once.
  */
-function createClient(onSignedOut: () => void): QueryClient {
+function createClient(call: Said['call'], onSignedOut: () => void): QueryClient {
   const note = (error: unknown) => {
     if (isSignedOut(error)) onSignedOut()
   }
@@ -22,7 +24,7 @@ function createClient(onSignedOut: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => readCall(queryKey.join('/'), signal),
+        queryFn: ({ queryKey, signal }) => readCall(call(queryKey.join('/')), signal),
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
@@ -35,14 +37,23 @@ function createClient(onSignedOut: () => void): QueryClient {
   })
 }
 
-/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
-export function DashboardData({ path, children }: { path: string; children: ReactNode }) {
+function Inside({ path, children }: { path: string; children: ReactNode }) {
+  const { language, w, to, call } = useSaid()
   const [isOver, setOver] = useState(false)
-  const [client] = useState(() => createClient(() => setOver(true)))
+  const [client] = useState(() => createClient(call, () => setOver(true)))
   return (
     <QueryClientProvider client={client}>
-      {isOver ? <SignInRequired returnPath={path} hasToaster /> : children}
-      <Toaster />
+      {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} said={w.gate} /> : children}
+      <Toaster close={w.frame.close} />
     </QueryClientProvider>
+  )
+}
+
+/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
+export function DashboardData({ path, language, children }: { path: string; language: Language; children: ReactNode }) {
+  return (
+    <SaidIn language={language}>
+      <Inside path={path}>{children}</Inside>
+    </SaidIn>
   )
 }

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react'
 import { AccountHeader } from '@/components/account/account-header'
 import { LinkButton } from '@/components/ui/link-button'
 import type { SignedIn } from '@/lib/account/schema'
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { CannotReach, type Line } from './cannot-reach'
 import { DashboardData } from './dashboard-data'
 import { type DashboardTab, DashboardTabs } from './dashboard-tabs'
+import { type Said, useSaid } from './said'
 import { useSignedIn } from './use-signed-in'
 import { nameWholePage } from './whole-page'
 
 interface Frame {
+  /** In English, as all paths here. */
   path: string
+  language: Language
   tab?: DashboardTab
   title?: string
   /** Null in the frame that is the same for all: the browser asks. */
@@ -22,24 +26,26 @@ interface Frame {
   children: ReactNode
 }
 
-function nameHer({ firstName, lastName, email }: SignedIn): string {
+function nameHer({ firstName, lastName, email }: SignedIn, { frame }: Said['w']): string {
   const name = firstName ?? lastName ?? email
-  return name ? `Signed in as ${name}` : 'You are signed in'
+  return name ? frame.signedInAs(name) : frame.signedIn
 }
 
 /** A script that does not come must not keep her from what is hers. */
 function Loading({ path }: { path: string }) {
+  const { w, to } = useSaid()
   return (
     <>
-      <span role="status">Loading</span>{' '}
-      <a className="slow-way" href={nameWholePage(path)}>
-        Slow? Open the simple page
+      <span role="status">{w.frame.loading}</span>{' '}
+      <a className="slow-way" href={nameWholePage(to(path))}>
+        {w.frame.slow}
       </a>
     </>
   )
 }
 
-function Inside({ path, tab, title = 'Personal Dashboard', signedIn, isWhole, line, children }: Frame) {
+function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) {
+  const { w, to, call } = useSaid()
   const { data, error, isFetching, refetch } = useSignedIn(signedIn)
   if (!data && error && !isFetching) return <CannotReach line={line} retry={refetch} />
   const isAccount = path === '/dashboard/account'
@@ -47,18 +53,22 @@ function Inside({ path, tab, title = 'Personal Dashboard', signedIn, isWhole, li
     <>
       {data?.isStaff ? (
         <LinkButton look="line" href="/admin">
-          Admin Dashboard
+          {w.frame.admin}
         </LinkButton>
       ) : null}
-      <LinkButton look="line" href="/dashboard/account" aria-current={isAccount ? 'page' : undefined}>
-        Your Account
+      <LinkButton look="line" href={to('/dashboard/account')} aria-current={isAccount ? 'page' : undefined}>
+        {w.frame.account}
       </LinkButton>
     </>
   )
   return (
     <>
-      <AccountHeader title={title} links={links}>
-        {data ? nameHer(data) : <Loading path={path} />}
+      <AccountHeader
+        title={title ?? w.title}
+        links={links}
+        signOut={{ label: w.frame.signOut, action: call('/api/logout') }}
+      >
+        {data ? nameHer(data, w) : <Loading path={path} />}
       </AccountHeader>
       <DashboardTabs current={tab} isWhole={isWhole} />
       <div className="section wrap dashboard">{children}</div>
@@ -69,7 +79,7 @@ function Inside({ path, tab, title = 'Personal Dashboard', signedIn, isWhole, li
 /** What stands around every page of the dashboard, whether it is rendered for her or filled by her browser. */
 export function DashboardFrame(frame: Frame) {
   return (
-    <DashboardData path={frame.path}>
+    <DashboardData path={frame.path} language={frame.language}>
       <Inside {...frame} />
     </DashboardData>
   )

@@ -1,25 +1,30 @@
+import { useSaid } from './said'
 import { nameWholePage } from './whole-page'
 
 const tabs = [
-  { href: '/dashboard', label: 'Overview' },
-  { href: '/dashboard/saved', label: 'Saved' },
-  { href: '/dashboard/reminders', label: 'Reminders' },
-  { href: '/dashboard/recommendations', label: 'Recommendations' },
-  { href: '/dashboard/check-in', label: 'Check-in' },
+  { href: '/dashboard', name: 'overview' },
+  { href: '/dashboard/saved', name: 'saved' },
+  { href: '/dashboard/reminders', name: 'reminders' },
+  { href: '/dashboard/recommendations', name: 'recommendations' },
+  { href: '/dashboard/check-in', name: 'checkIn' },
 ] as const
 
 export type DashboardTab = (typeof tabs)[number]['href']
 
 /** Plain links: each tab is an address. */
 export function DashboardTabs({ current, isWhole = false }: { current?: DashboardTab; isWhole?: boolean }) {
+  const { w, to } = useSaid()
   return (
-    <nav className="dashboard-tabs" aria-label="Personal dashboard">
+    <nav className="dashboard-tabs" aria-label={w.frame.tabs}>
       <div className="wrap">
         <ul>
-          {tabs.map(({ href, label }) => (
+          {tabs.map(({ href, name }) => (
             <li key={href}>
-              <a href={isWhole ? nameWholePage(href) : href} aria-current={href === current ? 'page' : undefined}>
-                {label}
+              <a
+                href={isWhole ? nameWholePage(to(href)) : to(href)}
+                aria-current={href === current ? 'page' : undefined}
+              >
+                {w.frame[name]}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { useSaid } from './said'
 
 /** A line of text that is on its way, as high as that line will be. */
 export function Bar({ size = 'long' }: { size?: 'short' | 'half' | 'long' }) {
@@ -31,9 +32,10 @@ export function ListSkeleton({
   cardClassName?: string
   children: ReactNode
 }) {
+  const { frame } = useSaid().w
   return (
     <div role="status" className={className}>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{frame.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={String(index)} className={cardClassName} aria-hidden="true">
           {children}
@@ -62,12 +64,13 @@ export function Loaded<Data>({
 }
 
 export function Unreachable({ retry }: { retry: () => unknown }) {
+  const { frame } = useSaid().w
   return (
     <div className="callout callout-warning" role="alert">
-      <p>We cannot reach your list right now. Nothing of yours is lost.</p>
+      <p>{frame.listAway}</p>
       <p>
         <Button type="button" look="line" onClick={() => retry()}>
-          Try again
+          {frame.again}
         </Button>
       </p>
     </div>

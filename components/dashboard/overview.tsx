@@ -12,8 +12,8 @@ import { listUrgent } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { formatNumber } from '@/lib/text/format'
-import { formatDay } from '@/lib/time/format'
 import { Bar, ListSkeleton, Loaded } from './list-states'
+import { useSaid } from './said'
 import { useNow, useZone } from './use-now'
 
 const RECENT = 5
@@ -29,11 +29,12 @@ function EntrySkeleton() {
 
 /** Undefined is on its way; null could not be had. */
 function Count({ count }: { count: number | null | undefined }) {
+  const { w } = useSaid()
   if (typeof count === 'number') return formatNumber(count)
   return (
     <>
       {count === null ? <span aria-hidden="true">–</span> : <Bar size="short" />}
-      <span className="sr-only">{count === null ? 'Not known' : 'Loading'}</span>
+      <span className="sr-only">{count === null ? w.overview.notKnown : w.frame.loading}</span>
     </>
   )
 }
@@ -70,17 +71,18 @@ function countOf<Item>(
 }
 
 function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
+  const { w, to } = useSaid()
   const urgent = listUrgent(reminders, now, zone)
   if (urgent.length === 0) {
     return (
       <>
-        <p>Nothing is due in the next 7 days.</p>
+        <p>{w.overview.nothingDue}</p>
         <p className="row">
-          <a className="tap" href="/dashboard/reminders">
-            Add a reminder
+          <a className="tap" href={to('/dashboard/reminders')}>
+            {w.overview.addReminder}
           </a>
-          <a className="tap" href="/resources">
-            Find help to call
+          <a className="tap" href={to('/resources')}>
+            {w.overview.findHelp}
           </a>
         </p>
       </>
@@ -94,7 +96,7 @@ function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date;
             <b>{reminder.title}</b>
             <DueLabel reminder={reminder} now={now} zone={zone} />
           </div>
-          <CompleteForm reminder={reminder} label="Mark Complete" from="overview" />
+          <CompleteForm reminder={reminder} label={w.overview.markComplete} from="overview" />
         </li>
       ))}
     </ul>
@@ -102,16 +104,17 @@ function Urgent({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date;
 }
 
 function Recent({ saved, zone }: { saved: SavedDto[]; zone: string }) {
-  if (saved.length === 0) return <p>What you save appears here. Press Save on any entry in the directory.</p>
+  const { w, to, day } = useSaid()
+  if (saved.length === 0) return <p>{w.overview.nothingSaved}</p>
   const latest = [...saved].sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt)).slice(0, RECENT)
   return (
     <ul className="entries">
       {latest.map(({ id, title, status, savedAt }) => (
         <li key={id} className="entry account-place">
           <div>
-            <a href={`/dashboard/saved#saved-${id}`}>{title}</a>
+            <a href={`${to('/dashboard/saved')}#saved-${id}`}>{title}</a>
             <p className="soft">
-              Saved <time dateTime={savedAt}>{formatDay(savedAt, zone)}</time>
+              {w.saved.at} <time dateTime={savedAt}>{day(savedAt, zone)}</time>
             </p>
           </div>
           <StatusBadge status={status} />
@@ -141,6 +144,7 @@ function useRecommendationCount(initial: number | null): number | null | undefin
 
 /** `initial` where the page was rendered for her; null in the frame that is the same for all. */
 export function Overview({ initial }: { initial: OverviewPart | null }) {
+  const { w, to } = useSaid()
   const saved = useSaved(initial?.saved ?? null)
   const reminders = useReminders(initial?.reminders ?? null)
   const { data: clock, isPending } = useSettings(initial?.clock)
@@ -152,14 +156,14 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
     <div className="overview">
       <div className="overview-lists">
         <section className="stack" aria-labelledby="urgent-title">
-          <h2 id="urgent-title">Urgent Items This Week</h2>
+          <h2 id="urgent-title">{w.overview.urgent}</h2>
           <Loaded data={reminders.data} isLoading={isUrgentOpen} skeleton={<EntrySkeleton />} retry={reminders.refetch}>
             {(list) => <Urgent reminders={list} now={now} zone={zone} />}
           </Loaded>
         </section>
         {/* On a phone it stands below a list of unknown length: not before that is there. */}
         <section className="stack" aria-labelledby="recent-title" data-waits={isUrgentOpen || undefined}>
-          <h2 id="recent-title">Recent Activity</h2>
+          <h2 id="recent-title">{w.overview.recent}</h2>
           <Loaded
             data={saved.data}
             isLoading={saved.isPending || isPending}
@@ -171,22 +175,27 @@ export function Overview({ initial }: { initial: OverviewPart | null }) {
         </section>
       </div>
       <section className="stack" aria-labelledby="glance-title" data-waits={isUrgentOpen || undefined}>
-        <h2 id="glance-title">At a glance</h2>
+        <h2 id="glance-title">{w.overview.glance}</h2>
         <dl className="stats">
-          <Counter icon="heart" label="Saved Resources" count={countOf(saved)} href="/dashboard/saved" />
+          <Counter icon="heart" label={w.overview.saved} count={countOf(saved)} href={to('/dashboard/saved')} />
           <Counter
             icon="badge-check"
-            label="Completed Actions"
+            label={w.overview.completed}
             count={countOf(saved, ({ status }) => status === 'completed')}
-            href="/dashboard/saved"
+            href={to('/dashboard/saved')}
           />
           <Counter
             icon="clock"
-            label="Pending Reminders"
+            label={w.overview.pending}
             count={countOf(reminders, ({ completed }) => !completed)}
-            href="/dashboard/reminders"
+            href={to('/dashboard/reminders')}
           />
-          <Counter icon="compass" label="New Recommendations" count={recommended} href="/dashboard/recommendations" />
+          <Counter
+            icon="compass"
+            label={w.overview.recommendations}
+            count={recommended}
+            href={to('/dashboard/recommendations')}
+          />
         </dl>
       </section>
     </div>

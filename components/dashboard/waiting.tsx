@@ -2,10 +2,12 @@
 
 import { useEffect } from 'react'
 import { CannotReach, HelpNow, type Line } from './cannot-reach'
+import { useSaid } from './said'
 import { useSignedIn } from './use-signed-in'
 
 /** Where the server could not tell who is looking: the browser asks once more, and says what came of it. */
 export function DashboardWaiting({ line }: { line: Line }) {
+  const { w } = useSaid()
   const { data, error, isFetching, refetch } = useSignedIn()
   useEffect(() => {
     if (data) location.reload()
@@ -14,12 +16,12 @@ export function DashboardWaiting({ line }: { line: Line }) {
   return (
     <section className="section">
       <div className="wrap account-gate">
-        <h1>Personal Dashboard</h1>
+        <h1>{w.title}</h1>
         <p className="spinner" role="status">
-          <span aria-hidden="true" /> Loading your dashboard
+          <span aria-hidden="true" /> {w.frame.loadingAll}
         </p>
         <noscript>
-          <p>We cannot reach your dashboard right now. Nothing of yours is lost. Please load this page again.</p>
+          <p>{w.frame.reload}</p>
         </noscript>
         <HelpNow line={line} />
       </div>

@@ -1,13 +1,15 @@
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { nameWholePage } from './whole-page'
 
 /** At once, and by a link where a browser does not go by itself. */
 export function WithoutScript({ path }: { path: string }) {
-  const whole = nameWholePage(path)
+  const whole = nameWholePage(to(path))
   return (
     <noscript>
       <meta httpEquiv="refresh" content={`0; url=${whole}`} />
       <p className="wrap callout">
-        <a href={whole}>Open your dashboard</a>
+        <a href={whole}>{words().dashboard.frame.open}</a>
       </p>
     </noscript>
   )

@@ -1,17 +1,23 @@
-import { nameZone, zones } from '@/lib/time/zones'
+import { zones } from '@/lib/time/zones'
+import { useSaid } from './said'
+
+/** The usual ones, and hers where it is none of them. */
+export function ZoneOptions({ zone }: { zone: string }) {
+  const said = useSaid()
+  const isKnown = zones.some((one) => one === zone)
+  return [...(isKnown ? [] : [zone]), ...zones].map((one) => (
+    <option key={one} value={one}>
+      {said.zone(one)}
+    </option>
+  ))
+}
 
 export function ZoneSelect({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const isKnown = zones.some((one) => one.zone === zone)
   return (
     <label className="input">
-      <span>Time zone</span>
+      <span>{useSaid().w.zone}</span>
       <select name="timeZone" value={zone} onChange={(event) => onChange(event.currentTarget.value)}>
-        {isKnown ? null : <option value={zone}>{nameZone(zone)}</option>}
-        {zones.map((one) => (
-          <option key={one.zone} value={one.zone}>
-            {one.label}
-          </option>
-        ))}
+        <ZoneOptions zone={zone} />
       </select>
     </label>
   )

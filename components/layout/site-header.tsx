@@ -1,7 +1,9 @@
 import { Bloom } from '@/components/ui/bloom'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { nameSignIn } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
 import { type Words, words } from '@/lib/site/language/words'
 import { current, isUnder, plainLinks, resourceMenu, toolMenu } from './navigation'
 import { OtherLanguages } from './other-languages'
@@ -39,6 +41,7 @@ function Menu({ path, label, links }: { path: string; label: string; links: read
 
 export function SiteHeader({ path, name }: { path: string; name: string }) {
   const w = words().layout
+  const signIn = nameSignIn(currentLanguage())
   return (
     <header className="site-header">
       <div className="wrap">
@@ -55,7 +58,7 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
             </a>
           ))}
           <OtherLanguages path={path} className="" />
-          <a href="/api/login">{w.signInNow}</a>
+          <a href={signIn}>{w.signInNow}</a>
           <LinkButton look="crisis" href={to('/emergency')} aria-current={current(path, '/emergency')}>
             {w.getHelpNow}
           </LinkButton>
@@ -75,7 +78,7 @@ export function SiteHeader({ path, name }: { path: string; name: string }) {
               <MenuLinks path={path} links={toolMenu} />
               <p id="phone-more">{w.more}</p>
               <MenuLinks path={path} links={plainLinks} />
-              <a href="/api/login">{w.signIn}</a>
+              <a href={signIn}>{w.signIn}</a>
               <OtherLanguages path={path} className="" />
             </div>
           </details>

@@ -1,8 +1,9 @@
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
-import { languageName } from '@/lib/geography/languages'
-import { stateCodes, stateName } from '@/lib/geography/states'
-import { categories, categoryNames } from '@/lib/resources/vocabulary'
-import { offeredLanguages, type Urgency, urgencyNames } from '@/lib/search/recommendations/labels'
+import { languageNameIn } from '@/lib/geography/languages'
+import { stateCodes } from '@/lib/geography/states'
+import { categories, nameCategory } from '@/lib/resources/vocabulary'
+import { offeredLanguages, type Urgency } from '@/lib/search/recommendations/labels'
 import type { PreferencesDto } from '@/lib/search/recommendations/schema'
 
 const urgencies: readonly Urgency[] = ['now', 'soon', 'planning']
@@ -35,13 +36,14 @@ function Ticks({
 }
 
 function YesNo({ name, label, value }: { name: string; label: string; value: boolean | null }) {
+  const { rather, yes, no } = useSaid().w.recommendations
   return (
     <label className="input">
       <span>{label}</span>
       <select name={name} defaultValue={value === null ? '' : String(value)}>
-        <option value="">I would rather not say</option>
-        <option value="true">Yes</option>
-        <option value="false">No</option>
+        <option value="">{rather}</option>
+        <option value="true">{yes}</option>
+        <option value="false">{no}</option>
       </select>
     </label>
   )
@@ -49,31 +51,33 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
 
 /** A plain form. Every question may be left out, and all answers are erased with one press. */
 export function PreferencesForm({ preferences }: { preferences: PreferencesDto | null }) {
+  const { w, records, language, call } = useSaid()
+  const said = w.recommendations
   const languages = [...new Set([...offeredLanguages, ...(preferences?.languages ?? [])])]
   return (
     <>
-      <form method="post" action="/api/user/preferences" className="card reminder-form" autoComplete="off">
+      <form method="post" action={call('/api/user/preferences')} className="card reminder-form" autoComplete="off">
         <input type="hidden" name="do" value="save" />
         <Ticks
-          legend="What kind of help are you looking for?"
+          legend={said.needs}
           name="needs"
-          options={categories.map((value) => ({ value, label: categoryNames[value] }))}
+          options={categories.map((value) => ({ value, label: nameCategory(value, language) }))}
           chosen={preferences?.needs ?? []}
         />
         <div className="field-pair">
           <label className="input">
-            <span>State</span>
+            <span>{said.state}</span>
             <select name="state" defaultValue={preferences?.state ?? ''}>
-              <option value="">I would rather not say</option>
+              <option value="">{said.rather}</option>
               {stateCodes.map((state) => (
                 <option key={state} value={state}>
-                  {stateName(state)}
+                  {records.state(state)}
                 </option>
               ))}
             </select>
           </label>
           <label className="input">
-            <span>ZIP code</span>
+            <span>{said.zip}</span>
             <input
               name="zip"
               inputMode="numeric"
@@ -82,35 +86,35 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
               defaultValue={preferences?.zip ?? ''}
             />
           </label>
-          <YesNo name="hasChildren" label="Do you have children with you?" value={preferences?.hasChildren ?? null} />
-          <YesNo name="hasPets" label="Do you have a pet?" value={preferences?.hasPets ?? null} />
+          <YesNo name="hasChildren" label={said.children} value={preferences?.hasChildren ?? null} />
+          <YesNo name="hasPets" label={said.pets} value={preferences?.hasPets ?? null} />
           <label className="input">
-            <span>How soon do you need it?</span>
+            <span>{said.urgency}</span>
             <select name="urgency" defaultValue={preferences?.urgency ?? ''}>
-              <option value="">I would rather not say</option>
+              <option value="">{said.rather}</option>
               {urgencies.map((urgency) => (
                 <option key={urgency} value={urgency}>
-                  {urgencyNames[urgency]}
+                  {said.urgencies[urgency]}
                 </option>
               ))}
             </select>
           </label>
         </div>
         <Ticks
-          legend="Which languages do you speak, besides English?"
+          legend={said.languages}
           name="languages"
-          options={languages.map((value) => ({ value, label: languageName(value) }))}
+          options={languages.map((value) => ({ value, label: languageNameIn(language, value) }))}
           chosen={preferences?.languages ?? []}
         />
         <p>
-          <Button type="submit">{preferences ? 'Save answers' : 'Show recommendations'}</Button>
+          <Button type="submit">{preferences ? said.saveAnswers : said.show}</Button>
         </p>
       </form>
       {preferences ? (
-        <form method="post" action="/api/user/preferences">
+        <form method="post" action={call('/api/user/preferences')}>
           <input type="hidden" name="do" value="erase" />
           <Button type="submit" look="line">
-            Erase my answers
+            {said.erase}
           </Button>
         </form>
       ) : null}

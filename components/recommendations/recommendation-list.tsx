@@ -1,16 +1,17 @@
 'use client'
 
+import { useSaid } from '@/components/dashboard/said'
 import { ContactButtons } from '@/components/resources/contact-buttons'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button } from '@/components/ui/button'
 import { Explain } from '@/components/ui/help'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { DEFAULT_AVAILABILITY, DEFAULT_LOCATION } from '@/lib/search/recommendations/labels'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** Save, and with the next press take it back. */
 function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
+  const { w, call } = useSaid()
   const { data: list } = useSaved(null)
   const save = useSave()
   const removal = useRemoval()
@@ -18,7 +19,7 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
   return (
     <form
       method="post"
-      action="/api/user/saved-resources"
+      action={call('/api/user/saved-resources')}
       onSubmit={(event) => {
         event.preventDefault()
         if (saved) removal.mutate(saved)
@@ -27,7 +28,7 @@ function SaveForm({ recommendation }: { recommendation: RecommendationDto }) {
     >
       <input type="hidden" name="resourceId" value={recommendation.id} />
       <Button type="submit" look="line" disabled={save.isPending || removal.isPending} className="w-full">
-        {saved ? 'Saved. Remove' : 'Save for Later'}
+        {saved ? w.recommendations.saved : w.recommendations.save}
         <span className="sr-only">: {recommendation.title}</span>
       </Button>
     </form>
@@ -50,24 +51,24 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 
 function RecommendationCard({ recommendation }: { recommendation: RecommendationDto }) {
   const { title, description, matchScore, location, availability, reasons, unknowns, questions, path } = recommendation
+  const { w, records, language } = useSaid()
+  const said = w.recommendations
   return (
     <article className="card">
       <h3 className="text-[1.2rem]">{title}</h3>
       <p className="badges">
-        <span className="badge status-completed">{Math.round(matchScore)}% match</span>
-        <Explain about={`the match of ${title}`}>
-          How much of what you told us this entry meets, by fixed rules. The reasons below are all that counted.
-        </Explain>
+        <span className="badge status-completed">{said.match(Math.round(matchScore))}</span>
+        <Explain label={said.about(title)}>{said.explained}</Explain>
       </p>
-      <p>{description}</p>
+      <p lang={records.english}>{description}</p>
       <div className="facts">
         <Icon name="map-pin" size={18} />
-        <span>{location ?? DEFAULT_LOCATION}</span>
+        <span>{location ?? said.place}</span>
         <Icon name="clock" size={18} />
-        <span>{availability ?? DEFAULT_AVAILABILITY}</span>
+        <span>{availability ?? said.hours}</span>
       </div>
       <div>
-        <b>Why it matches</b>
+        <b>{said.why}</b>
         <ul className="badges">
           {reasons.map((reason) => (
             <li key={reason} className="badge">
@@ -76,13 +77,14 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
           ))}
         </ul>
       </div>
-      <ContactButtons entry={recommendation} isShort />
-      <Lines title="Not known" lines={unknowns ?? []} />
-      <Lines title="What to ask" lines={questions ?? []} />
+      <ContactButtons entry={recommendation} isShort said={records} language={language} />
+      <Lines title={said.unknown} lines={unknowns ?? []} />
+      <Lines title={said.ask} lines={questions ?? []} />
       <div className="acts">
         <SaveForm recommendation={recommendation} />
         <LinkButton look="line" href={path}>
-          Learn More<span className="sr-only">: {title}</span>
+          {said.more}
+          <span className="sr-only">: {title}</span>
         </LinkButton>
       </div>
     </article>
@@ -90,8 +92,9 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
 }
 
 export function RecommendationList({ recommendations }: { recommendations: RecommendationDto[] }) {
+  const { none } = useSaid().w.recommendations
   if (recommendations.length === 0) {
-    return <p>Nothing in the directory fits these answers yet. Answer one more question, or leave one out.</p>
+    return <p>{none}</p>
   }
   return (
     <ul className="grid-2">

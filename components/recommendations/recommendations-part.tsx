@@ -1,6 +1,7 @@
 'use client'
 
 import { Unreachable } from '@/components/dashboard/list-states'
+import { useSaid } from '@/components/dashboard/said'
 import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'
 import { PreferencesForm } from './preferences-form'
 import { RecommendationList } from './recommendation-list'
@@ -13,13 +14,14 @@ interface Part {
 }
 
 function Body({ initial }: { initial: Part | null }) {
+  const said = useSaid().w.recommendations
   const { data: preferences, isError, refetch } = usePreferences(initial?.preferences)
   const list = useRecommendations(preferences, initial?.recommendations ?? null)
   if (preferences === undefined) return isError ? <Unreachable retry={refetch} /> : <RecommendationSkeleton />
   if (preferences === null) {
     return (
       <div className="stack narrow">
-        <p>Answer as much as you like. You can skip any question, and one click erases everything.</p>
+        <p>{said.answer}</p>
         <PreferencesForm preferences={null} />
       </div>
     )
@@ -29,7 +31,7 @@ function Body({ initial }: { initial: Part | null }) {
     <>
       {list.data ? <RecommendationList recommendations={list.data} /> : <Unreachable retry={list.refetch} />}
       <details className="fold">
-        <summary>Change or erase your answers</summary>
+        <summary>{said.change}</summary>
         <div className="stack narrow">
           <PreferencesForm preferences={preferences} />
         </div>
@@ -40,14 +42,12 @@ function Body({ initial }: { initial: Part | null }) {
 
 /** `initial` where the page was rendered for her; null in the frame that is the same for all. */
 export function RecommendationsPart({ initial }: { initial: Part | null }) {
+  const said = useSaid().w.recommendations
   return (
     <>
       <div className="stack">
-        <h2>Recommendations</h2>
-        <p>
-          We compare your answers with our directory here, using fixed rules that are the same for everyone. Nothing is
-          sent to another service, and every match says why.
-        </p>
+        <h2>{said.title}</h2>
+        <p>{said.lead}</p>
       </div>
       <Body initial={initial} />
     </>

@@ -1,25 +1,19 @@
 'use client'
 
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { useCompletion } from './use-reminders'
 
 /** A form first, which works without a script. */
-export function CompleteForm({
-  reminder,
-  label,
-  from,
-}: {
-  reminder: ReminderDto
-  label: 'Complete' | 'Mark Complete'
-  from?: 'overview'
-}) {
+export function CompleteForm({ reminder, label, from }: { reminder: ReminderDto; label: string; from?: 'overview' }) {
+  const { call } = useSaid()
   const { mutate, isPending } = useCompletion()
   return (
     <form
       method="post"
-      action={`/api/user/reminders/${reminder.id}`}
+      action={call(`/api/user/reminders/${reminder.id}`)}
       onSubmit={(event) => {
         event.preventDefault()
         mutate(reminder.id)

@@ -1,14 +1,16 @@
+import { useSaid } from '@/components/dashboard/said'
 import { judgeDue } from '@/lib/account/reminders/due'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
-import { formatMoment } from '@/lib/time/format'
 
 export function DueLabel({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
+  const { w, moment } = useSaid()
+  const { due, overdue, dueSoon } = w.reminders
   const state = judgeDue(reminder, now, zone)
   return (
     <p className={`due due-${state}`}>
-      Due <time dateTime={reminder.dueDate}>{formatMoment(reminder.dueDate, zone)}</time>
-      {state === 'overdue' ? <b> (Overdue)</b> : null}
-      {state === 'due-soon' ? <b> (Due Soon)</b> : null}
+      {due} <time dateTime={reminder.dueDate}>{moment(reminder.dueDate, zone)}</time>
+      {state === 'overdue' ? <b>{overdue}</b> : null}
+      {state === 'due-soon' ? <b>{dueSoon}</b> : null}
     </p>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 
+import { useSaid } from '@/components/dashboard/said'
 import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import { ReminderForm } from './reminder-form'
 
 /** The form on a page of its own. */
 export function NewReminder({ clock }: { clock: ReminderSettingsDto }) {
-  const showList = () => location.assign('/dashboard/reminders?notice=added')
+  const { to } = useSaid()
+  const showList = () => location.assign(`${to('/dashboard/reminders')}?notice=added`)
   return <ReminderForm clock={clock} canMail={clock.canMail} onDone={showList} hasCancel={false} />
 }

@@ -1,10 +1,11 @@
 'use client'
 
+import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { AskFirst } from '@/components/ui/modal'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { mailNames, type ReminderType, typeNames } from '@/lib/account/reminders/labels'
+import type { ReminderType } from '@/lib/account/reminders/labels'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { CompleteForm } from './complete-form'
 import { DueLabel } from './due-label'
@@ -19,16 +20,19 @@ const icons: Record<ReminderType, IconName> = {
 }
 
 function DeleteForm({ reminder }: { reminder: ReminderDto }) {
+  const { w, call } = useSaid()
+  const said = w.reminders
   const { mutate, isPending } = useDeletion()
   const opener = (
     <>
-      Delete<span className="sr-only"> {reminder.title}</span>
+      {said.delete}
+      <span className="sr-only"> {reminder.title}</span>
     </>
   )
   const form = (
     <form
       method="post"
-      action={`/api/user/reminders/${reminder.id}`}
+      action={call(`/api/user/reminders/${reminder.id}`)}
       className="stack"
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,7 +41,7 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
     >
       <input type="hidden" name="do" value="remove" />
       <Button type="submit" disabled={isPending}>
-        Yes, delete it
+        {said.yesDelete}
       </Button>
     </form>
   )
@@ -56,9 +60,10 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
           {opener}
         </Button>
       }
-      title="Delete this reminder?"
-      description={`“${reminder.title}” goes, and none of it is kept.`}
-      keepLabel="Keep it"
+      title={said.deleteTitle}
+      description={said.deleteText(reminder.title)}
+      keepLabel={said.keep}
+      exit={w.frame}
     >
       {form}
     </AskFirst>
@@ -67,6 +72,8 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
 
 export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; now: Date; zone: string }) {
   const { id, title, description, type, completed, mailDaysBefore } = reminder
+  const { w, to, call } = useSaid()
+  const said = w.reminders
   return (
     <article className="card" data-done={completed || undefined}>
       <div className="reminder-head">
@@ -74,21 +81,25 @@ export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; n
         <h3 className="text-[1.2rem]">{completed ? <s>{title}</s> : title}</h3>
       </div>
       <p className="badges">
-        <span className="badge">{typeNames[type]}</span>
-        {completed ? <span className="badge status-completed">Completed</span> : null}
+        <span className="badge">{said.types[type]}</span>
+        {completed ? <span className="badge status-completed">{said.completed}</span> : null}
       </p>
       {description ? <p className="private-text">{completed ? <s>{description}</s> : description}</p> : null}
       <DueLabel reminder={reminder} now={now} zone={zone} />
-      {mailDaysBefore !== null && !completed ? <p className="soft">Email: {mailNames[mailDaysBefore]}</p> : null}
+      {mailDaysBefore !== null && !completed ? (
+        <p className="soft">{`${said.email}${said.mails[mailDaysBefore]}`}</p>
+      ) : null}
       <div className="card-foot">
-        {completed ? null : <CompleteForm reminder={reminder} label="Complete" />}
+        {completed ? null : <CompleteForm reminder={reminder} label={said.complete} />}
         <p className="row">
-          <a className="tap" href={`/dashboard/reminders/${id}`}>
-            Edit<span className="sr-only"> {title}</span>
+          <a className="tap" href={to(`/dashboard/reminders/${id}`)}>
+            {said.edit}
+            <span className="sr-only"> {title}</span>
           </a>
           {completed ? null : (
-            <a className="tap" href={`/api/user/reminders/${id}/calendar`} download="reminder.ics">
-              Calendar file<span className="sr-only"> for {title}</span>
+            <a className="tap" href={call(`/api/user/reminders/${id}/calendar`)} download="reminder.ics">
+              {said.calendar}
+              <span className="sr-only">{said.calendarFor(title)}</span>
             </a>
           )}
         </p>

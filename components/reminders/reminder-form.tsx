@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sendCall } from '@/components/dashboard/calls'
 import { remindersKey } from '@/components/dashboard/keys'
+import { describeNotice } from '@/components/dashboard/notice'
+import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toaster'
-import { mailNames, typeNames } from '@/lib/account/reminders/labels'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from '@/lib/account/reminders/limits'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { readWallTime, writeWallTime } from '@/lib/time/zone'
@@ -53,11 +54,13 @@ export function ReminderForm({
   onDone?: () => void
   hasCancel?: boolean
 }) {
+  const { w, to, call } = useSaid()
+  const said = w.reminders
   const client = useQueryClient()
   const [zone, setZone] = useFormZone(clock)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const address = reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders'
+  const address = call(reminder ? `/api/user/reminders/${reminder.id}` : '/api/user/reminders')
   const due = reminder && writeWallTime(readWallTime(new Date(reminder.dueDate), clock.timeZone))
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -72,11 +75,11 @@ export function ReminderForm({
       return
     }
     if (reminder) {
-      location.assign('/dashboard/reminders?notice=changed')
+      location.assign(`${to('/dashboard/reminders')}?notice=changed`)
       return
     }
     await client.invalidateQueries({ queryKey: remindersKey })
-    showToast({ title: 'Reminder added', description: 'It is on your list.' })
+    showToast(describeNotice(w, 'added'))
     onDone?.()
   }
 
@@ -84,11 +87,11 @@ export function ReminderForm({
     <form method="post" action={address} className="card reminder-form" onSubmit={send} autoComplete="off">
       {reminder ? <input type="hidden" name="do" value="edit" /> : null}
       <label className="input">
-        <span>Title</span>
+        <span>{said.name}</span>
         <input name="title" required maxLength={LONGEST_TITLE} pattern=".*\S.*" defaultValue={reminder?.title} />
       </label>
       <label className="input">
-        <span>Description (optional)</span>
+        <span>{said.text}</span>
         <textarea
           name="description"
           rows={3}
@@ -97,17 +100,17 @@ export function ReminderForm({
         />
       </label>
       <label className="input">
-        <span>Type</span>
+        <span>{said.type}</span>
         <select name="type" defaultValue={reminder?.type ?? 'other'}>
           {types.map((type) => (
             <option key={type} value={type}>
-              {typeNames[type]}
+              {said.types[type]}
             </option>
           ))}
         </select>
       </label>
       <label className="input">
-        <span>Due date and time</span>
+        <span>{said.when}</span>
         <input
           name="dueDate"
           type="datetime-local"
@@ -120,35 +123,34 @@ export function ReminderForm({
       <ZoneSelect zone={zone} onChange={setZone} />
       {canMail ? (
         <label className="input">
-          <span>Remind me by email</span>
+          <span>{said.byMail}</span>
           <select name="mailDaysBefore" defaultValue={reminder?.mailDaysBefore ?? ''}>
-            <option value="">No email</option>
+            <option value="">{said.noMail}</option>
             {mailDays.map((days) => (
               <option key={days} value={days}>
-                {mailNames[days]}
+                {said.mails[days]}
               </option>
             ))}
           </select>
-          <small>
-            The email says only that you have something on your list. It comes during the hours you choose below.
-          </small>
+          <small>{said.mailHint}</small>
         </label>
       ) : (
-        <p className="soft">We can’t send email: the sign-in service has not verified an address for you.</p>
+        <p className="soft">{said.cannotMail}</p>
       )}
       {error ? (
         <p role="alert">
-          <b>This was not saved.</b> What you typed is still here. Check the date, then{' '}
+          <b>{said.notSaved}</b>
+          {said.stillHere}
           <TryAgain error={error} path="/dashboard/reminders" />
         </p>
       ) : null}
       <p className="row">
         <Button type="submit" disabled={isSending}>
-          {reminder ? 'Save changes' : 'Add reminder'}
+          {reminder ? said.saveChanges : said.addButton}
         </Button>
         {onDone && hasCancel ? (
           <Button type="button" look="line" onClick={onDone}>
-            Cancel
+            {said.cancel}
           </Button>
         ) : null}
       </p>

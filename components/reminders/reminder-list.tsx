@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { Bar, Loaded } from '@/components/dashboard/list-states'
+import { useSaid } from '@/components/dashboard/said'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { Bloom } from '@/components/ui/bloom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { sortReminders } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
-import { nameZone } from '@/lib/time/zones'
 import { ReminderCard } from './reminder-card'
 import { ReminderForm } from './reminder-form'
 import { ReminderSkeleton } from './reminder-skeleton'
@@ -23,12 +23,13 @@ interface RemindersPart {
 }
 
 function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; zone: string }) {
+  const said = useSaid().w.reminders
   if (reminders.length === 0) {
     return (
       <div className="card items-start">
         <Bloom size={56} />
-        <h3 className="text-[1.2rem]">No reminders yet</h3>
-        <p>Keep appointments, deadlines and calls here, where no one else sees them.</p>
+        <h3 className="text-[1.2rem]">{said.none}</h3>
+        <p>{said.noneText}</p>
       </div>
     )
   }
@@ -45,6 +46,8 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
 
 /** `initial` where the page was rendered for her; null in the frame that is the same for all. */
 export function ReminderList({ initial }: { initial: RemindersPart | null }) {
+  const { w, to, zone: nameZone } = useSaid()
+  const said = w.reminders
   const { data, isError, refetch } = useReminders(initial?.reminders ?? null)
   const { data: settings, isPending } = useSettings(initial?.settings)
   const now = useNow(initial?.servedAt ?? null)
@@ -53,12 +56,12 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
   const isLoading = (!data && !isError) || isPending
   return (
     <>
-      <h2 className="sr-only">Reminders</h2>
+      <h2 className="sr-only">{said.title}</h2>
       <div className="stack">
         <div className="row">
           {/* Without a script, or before her clock is known, it leads to a page with the same form. */}
           <form
-            action="/dashboard/reminders/new"
+            action={to('/dashboard/reminders/new')}
             onSubmit={(event) => {
               if (!settings) return
               event.preventDefault()
@@ -66,15 +69,11 @@ export function ReminderList({ initial }: { initial: RemindersPart | null }) {
             }}
           >
             <Button type="submit" aria-expanded={isAdding}>
-              <Icon name="plus" size={18} /> Add New Reminder
+              <Icon name="plus" size={18} /> {said.add}
             </Button>
           </form>
           <p className="soft row-text">
-            {isPending ? (
-              <Bar />
-            ) : (
-              `Times are in ${nameZone(zone)}.${settings?.isChosen ? '' : ' You can choose another below.'}`
-            )}
+            {isPending ? <Bar /> : `${said.zone(nameZone(zone))}${settings?.isChosen ? '' : said.chooseBelow}`}
           </p>
         </div>
         {isAdding && settings ? (

@@ -3,6 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendCall } from '@/components/dashboard/calls'
 import { remindersKey } from '@/components/dashboard/keys'
+import { describeNotice } from '@/components/dashboard/notice'
+import { useSaid } from '@/components/dashboard/said'
 import { showToast } from '@/components/ui/toaster'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 
@@ -31,17 +33,19 @@ function useReminderChange(
 }
 
 export function useCompletion() {
+  const { w, call } = useSaid()
   return useReminderChange(
-    (id) => sendCall('PATCH', `/api/user/reminders/${id}`, { completed: true }),
+    (id) => sendCall('PATCH', call(`/api/user/reminders/${id}`), { completed: true }),
     (list, id) => list.map((reminder) => (reminder.id === id ? { ...reminder, completed: true } : reminder)),
-    () => showToast({ title: 'Reminder Completed', description: 'Great job staying on top of your tasks!' }),
+    () => showToast(describeNotice(w, 'completed')),
   )
 }
 
 export function useDeletion() {
+  const { w, call } = useSaid()
   return useReminderChange(
-    (id) => sendCall('DELETE', `/api/user/reminders/${id}`),
+    (id) => sendCall('DELETE', call(`/api/user/reminders/${id}`)),
     (list, id) => list.filter((reminder) => reminder.id !== id),
-    () => showToast({ title: 'Removed', description: 'It is no longer kept.' }),
+    () => showToast(describeNotice(w, 'removed')),
   )
 }

@@ -20,7 +20,7 @@ export function SaveButton({
       className="tap quiet-act"
       type="submit"
       form={FORM}
-      formAction={`/api/user/saved-resources/add/${entry.slug}`}
+      formAction={`/api/user/saved-resources/add/${entry.slug}${said.language === 'en' ? '' : `?lang=${said.language}`}`}
     >
       <span>
         {said.save}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Loaded } from '@/components/dashboard/list-states'
+import { useSaid } from '@/components/dashboard/said'
 import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
@@ -11,40 +12,42 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { slugOf } from '@/lib/resources/place'
-import { categoryNames } from '@/lib/resources/vocabulary'
-import { formatDay } from '@/lib/time/format'
+import { nameCategory } from '@/lib/resources/vocabulary'
 import { AdvanceForm, NoteForm, RemoveForm } from './saved-actions'
 import { SavedSkeleton } from './saved-skeleton'
 import { StatusBadge } from './status-badge'
 import { useSaved } from './use-saved'
 
 function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
+  const { w, records, language, day } = useSaid()
   return (
     <article className="card" id={`saved-${saved.id}`}>
       <h3 className="text-[1.2rem]">{saved.path ? <a href={saved.path}>{saved.title}</a> : saved.title}</h3>
       <p className="badges">
         <StatusBadge status={saved.status} />
-        <span className="badge">{categoryNames[saved.category]}</span>
-        {saved.check ? <CheckBadge check={saved.check} /> : null}
+        <span className="badge">{nameCategory(saved.category, language)}</span>
+        {saved.check ? <CheckBadge check={saved.check} said={records} /> : null}
       </p>
-      <p className="card-words">{saved.description}</p>
-      {saved.path ? null : <p className="soft">It is no longer in our directory. Check before you rely on it.</p>}
+      <p className="card-words" lang={records.english}>
+        {saved.description}
+      </p>
+      {saved.path ? null : <p className="soft">{w.saved.gone}</p>}
       <p className="soft">
-        Saved <time dateTime={saved.savedAt}>{formatDay(saved.savedAt, zone)}</time>
+        {w.saved.at} <time dateTime={saved.savedAt}>{day(saved.savedAt, zone)}</time>
       </p>
       {saved.note ? (
         <p className="private-note">
-          <b>Your note</b>
+          <b>{w.saved.yourNote}</b>
           <span>{saved.note}</span>
         </p>
       ) : null}
-      <ContactButtons entry={saved} isShort />
+      <ContactButtons entry={saved} isShort said={records} language={language} />
       <div className="card-foot">
         <AdvanceForm saved={saved} />
         <NoteForm saved={saved} />
         <RemoveForm saved={saved} />
       </div>
-      {saved.path ? <ReportLink entry={{ slug: slugOf(saved.path), title: saved.title }} /> : null}
+      {saved.path ? <ReportLink entry={{ slug: slugOf(saved.path), title: saved.title }} said={records} /> : null}
     </article>
   )
 }
@@ -55,13 +58,14 @@ interface SavedPart {
 }
 
 function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
+  const { w, to } = useSaid()
   if (saved.length === 0) {
     return (
       <div className="card items-start">
         <Bloom size={56} />
-        <h3 className="text-[1.2rem]">Nothing saved yet</h3>
-        <p>Press Save on any entry in the directory, and it will be here for you.</p>
-        <LinkButton href="/resources">Explore Resources</LinkButton>
+        <h3 className="text-[1.2rem]">{w.saved.none}</h3>
+        <p>{w.saved.noneText}</p>
+        <LinkButton href={to('/resources')}>{w.saved.explore}</LinkButton>
       </div>
     )
   }
@@ -84,7 +88,7 @@ export function SavedList({ initial }: { initial: SavedPart | null }) {
   const isLoading = (!data && !isError) || isPending
   return (
     <>
-      <h2 className="sr-only">Saved Resources</h2>
+      <h2 className="sr-only">{useSaid().w.saved.title}</h2>
       <Loaded data={data} isLoading={isLoading} skeleton={<SavedSkeleton />} retry={refetch}>
         {(list) => <Cards saved={list} zone={zone} />}
       </Loaded>

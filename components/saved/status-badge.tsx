@@ -1,6 +1,7 @@
-import { type SavedStatus, statusNames } from '@/lib/account/saved/status'
+import { useSaid } from '@/components/dashboard/said'
+import type { SavedStatus } from '@/lib/account/saved/status'
 
 /** Grey, blue, yellow, green; the word says it too. */
 export function StatusBadge({ status }: { status: SavedStatus }) {
-  return <span className={`badge status-${status}`}>{statusNames[status]}</span>
+  return <span className={`badge status-${status}`}>{useSaid().w.saved.statuses[status]}</span>
 }

@@ -1,20 +1,23 @@
 import { Button } from '@/components/ui/button'
+import { call } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** After Save on a card: take it back, or go on where she was. */
 export function UndoSave({ id, from }: { id: string | null; from: string | null }) {
+  const w = words().dashboard.saved
   return (
     <div className="row">
       {id ? (
-        <form method="post" action={`/api/user/saved-resources/${id}`}>
+        <form method="post" action={call(`/api/user/saved-resources/${id}`)}>
           <input type="hidden" name="do" value="remove" />
           <Button type="submit" look="line">
-            Undo
+            {w.undo}
           </Button>
         </form>
       ) : null}
       {from ? (
         <a className="tap" href={from}>
-          Back to the page you were on
+          {w.back}
         </a>
       ) : null}
     </div>

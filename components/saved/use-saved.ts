@@ -3,6 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, sendCall } from '@/components/dashboard/calls'
 import { savedKey } from '@/components/dashboard/keys'
+import { describeNotice } from '@/components/dashboard/notice'
+import { useSaid } from '@/components/dashboard/said'
 import { showToast } from '@/components/ui/toaster'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import type { SavedStatus } from '@/lib/account/saved/status'
@@ -40,46 +42,48 @@ const replace = (list: SavedDto[], id: string, change: Partial<SavedDto>) =>
 const address = (id: string) => `/api/user/saved-resources/${id}`
 
 export function useStatusChange() {
+  const { w, call } = useSaid()
   return useSavedChange<{ id: string; status: SavedStatus }>(
-    ({ id, status }) => sendCall('PATCH', address(id), { status }),
+    ({ id, status }) => sendCall('PATCH', call(address(id)), { status }),
     (list, { id, status }) => replace(list, id, { status }),
-    () => showToast({ title: 'Status Updated', description: 'Resource status has been updated successfully.' }),
+    () => showToast(describeNotice(w, 'status-updated')),
   )
 }
 
 export function useNoteChange() {
+  const { w, call } = useSaid()
   return useSavedChange<{ id: string; note: string }>(
-    ({ id, note }) => sendCall('PATCH', address(id), { note }),
+    ({ id, note }) => sendCall('PATCH', call(address(id)), { note }),
     (list, { id, note }) => replace(list, id, { note: note.trim() || null }),
-    () => showToast({ title: 'Note saved', description: 'Only you can see it.' }),
+    () => showToast(describeNotice(w, 'note-kept')),
     true,
   )
 }
 
 /** Saves an entry of the directory, or takes that back; both in place. */
 export function useSave() {
+  const { w, call } = useSaid()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (resourceId: string) => sendCall('POST', '/api/user/saved-resources', { resourceId }),
+    mutationFn: (resourceId: string) => sendCall('POST', call('/api/user/saved-resources'), { resourceId }),
     onSuccess: () => {
-      showToast({ title: 'Saved', description: 'It is under Saved Resources.' })
+      showToast(w.saved.savedUnder)
       return client.invalidateQueries({ queryKey: savedKey })
     },
-    onError: () =>
-      showToast({ title: 'Not saved', description: 'Nothing was changed. Please try again.', variant: 'destructive' }),
+    onError: () => showToast({ ...w.saved.failed, variant: 'destructive' }),
   })
 }
 
 export function useRemoval() {
+  const { w, call } = useSaid()
   const save = useSave()
   return useSavedChange<SavedDto>(
-    ({ id }) => sendCall('DELETE', address(id)),
+    ({ id }) => sendCall('DELETE', call(address(id))),
     (list, { id }) => list.filter((saved) => saved.id !== id),
     ({ resourceId, note }) =>
       showToast({
-        title: 'Removed',
-        description: 'It is no longer kept.',
-        action: resourceId && note === null ? { label: 'Undo', run: () => save.mutate(resourceId) } : undefined,
+        ...describeNotice(w, 'removed'),
+        action: resourceId && note === null ? { label: w.saved.undo, run: () => save.mutate(resourceId) } : undefined,
       }),
   )
 }

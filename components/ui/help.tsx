@@ -24,16 +24,16 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   )
 }
 
-/** A question mark that explains `about`. Without a script the explanation stands there. */
-export function Explain({ about, children }: { about: string; children: ReactNode }) {
+/** A question mark that explains what `label` names. Without a script the explanation stands there. */
+export function Explain({ label, children }: { label: string; children: ReactNode }) {
   if (!useHydrated()) return <span className="soft">{children}</span>
   return (
     <Pop.Root>
-      <Pop.Trigger className="explain" aria-label={`About ${about}`}>
+      <Pop.Trigger className="explain" aria-label={label}>
         ?
       </Pop.Trigger>
       <Pop.Portal>
-        <Pop.Content className="menu explanation" sideOffset={4} collisionPadding={8} aria-label={`About ${about}`}>
+        <Pop.Content className="menu explanation" sideOffset={4} collisionPadding={8} aria-label={label}>
           {children}
         </Pop.Content>
       </Pop.Portal>

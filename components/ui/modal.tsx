@@ -59,6 +59,7 @@ export function AskFirst({
   open,
   onOpenChange,
   openedBy,
+  exit,
   children,
 }: {
   trigger?: ReactElement
@@ -69,6 +70,8 @@ export function AskFirst({
   onOpenChange?: (isOpen: boolean) => void
   /** Where the focus goes afterwards, without a trigger. */
   openedBy?: RefObject<HTMLElement | null>
+  /** How leaving is said, in another language than English. */
+  exit?: { exit: string; exitNow: string }
   children: ReactNode
 }) {
   return (
@@ -97,7 +100,7 @@ export function AskFirst({
                 {keepLabel}
               </Button>
             </Alert.Cancel>
-            <ExitButton />
+            <ExitButton label={exit?.exit} name={exit?.exitNow} />
           </div>
           <ExitStatus />
         </Alert.Content>

@@ -25,7 +25,7 @@ const classNames = {
  * At the top, where it covers neither the exit nor what she is writing. F8 moves the focus to it. A page that has one
  * says so (`data-toasts`), and its policy lets the library's style in (lib/cache/toast-style.mjs).
  */
-export function Toaster() {
+export function Toaster({ close = 'Close this message' }: { close?: string }) {
   return (
     <div data-toasts="">
       <Sonner
@@ -37,7 +37,7 @@ export function Toaster() {
         offset={72}
         mobileOffset={{ top: 64, left: 16, right: 16 }}
         icons={{ error: null, close: '×' }}
-        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close this message' }}
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: close }}
       />
     </div>
   )

@@ -1,10 +1,12 @@
 /** Signing in and out, and who is signed in. */
+
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { placeSchema } from '@/lib/session/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { words } from '@/lib/site/language/words'
 import { holdingsSchema } from './holdings-schema'
 import { signedInSchema } from './schema'
 import { CONFIRM_WORD, DELETED_PAGE } from './words'
@@ -100,11 +102,14 @@ export const setMailLanguageCall = call({
   form: { done: '/dashboard/account#language', failed: showFailure },
 })
 
+/** In the language of the page, or in English. */
+const isConfirmed = (text: string) => [CONFIRM_WORD, words().account.end.word].includes(text.trim().toUpperCase())
+
 const confirmation = z.strictObject({
   confirm: z
     .string()
     .max(50)
-    .refine((text) => text.trim().toUpperCase() === CONFIRM_WORD, `Please type ${CONFIRM_WORD}.`),
+    .refine(isConfirmed, { error: () => words().account.end.wrong(words().account.end.word) }),
 })
 
 export const getHoldingsCall = call({

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { account } from '@/lib/site/language/en/account'
+import { account as spanish } from '@/lib/site/language/es/account'
+import { inLanguage } from '@/lib/site/language/speak'
 import { describeMoment } from './relative-time'
 
 const now = new Date('2026-03-08T12:00:00Z')
@@ -13,5 +16,10 @@ test.each([
   ['2026-03-07T01:00:00Z', '35 hours ago'],
   ['2026-04-07T12:00:00Z', 'in 30 days'],
 ])('%s is %s', (at, words) => {
-  expect(describeMoment(new Date(at), now)).toBe(words)
+  expect(describeMoment(new Date(at), now, account.places)).toBe(words)
+})
+
+test('a moment is told in the language of the page', () => {
+  const said = inLanguage('es', () => describeMoment(new Date('2026-03-08T10:01:00Z'), now, spanish.places))
+  expect(said).toBe('hace 1 hora')
 })

@@ -1,14 +1,22 @@
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+/** What the numbers leave unsaid. */
+interface Edge {
+  soon: string
+  now: string
+}
 
 /** '5 minutes ago', 'in 2 hours', 'just now': true in every time zone, which a clock time is not. */
-export function describeMoment(at: Date, now: Date): string {
+export function describeMoment(at: Date, now: Date, said: Edge): string {
+  const words = new Intl.RelativeTimeFormat(languageTags[currentLanguage()].tag, { numeric: 'always' })
   const away = at.getTime() - now.getTime()
   const distance = Math.abs(away)
-  if (distance < MINUTE) return away > 0 ? 'in less than a minute' : 'just now'
+  if (distance < MINUTE) return away > 0 ? said.soon : said.now
   if (distance < HOUR) return words.format(Math.trunc(away / MINUTE), 'minute')
   if (distance < 2 * DAY) return words.format(Math.trunc(away / HOUR), 'hour')
   return words.format(Math.trunc(away / DAY), 'day')

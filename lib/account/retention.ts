@@ -1,9 +1,15 @@
 /** Accounts that nobody uses: a warning after 12 months, and after 13 the account is deleted. */
+
 import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { users } from '@/db/schema/people'
+import { nameSignIn } from '@/lib/account/words'
 import { env } from '@/lib/env'
+import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { deleteAccount } from './delete-account'
 
 const DELETE_AFTER_MONTHS = 13
@@ -21,30 +27,40 @@ function monthsBefore(now: Date, months: number): Date {
   return then
 }
 
+function writeWarning(key: string, to: string): OutgoingMail {
+  const { idle } = words().account
+  return {
+    key,
+    to,
+    kind: 'account-idle',
+    language: currentLanguage(),
+    subject: idle.subject,
+    preheader: idle.preheader,
+    blocks: [
+      { type: 'text', text: idle.text },
+      { type: 'text', text: idle.keep },
+      { type: 'link', label: idle.button, href: `${env.SITE_URL}${nameSignIn(currentLanguage())}` },
+    ],
+  }
+}
+
 function warnIdle(now: Date): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
       const idle = await transaction
-        .select({ id: users.id, email: users.email, lastUsedAt: users.lastUsedAt })
+        .select({ id: users.id, email: users.email, language: users.language, lastUsedAt: users.lastUsedAt })
         .from(users)
         .where(and(lt(users.lastUsedAt, monthsBefore(now, WARN_AFTER_MONTHS)), isNull(users.idleWarnedAt)))
         .orderBy(asc(users.lastUsedAt))
         .limit(MOST_AT_ONCE)
         .for('update', { skipLocked: true })
-      for (const { id, email, lastUsedAt } of idle) {
+      for (const { id, email, language, lastUsedAt } of idle) {
         if (email === null) continue
-        await queueMail(transaction, {
-          key: `account-idle:${id}:${lastUsedAt.toISOString()}`,
-          to: email,
-          kind: 'account-idle',
-          subject: 'Your account',
-          preheader: 'It has not been used for a year.',
-          blocks: [
-            { type: 'text', text: 'Your account has not been used for a year. It will be deleted in about 30 days.' },
-            { type: 'text', text: 'To keep it, just sign in. To let it be deleted, do nothing.' },
-            { type: 'link', label: 'Sign in', href: `${env.SITE_URL}/api/login` },
-          ],
-        })
+        const key = `account-idle:${id}:${lastUsedAt.toISOString()}`
+        await queueMail(
+          transaction,
+          inLanguage(readLanguage(language), () => writeWarning(key, email)),
+        )
       }
       const ids = idle.map(({ id }) => id)
       if (ids.length > 0) await transaction.update(users).set({ idleWarnedAt: now }).where(inArray(users.id, ids))

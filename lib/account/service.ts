@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/site/language/languages.mjs'
 import 'server-only'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -23,13 +24,14 @@ async function bindStaff(transaction: Transaction, email: string, userId: string
 
 /**
  * The account of whoever the provider vouches for, made on the first day and brought up to date on each later one.
- * It is keyed on issuer and subject: an address can change hands, and then belongs to whoever verified it last.
+ * `language` is that of the page on which she began: a new account is written to in it, until she chooses another. It is
+ * keyed on issuer and subject: an address can change hands, and then belongs to whoever verified it last.
  */
 export async function recordSignIn(
-  identity: Omit<Identity, 'levels'>,
+  identity: Omit<Identity, 'levels'> & { language?: Language },
   firstAdmins: readonly string[] = env.ADMIN_EMAILS,
 ): Promise<string> {
-  const { issuer, subject, email, firstName, lastName } = identity
+  const { issuer, subject, email, firstName, lastName, language = 'en' } = identity
   const account = { provider: issuer, providerAccountId: subject }
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -52,7 +54,9 @@ export async function recordSignIn(
         lastUsedAt: new Date(),
         idleWarnedAt: null,
       }
-      const user = known ? await adapter.updateUser({ id: known.id, ...facts }) : await adapter.createUser(facts)
+      const user = known
+        ? await adapter.updateUser({ id: known.id, ...facts })
+        : await adapter.createUser({ ...facts, language })
       if (!known) await adapter.linkAccount({ ...account, type: 'oidc', userId: user.id })
       if (email !== null && firstAdmins.includes(email)) {
         // Once: whoever is an editor or was switched off since then stays that.

@@ -1,19 +1,24 @@
 import { answerSeeOther } from '@/lib/http/answer'
 import type { RouteHandler } from '@/lib/http/call-types'
 import type { SignInProblem } from '@/lib/session/identity/sign-in-problem'
+import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 
 const TOO_MANY = 429
 
-export function nameProblemPage(problem: SignInProblem): string {
-  return `/sign-in/error/${problem}`
+export function nameProblemPage(problem: SignInProblem, language: Language): string {
+  return withLanguage(language, `/sign-in/error/${problem}`)
 }
 
-/** For an address that people open, not programs: in place of a problem in JSON, the page that says what to do. */
-export function showFailures(handler: RouteHandler): RouteHandler {
+/**
+ * For an address that people open, not programs: in place of a problem in JSON, the page that says what to do, in the
+ * language of the page to which the sign-in was to lead.
+ */
+export function showFailures(handler: RouteHandler, readLanguage: (request: Request) => Language): RouteHandler {
   const shown = async (...input: Parameters<RouteHandler>): Promise<Response> => {
     const response = await handler(...input)
     if (response.status < 400) return response
-    return answerSeeOther(nameProblemPage(response.status === TOO_MANY ? 'busy' : 'unavailable'))
+    const problem = response.status === TOO_MANY ? 'busy' : 'unavailable'
+    return answerSeeOther(nameProblemPage(problem, readLanguage(input[0])))
   }
   return Object.assign(shown, { call: handler.call })
 }

@@ -44,7 +44,7 @@ export function listContacts({ userId }: Viewer): Promise<ContactDto[]> {
 }
 
 const askTomorrow = (why: string) =>
-  new AppError('too-many', `${why} Please try again tomorrow.`, { headers: { 'retry-after': String(DAY_MS / 1000) } })
+  new AppError('too-many', why, { headers: { 'retry-after': String(DAY_MS / 1000) } })
 
 /** A inbox is asked seldom, whoever asks; and who has said no to her is not asked by her again. */
 async function assertMayAsk(db: Transaction, userId: string, marks: string[], now: Date): Promise<void> {
@@ -65,14 +65,14 @@ async function assertMayAsk(db: Transaction, userId: string, marks: string[], no
     .limit(500)
   const hers = known.filter((one) => one.userId === userId)
   if (hers.some(({ status }) => status === 'asked' || status === 'accepted')) {
-    throw new AppError('conflict', 'This person is already on your list. Nothing was changed.')
+    throw new AppError('conflict', words().account.refusals.onList)
   }
   if (hers.some(({ hasSaidNo }) => hasSaidNo)) {
-    throw new AppError('conflict', 'This person has said no. We won’t ask them again. Nothing was changed.')
+    throw new AppError('conflict', words().account.refusals.saidNo)
   }
   const today = known.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - DAY_MS)
   if (today.length >= MOST_ASKED_A_DAY) {
-    throw askTomorrow('This address was asked a moment ago.')
+    throw askTomorrow(words().account.refusals.askedNow)
   }
 }
 
@@ -86,19 +86,19 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(trustedContacts)
     .where(eq(trustedContacts.userId, userId))
   if ((row?.open ?? 0) >= MOST_CONTACTS) {
-    throw new AppError('conflict', `You have ${MOST_CONTACTS} people on your list, which is the most we keep.`)
+    throw new AppError('conflict', words().account.refusals.peopleFull(MOST_CONTACTS))
   }
-  if ((row?.today ?? 0) >= MOST_QUESTIONS_A_DAY) throw askTomorrow('You have asked many people today.')
+  if ((row?.today ?? 0) >= MOST_QUESTIONS_A_DAY) throw askTomorrow(words().account.refusals.askedMany)
 }
 
 export function addContact({ userId }: Viewer, input: ContactInput, now = new Date()): Promise<ContactDto> {
-  requireMail('Your list was not changed.')
+  requireMail(words().account.refusals.listUnchanged)
   return query((db) =>
     db.transaction(async (transaction) => {
       const own = await lockPerson(transaction, userId)
       const refuse = (message: string) => new AppError('invalid', undefined, { errors: [{ path: 'email', message }] })
-      if (own === input.email) throw refuse('This is your own address. Please add someone else.')
-      if (!isPlainAddress(input.email)) throw refuse('We cannot send email to this address. Please give another.')
+      if (own === input.email) throw refuse(words().account.refusals.ownAddress)
+      if (!isPlainAddress(input.email)) throw refuse(words().account.refusals.badAddress)
       const [mark, ...older] = listMarks(input.email)
       await assertMayAsk(transaction, userId, [mark, ...older], now)
       await assertRoom(transaction, userId, now)
@@ -134,7 +134,7 @@ export function removeContact({ userId }: Viewer, id: string, now = new Date()):
         .where(eq(checkInAlerts.contactId, id))
       const running = uses.filter(({ state }) => RUNNING.some((one) => one === state))
       if (running.some(({ shownState }) => shownState === null)) {
-        throw new AppError('conflict', 'This person is part of a running check-in. End it with your PIN first.')
+        throw new AppError('conflict', words().account.refusals.inRunning)
       }
       const over = uses.filter((use) => !running.includes(use)).map((use) => use.id)
       if (over.length > 0) await transaction.delete(checkInAlerts).where(inArray(checkInAlerts.id, over))

@@ -5,7 +5,8 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 
-const page = `${site.url}/dashboard/check-in`
+/** Her own page. */
+const nameOwnPage = () => `${site.url}${pathTo('/dashboard/check-in')}`
 
 interface ToContact {
   key: string
@@ -100,7 +101,7 @@ export function writeDueReminder({ key, to, isAgain }: ToHer & { isAgain: boolea
     subject: isAgain ? w.due.again : w.due.subject,
     preheader: w.due.preheader,
     urgent: true,
-    blocks: [text(w.due.text), { type: 'link', label: w.open, href: page }],
+    blocks: [text(w.due.text), { type: 'link', label: w.open, href: nameOwnPage() }],
   }
 }
 
@@ -113,7 +114,7 @@ export function writeContactAnswered({ key, to }: ToHer): OutgoingMail {
     language: currentLanguage(),
     subject: w.answered.subject,
     preheader: w.answered.preheader,
-    blocks: [text(w.answered.text), { type: 'link', label: w.open, href: page }],
+    blocks: [text(w.answered.text), { type: 'link', label: w.open, href: nameOwnPage() }],
   }
 }
 
@@ -127,6 +128,6 @@ export function writeDeliveryTrouble({ key, to }: ToHer): OutgoingMail {
     subject: w.trouble.subject,
     preheader: w.trouble.preheader,
     urgent: true,
-    blocks: [text(w.trouble.text), { type: 'link', label: w.open, href: page }, text(w.trouble.end)],
+    blocks: [text(w.trouble.text), { type: 'link', label: w.open, href: nameOwnPage() }, text(w.trouble.end)],
   }
 }

@@ -3,6 +3,7 @@ import { checkInStates, contactStates } from '@/db/vocabulary/check-ins'
 import { cleanText, email, instant, oneLine } from '@/lib/http/text'
 import { checkInHours, extensionMinutes } from '@/lib/safety/check-in'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
+import { words } from '@/lib/site/language/words'
 import { parseWallTime } from '@/lib/time/zone'
 import { GRACE_MINUTES, LONGEST_MESSAGE, LONGEST_NAME, MOST_CONTACTS } from './limits'
 
@@ -81,9 +82,7 @@ export const pin = z
   .string()
   .max(40)
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{4,12}$/, 'Please use 4 to 12 digits.'))
-
-const WHEN = 'Please give a date and time, such as 2027-01-31T21:00.'
+  .pipe(z.string().regex(/^\d{4,12}$/, { error: () => words().account.refusals.pinDigits }))
 
 /** What a clock shows (in `timeZone`), or an instant. */
 const at = z
@@ -94,7 +93,7 @@ const at = z
     const wall = text.includes('T') ? parseWallTime(text) : null
     if (wall) return { wall }
     if (z.iso.datetime({ offset: true }).safeParse(text).success) return { instant: new Date(text) }
-    context.issues.push({ code: 'custom', message: WHEN, input: value })
+    context.issues.push({ code: 'custom', message: words().account.refusals.evening, input: value })
     return z.NEVER
   })
 
@@ -102,7 +101,10 @@ const at = z
 const length = z.union([...checkInHours.map((hours) => z.literal(hours)), z.literal('at')])
 
 export const checkInInput = z.strictObject({
-  contactIds: z.array(z.guid().toLowerCase()).min(1, 'Please choose someone.').max(MOST_CONTACTS),
+  contactIds: z
+    .array(z.guid().toLowerCase())
+    .min(1, { error: () => words().account.refusals.someone })
+    .max(MOST_CONTACTS),
   message: cleanText({ max: LONGEST_MESSAGE }),
   hours: length.optional(),
   at: at.optional(),

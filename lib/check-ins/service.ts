@@ -1,3 +1,4 @@
+import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
@@ -29,15 +30,15 @@ const invalid = (path: string, message: string) => new AppError('invalid', undef
 /** So many hours from the moment it is armed, or a moment of her clock. */
 function readTime({ hours, at, timeZone }: CheckInInput, zone: string, now: Date) {
   if (typeof hours === 'number') {
-    if (at) throw invalid('at', 'Please choose a number of hours or a time, not both.')
+    if (at) throw invalid('at', words().account.refusals.either)
     return { hours, chosenAt: null }
   }
-  if (!at) throw invalid(hours === 'at' ? 'at' : 'hours', 'Please choose when you will check in.')
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'Please choose a time zone.')
+  if (!at) throw invalid(hours === 'at' ? 'at' : 'hours', words().account.refusals.when)
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', words().account.refusals.anyZone)
   const chosenAt = at.wall ? findInstant(at.wall, zone) : at.instant
   const ahead = (chosenAt.getTime() - now.getTime()) / MINUTE_MS
-  if (ahead < SOONEST_MINUTES) throw invalid('at', `Please choose a time at least ${SOONEST_MINUTES} minutes ahead.`)
-  if (ahead > FARTHEST_DAYS * 24 * 60) throw invalid('at', `Please choose a time within ${FARTHEST_DAYS} days.`)
+  if (ahead < SOONEST_MINUTES) throw invalid('at', words().account.refusals.sooner(SOONEST_MINUTES))
+  if (ahead > FARTHEST_DAYS * 24 * 60) throw invalid('at', words().account.refusals.farther(FARTHEST_DAYS))
   return { hours: null, chosenAt }
 }
 
@@ -47,7 +48,7 @@ async function assertRoom(db: Transaction, userId: string, now: Date): Promise<v
     .from(checkIns)
     .where(and(isHers(userId, now), inArray(checkIns.state, [...OPEN]), isNull(checkIns.shownState)))
   if ((row?.kept ?? 0) < MOST_CHECK_INS) return
-  throw new AppError('conflict', `You have ${MOST_CHECK_INS} check-ins, which is the most we keep. Discard one first.`)
+  throw new AppError('conflict', words().account.refusals.checkInsFull(MOST_CHECK_INS))
 }
 
 async function describeNow(db: Transaction, row: CheckInRow): Promise<CheckInDto> {
@@ -62,10 +63,10 @@ export async function createCheckIn(
   now = new Date(),
 ): Promise<CheckInDto> {
   const timeZone = input.timeZone ?? zone
-  if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Please choose a time zone, such as America/Chicago.')
+  if (!isTimeZone(timeZone)) throw invalid('timeZone', words().account.refusals.zone)
   const time = readTime(input, timeZone, now)
   if (input.secondPin !== undefined && !areFarApart(input.pin, input.secondPin)) {
-    throw invalid('secondPin', 'Please choose a second PIN that differs from the first in at least two places.')
+    throw invalid('secondPin', words().account.refusals.pinsAlike)
   }
   const [pin, secondPin] = await Promise.all([hashPin(input.pin), hashPin(input.secondPin)])
   const wanted = [...new Set(input.contactIds)]
@@ -84,7 +85,7 @@ export async function createCheckIn(
           ),
         )
       const chosen = wanted.map((id) => found.find((one) => one.id === id))
-      if (chosen.some((one) => !one)) throw invalid('contactIds', 'Please choose people from your list.')
+      if (chosen.some((one) => !one)) throw invalid('contactIds', words().account.refusals.fromList)
       const id = randomUUID()
       const state = moveOn('draft', 'ask')
       const [row] = await transaction
@@ -135,15 +136,13 @@ async function change(db: Transaction, { id }: CheckInRow, changes: Changes): Pr
   return row
 }
 
-const refusals: Partial<Record<CheckInState, string>> = {
-  alerted: 'The message has already gone out. Tell us you are safe, and everyone who got it will hear.',
-  'delivery-failed': 'The message has already gone out. Tell us you are safe, and everyone who got it will hear.',
-}
+const OUT: readonly CheckInState[] = ['alerted', 'delivery-failed']
 
 /** What is there instead; as she may see it, whatever it is. */
 async function refuse(db: Transaction, row: CheckInRow): Promise<never> {
   const state = row.shownState ?? row.state
-  throw new AppError('conflict', refusals[state] ?? 'This check-in has moved on. Nothing was changed.', {
+  const { messageOut, movedOn } = words().account.refusals
+  throw new AppError('conflict', OUT.includes(state) ? messageOut : movedOn, {
     current: await describeNow(db, row),
   })
 }
@@ -154,17 +153,17 @@ async function lead(db: Transaction, row: CheckInRow, event: CheckInEvent): Prom
 }
 
 async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckInRow> {
-  requireMail('This check-in was not started. Tell someone you trust yourself; in danger, call 911.')
+  requireMail(words().account.refusals.notStarted)
   const state = await lead(db, row, 'arm')
   if (!(await listChosen(db, [row.id])).some(hasAccepted)) {
-    throw new AppError('conflict', 'No one has said yes yet. You can start it once someone has.', {
+    throw new AppError('conflict', words().account.refusals.noYes, {
       current: await describeNow(db, row),
     })
   }
   const hours = ([1, 4, 24] as const).find((one) => one === row.hours)
   const dueAt = hours ? new Date(startCheckIn(hours, now.getTime()).dueAt) : row.chosenAt
   if (!dueAt || dueAt <= now) {
-    throw new AppError('conflict', 'The time you chose has passed. Nothing was started. Please set it up again.', {
+    throw new AppError('conflict', words().account.refusals.passed, {
       current: await describeNow(db, row),
     })
   }
@@ -175,7 +174,7 @@ async function arm(db: Transaction, row: CheckInRow, now: Date): Promise<CheckIn
 async function extend(db: Transaction, row: CheckInRow, minutes: number, now: Date): Promise<CheckInRow> {
   const state = await lead(db, row, 'extend')
   if (row.extensions >= MOST_EXTENSIONS) {
-    throw new AppError('conflict', `It has been extended ${MOST_EXTENSIONS} times, which is the most.`, {
+    throw new AppError('conflict', words().account.refusals.extended(MOST_EXTENSIONS), {
       current: await describeNow(db, row),
     })
   }
@@ -259,7 +258,7 @@ export async function actOnCheckIn(
 ): Promise<Acted> {
   let by: WhichPin = null
   if (action.do === 'safe' || (action.do === 'cancel' && (await needsPin(userId, id, now)))) {
-    if (action.pin === undefined) throw invalid('pin', 'Please type your PIN.')
+    if (action.pin === undefined) throw invalid('pin', words().account.refusals.pinMissing)
     by = await tryPin(userId, id, action.pin, now)
   }
   const acted = await query((db) =>
@@ -281,7 +280,7 @@ export function eraseCheckIn({ userId }: Viewer, id: string, now = new Date()): 
       const row = await holdRow(transaction, userId, id, now)
       const state = row.shownState ?? row.state
       if (isRunning(state) || isTold(state)) {
-        throw new AppError('conflict', 'This check-in is running. End it with your PIN first.', {
+        throw new AppError('conflict', words().account.refusals.running, {
           current: await describeNow(transaction, row),
         })
       }

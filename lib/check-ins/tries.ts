@@ -1,8 +1,10 @@
 /** Trying PINs: a few at once, then one in each pause, and never locked out for longer than that. */
+
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { checkIns } from '@/db/schema/check-ins'
 import { AppError } from '@/lib/http/app-error'
+import { words } from '@/lib/site/language/words'
 import { FREE_TRIES, PIN_PAUSE_SECONDS } from './limits'
 import { recognizePin } from './pin'
 import { isHers } from './rows'
@@ -24,7 +26,7 @@ function takeTry(userId: string, id: string, now: Date) {
     const [resting] = await db.select({ until: checkIns.pinRestsUntil }).from(checkIns).where(mine)
     if (!resting) throw new AppError('not-found')
     const wait = Math.max(1, Math.ceil(((resting.until?.getTime() ?? 0) - now.getTime()) / 1000))
-    throw new AppError('too-many', `Please wait ${wait} seconds, then try your PIN again. Nothing was changed.`, {
+    throw new AppError('too-many', words().account.refusals.pinWait(wait), {
       headers: { 'retry-after': String(wait) },
     })
   })
@@ -33,6 +35,6 @@ function takeTry(userId: string, id: string, now: Date) {
 export async function tryPin(userId: string, id: string, pin: string, now: Date): Promise<'first' | 'second'> {
   const which = await recognizePin(pin, await takeTry(userId, id, now))
   if (which) return which
-  const errors = [{ path: 'pin', message: 'That PIN is not right. Nothing was changed.' }]
+  const errors = [{ path: 'pin', message: words().account.refusals.pinWrong }]
   throw new AppError('invalid', undefined, { errors })
 }

@@ -71,6 +71,6 @@ export function listOffsets(timeZone: string): readonly number[] {
 /** The clock of most people in a state, as one of those that are offered: a first guess, until she or her browser says. */
 export function guessZone(state: StateCode | null | undefined): string {
   const [own] = state ? listTimeZones(state) : []
-  const offered = own && zones.find(({ zone }) => listOffsets(zone).join() === listOffsets(own).join())
-  return offered ? offered.zone : DEFAULT_ZONE
+  const offered = own && zones.find((zone) => listOffsets(zone).join() === listOffsets(own).join())
+  return offered || DEFAULT_ZONE
 }

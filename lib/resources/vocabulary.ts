@@ -1,5 +1,7 @@
 /** Labels for the directory's words, and the other names by which people and old links call a category. */
+
 import { type Category, categories, categoryRecords, forCategories } from '@/db/vocabulary/directory'
+import type { Language } from '@/lib/site/language/languages.mjs'
 
 export {
   type Category,
@@ -13,6 +15,11 @@ export {
 } from '@/db/vocabulary/directory'
 
 export const categoryNames: Record<Category, string> = forCategories((category) => categoryRecords[category].name.en)
+
+/** For what runs in a browser; a page has it among its words. */
+export function nameCategory(category: Category, language: Language): string {
+  return categoryRecords[category].name[language]
+}
 
 export interface CategoryAlias {
   word: string

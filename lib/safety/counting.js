@@ -7,7 +7,7 @@
 export function startCounting() {
   const asked = /** @type {Navigator & { globalPrivacyControl?: boolean }} */ (navigator)
   if (asked.globalPrivacyControl || asked.doNotTrack === '1' || typeof fetch !== 'function') return
-  if (/^\/(quiet|emergency|help-now|leave|safety|dashboard|admin)(\/|$)/.test(location.pathname)) return
+  if (/^\/(?:es\/)?(quiet|emergency|help-now|leave|safety|dashboard|admin)(\/|$)/.test(location.pathname)) return
 
   /** @param {string} event @param {Element} entry */
   function send(event, entry) {

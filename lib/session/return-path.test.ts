@@ -37,6 +37,7 @@ const evil = [
   '/%',
   '/%ff',
   '/api/login',
+  '/es/sign-in',
   '/api/logout?x=1',
   '/%61pi/login',
   '/API/login',

@@ -1,5 +1,7 @@
 /** Where to after signing in: a page of this site, whatever was asked for. */
 
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
+
 export const DEFAULT_RETURN_PATH = '/dashboard'
 
 const LONGEST = 1000
@@ -20,7 +22,12 @@ function decode(path: string): string | null {
 
 function isPage(path: string): boolean {
   const decoded = decode(path)
-  return decoded !== null && !decoded.startsWith('//') && !TREACHEROUS.test(decoded) && !NO_PAGE.test(decoded)
+  return (
+    decoded !== null &&
+    !decoded.startsWith('//') &&
+    !TREACHEROUS.test(decoded) &&
+    !NO_PAGE.test(withoutLanguage(decoded.toLowerCase()))
+  )
 }
 
 /** The path, query and fragment of a same-origin path; the dashboard for anything else. */

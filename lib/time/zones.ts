@@ -1,17 +1,18 @@
-/** The time zones of the states and territories, as people call them. */
+/** The time zones of the states and territories. */
 
 export const zones = [
-  { zone: 'America/New_York', label: 'Eastern Time' },
-  { zone: 'America/Chicago', label: 'Central Time' },
-  { zone: 'America/Denver', label: 'Mountain Time' },
-  { zone: 'America/Phoenix', label: 'Arizona (no daylight saving)' },
-  { zone: 'America/Los_Angeles', label: 'Pacific Time' },
-  { zone: 'America/Anchorage', label: 'Alaska' },
-  { zone: 'Pacific/Honolulu', label: 'Hawaii' },
-  { zone: 'America/Puerto_Rico', label: 'Puerto Rico and U.S. Virgin Islands' },
-  { zone: 'Pacific/Guam', label: 'Guam and Northern Mariana Islands' },
-  { zone: 'Pacific/Pago_Pago', label: 'American Samoa' },
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'Pacific/Guam',
+  'Pacific/Pago_Pago',
 ] as const
+export type ZoneNames = Record<(typeof zones)[number], string>
 
 export const DEFAULT_ZONE = 'America/New_York'
 
@@ -24,6 +25,7 @@ export function readOwnZone(zone = Intl.DateTimeFormat().resolvedOptions().timeZ
 }
 
 /** 'Eastern Time', or the zone's own name where it is none of the usual ones. */
-export function nameZone(zone: string): string {
-  return zones.find((known) => known.zone === zone)?.label ?? zone.replaceAll('_', ' ')
+export function nameZone(zone: string, names: ZoneNames): string {
+  const known = zones.find((one) => one === zone)
+  return known ? names[known] : zone.replaceAll('_', ' ')
 }

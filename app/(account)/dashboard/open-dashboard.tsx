@@ -1,3 +1,6 @@
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
 import { cookies, headers } from 'next/headers'
@@ -26,6 +29,7 @@ export interface Opened {
 export type Search = Promise<Record<string, string | string[] | undefined>>
 
 interface Page {
+  /** In English, as in the table of addresses. */
   path: string
   tab?: DashboardTab
   title?: string
@@ -55,7 +59,7 @@ async function readParams(search: Search | undefined): Promise<Record<string, st
 
 /** What stands around every page of the dashboard; her part of it is rendered for her alone. */
 export async function openDashboard(page: Page, render: (opened: Opened) => Promise<ReactNode>): Promise<ReactNode> {
-  const { path, tab, title = 'Personal Dashboard', search, afterNotice } = page
+  const { path, tab, title, search, afterNotice } = page
   const [jar, all, params] = await Promise.all([cookies(), headers(), readParams(search)])
   const found = await orNull(findPerson(jar).then((opened) => ({ opened })))
   const frame = (content: ReactNode) => (
@@ -64,20 +68,31 @@ export async function openDashboard(page: Page, render: (opened: Opened) => Prom
     </SiteFrame>
   )
   const line = helpLine()
+  const language = currentLanguage()
   if (found === null) {
     return frame(
-      <DashboardData path={path}>
+      <DashboardData path={path} language={language}>
         <DashboardWaiting line={line} />
       </DashboardData>,
     )
   }
   const { opened } = found
-  if (opened === null) return frame(<SignInRequired returnPath={path} />)
+  if (opened === null) {
+    return frame(<SignInRequired returnPath={to(path)} language={language} said={words().dashboard.gate} />)
+  }
   const { email, firstName, lastName } = opened.user
   const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }
   const isWhole = params.plain !== undefined
   return frame(
-    <DashboardFrame path={path} tab={tab} title={title} signedIn={signedIn} isWhole={isWhole} line={line}>
+    <DashboardFrame
+      path={path}
+      language={language}
+      tab={tab}
+      title={title}
+      signedIn={signedIn}
+      isWhole={isWhole}
+      line={line}
+    >
       <Notice name={params.notice} problem={params.problem}>
         {afterNotice?.(params)}
       </Notice>

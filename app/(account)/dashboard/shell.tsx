@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/site/language/speak'
 import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ export function renderShell(tab: DashboardTab, content: ReactNode): ReactNode {
     <SiteFrame path={tab} isLive>
       <WithoutScript path={tab} />
       <div data-private="">
-        <DashboardFrame path={tab} tab={tab} signedIn={null} line={helpLine()}>
+        <DashboardFrame path={tab} tab={tab} signedIn={null} language={currentLanguage()} line={helpLine()}>
           {content}
         </DashboardFrame>
       </div>

@@ -1,3 +1,7 @@
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import '@/components/account/account.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -9,23 +13,27 @@ import { readAskedPath } from '@/lib/session/asked-path'
 import { readReturnPath } from '@/lib/session/return-path'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Sign In Required',
-  description: 'Sign in to open what is kept for you alone.',
-  path: '/sign-in',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().dashboard.gate
+  return pageMetadata({ title, description, path: '/sign-in', index: false })
+}
 
 /** Shown at the address of the page that was asked for, when the browser brought no cookie of ours. */
 export default async function SignInPage() {
   const all = await headers()
-  const returnPath = readReturnPath(readAskedPath(all))
+  const path = withoutLanguage(readReturnPath(readAskedPath(all)))
+  const returnPath = to(path)
   const slug = readSavePage(returnPath)
   // Without the database the page says everything but the name.
   const saving = slug === null ? null : await getSavableTitle(slug).catch(() => null)
   return (
-    <SiteFrame path={returnPath} nonce={all.get('x-nonce') ?? undefined} isLive>
-      <SignInRequired returnPath={returnPath} saving={saving} />
+    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive>
+      <SignInRequired
+        returnPath={returnPath}
+        saving={saving}
+        language={currentLanguage()}
+        said={words().dashboard.gate}
+      />
     </SiteFrame>
   )
 }

@@ -8,6 +8,7 @@ import { ListKeys } from '@/components/staff/list-keys'
 import { NoticeBar } from '@/components/staff/notice-bar'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
+import { words } from '@/lib/site/language/words'
 import type { Notice } from '@/lib/staff/notices'
 import { type ConsoleTabId, getTab, listTabs } from '@/lib/staff/tabs'
 import { countWaiting, listWaiting } from '@/lib/staff/waiting'
@@ -31,7 +32,7 @@ export async function ConsolePage({
   if (!viewer) {
     return (
       <SiteFrame path={tab.href} nonce={nonce} isLive>
-        <SignInRequired returnPath={tab.href} />
+        <SignInRequired returnPath={tab.href} language="en" said={words().dashboard.gate} />
       </SiteFrame>
     )
   }

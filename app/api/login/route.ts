@@ -9,12 +9,16 @@ import { isOwnOrigin } from '@/lib/http/origin'
 import { route } from '@/lib/http/route'
 import { readReturnPath } from '@/lib/session/return-path'
 import { getViewer } from '@/lib/session/viewer'
+import { languageOf } from '@/lib/site/language/languages.mjs'
 
 /** On a developer's machine: cookies set under one name of the machine are not sent to the other. */
 function findOtherName(request: Request): string | null {
   const origin = `http://${request.headers.get('host')}`
   return origin !== env.SITE_URL && isOwnOrigin(origin, env.SITE_URL) ? env.SITE_URL : null
 }
+
+/** Also where the call itself is refused. */
+const readAsked = (request: Request) => languageOf(new URL(request.url).searchParams.get('callbackUrl') ?? '')
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: showFailures(
@@ -26,8 +30,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         if ((await getViewer(request)) !== null) return answerSeeOther(returnPath)
         return answerSeeOther(await startSignIn(markPressed(returnPath, request)))
       } catch (error) {
-        return answerSeeOther(nameProblemPage(explainProblem(error, request)))
+        return answerSeeOther(nameProblemPage(explainProblem(error, request), languageOf(returnPath)))
       }
     }),
+    readAsked,
   ),
 })

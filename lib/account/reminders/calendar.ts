@@ -1,22 +1,24 @@
 /** A reminder for her calendar. A calendar is shared and shows on locked screens: it says nothing of what it is about. */
+
 import { createEvent } from 'ics'
+import { words } from '@/lib/site/language/words'
 import type { ReminderDto } from './schema'
 
-const TITLE = 'Reminder'
 const MINUTES = 30
 
 export function createCalendarFile({ id, dueDate }: Pick<ReminderDto, 'id' | 'dueDate'>): string {
   const at = new Date(dueDate)
+  const title = words().account.note.calendar
   const { value, error } = createEvent({
     uid: id,
     productId: '-//reminder//EN',
-    title: TITLE,
+    title,
     start: [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()],
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes: MINUTES },
     classification: 'PRIVATE',
-    alarms: [{ action: 'display', description: TITLE, trigger: { before: true, hours: 1 } }],
+    alarms: [{ action: 'display', description: title, trigger: { before: true, hours: 1 } }],
   })
   if (error || !value) throw error ?? new Error('no calendar was written')
   return value

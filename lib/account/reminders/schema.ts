@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reminderTypes } from '@/db/vocabulary/people'
 import { cleanText, instant, oneLine } from '@/lib/http/text'
+import { words } from '@/lib/site/language/words'
 import { parseWallTime } from '@/lib/time/zone'
 import { LONGEST_DESCRIPTION, LONGEST_TITLE, mailDays } from './limits'
 
@@ -31,7 +32,6 @@ export type ReminderSettingsDto = z.output<typeof settingsSchema>
 
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
-const WHEN = 'Please give a date and time, such as 2027-01-31T09:00.'
 
 /** An instant, or what a clock shows (in `timeZone`); without a time, the end of that day. */
 const dueDate = z
@@ -43,7 +43,7 @@ const dueDate = z
     const isInstant = wall === null && z.iso.datetime({ offset: true }).safeParse(text).success
     const at = wall ? Date.parse(`${text.slice(0, 10)}T00:00Z`) : isInstant ? Date.parse(text) : Number.NaN
     if (at >= EARLIEST && at < LATEST) return wall ? { wall } : { instant: new Date(at) }
-    context.issues.push({ code: 'custom', message: WHEN, input: value })
+    context.issues.push({ code: 'custom', message: words().account.refusals.day, input: value })
     return z.NEVER
   })
 

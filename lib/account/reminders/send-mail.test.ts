@@ -40,6 +40,15 @@ describe('a mail about a reminder', () => {
     expect(JSON.stringify(mails)).not.toMatch(/secret|violence|shelter|abuse|women|reminder about/i)
   })
 
+  it('is in her language, and so is the page that it leads to', async () => {
+    await database.sql`update users set language = 'es' where id = ${ann.userId}`
+    await add('Secret title', '2031-03-10T18:00:00Z', 1)
+    await run('2031-03-09T14:00:00Z')
+    const [mail] = await database.sql`select subject, language, blocks::text as text from mail_outbox`
+    expect(mail).toMatchObject({ subject: 'La nota que pidió', language: 'es' })
+    expect(mail?.text).toContain('/es/dashboard/reminders')
+  })
+
   it('is one, however many instances run at once', async () => {
     for (let index = 0; index < 30; index += 1) await add('A', '2031-03-10T18:00:00Z', 0)
     const runs = await Promise.all([1, 2, 3].map(() => run('2031-03-10T15:00:00Z')))

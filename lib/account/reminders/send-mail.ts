@@ -1,9 +1,15 @@
 /** The emails that she asked for. They say that something is on her list: an inbox is read by others, and lit up on a table. */
+
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { reminders, users } from '@/db/schema/people'
 import { env } from '@/lib/env'
+import type { OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
+import { readLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { findNextHour, isInHours } from './mail-time'
 import { findSettings } from './rows'
 
@@ -14,6 +20,7 @@ interface DueMail {
   id: string
   userId: string
   email: string | null
+  language: string
   dueDate: Date
   mailAt: Date | null
 }
@@ -25,6 +32,7 @@ function takeDue(db: Database, now: Date): Promise<DueMail[]> {
       id: reminders.id,
       userId: reminders.userId,
       email: users.email,
+      language: users.language,
       dueDate: reminders.dueDate,
       mailAt: reminders.mailAt,
     })
@@ -36,21 +44,28 @@ function takeDue(db: Database, now: Date): Promise<DueMail[]> {
     .for('update', { of: reminders, skipLocked: true })
 }
 
-async function queueOne(db: Database, { id, email, mailAt }: DueMail): Promise<boolean> {
+async function queueOne(db: Database, { id, email, language, mailAt }: DueMail): Promise<boolean> {
   if (email === null) return false
-  return queueMail(db, {
+  const mail = inLanguage(readLanguage(language), () => writeNote(id, email, mailAt))
+  return queueMail(db, mail)
+}
+
+function writeNote(id: string, email: string, mailAt: Date | null): OutgoingMail {
+  const { note } = words().account
+  return {
     // One for each time that was set: run twice, it is stored once.
     key: `reminder:${id}:${mailAt?.toISOString()}`,
     to: email,
     kind: 'reminder',
-    subject: 'A note you asked for',
-    preheader: 'Something on your list comes up.',
+    language: currentLanguage(),
+    subject: note.subject,
+    preheader: note.preheader,
     blocks: [
-      { type: 'text', text: 'You asked for a note: something on your list comes up.' },
-      { type: 'link', label: 'Open your list', href: `${env.SITE_URL}/dashboard/reminders` },
-      { type: 'text', text: 'You choose there whether a note comes by email, and at which hours.' },
+      { type: 'text', text: note.text },
+      { type: 'link', label: note.open, href: `${env.SITE_URL}${to('/dashboard/reminders')}` },
+      { type: 'text', text: note.end },
     ],
-  })
+  }
 }
 
 /** Outside her hours (the clock that runs this was late) an email waits for the next of them, while it is of use. */

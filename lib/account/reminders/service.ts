@@ -1,3 +1,4 @@
+import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -12,7 +13,7 @@ import type { ReminderDto, ReminderInput, ReminderSettingsDto, SettingsInput } f
 
 function assertZone(timeZone: string): string {
   if (isTimeZone(timeZone)) return timeZone
-  const errors = [{ path: 'timeZone', message: 'Please choose a time zone, such as America/Chicago.' }]
+  const errors = [{ path: 'timeZone', message: words().account.refusals.zone }]
   throw new AppError('invalid', undefined, { errors })
 }
 
@@ -31,7 +32,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ kept: count() }).from(reminders).where(eq(reminders.userId, userId))
   if ((row?.kept ?? 0) < MOST_REMINDERS) return
-  throw new AppError('conflict', `You have ${MOST_REMINDERS} reminders, which is the most we keep. Delete one first.`)
+  throw new AppError('conflict', words().account.refusals.remindersFull(MOST_REMINDERS))
 }
 
 /** The first clock that she or her browser names is hers, until she chooses another. */
@@ -93,9 +94,7 @@ export function completeReminder({ userId }: Viewer, id: string, completed: bool
     if (!completed) {
       const current = await findReminder(db, userId, id)
       if (!current) throw new AppError('not-found')
-      throw new AppError('conflict', 'A reminder goes from open to done, and not back. You can add a new one.', {
-        current,
-      })
+      throw new AppError('conflict', words().account.refusals.notBack, { current })
     }
     const [row] = await db.update(reminders).set({ completed: true, mailAt: null }).where(mine).returning(columns)
     if (!row) throw new AppError('not-found')
@@ -124,7 +123,7 @@ export function changeSettings(
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
       const { timeZone, mailFromHour, mailToHour } = { ...(await findSettings(transaction, userId)), ...input }
       if (mailFromHour >= mailToHour) {
-        const errors = [{ path: 'mailToHour', message: 'Please choose an hour after the first one.' }]
+        const errors = [{ path: 'mailToHour', message: words().account.refusals.laterHour }]
         throw new AppError('invalid', undefined, { errors })
       }
       const values = { timeZone: assertZone(timeZone), mailFromHour, mailToHour, updatedAt: now }

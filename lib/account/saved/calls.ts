@@ -1,4 +1,5 @@
 /** What she saved, for her alone. */
+
 import { z } from 'zod'
 import { savedStatuses } from '@/db/vocabulary/people'
 import type { AppErrorCode } from '@/lib/http/app-error'
@@ -6,6 +7,7 @@ import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
+import { words } from '@/lib/site/language/words'
 import { LONGEST_NOTE } from './limits'
 import { nameSavePage } from './pending'
 import { savedSchema } from './schema'
@@ -58,7 +60,9 @@ export const saveBySlugCall = call({
 const note = cleanText({ min: 0, max: LONGEST_NOTE }).transform((text) => text || null)
 const change = z
   .strictObject({ status: z.enum(savedStatuses).optional(), note: note.nullable().optional() })
-  .refine(({ status, note }) => status !== undefined || note !== undefined, 'Please say what to change.')
+  .refine(({ status, note }) => status !== undefined || note !== undefined, {
+    error: () => words().account.refusals.nothingToChange,
+  })
 
 export const changeSavedCall = call({
   method: 'PATCH',

@@ -3,17 +3,19 @@
  * once she has signed in from there it is saved without another press. Only our own page can begin such a sign-in
  * (`Sec-Fetch-Site`), so that a link on another site cannot put anything on her list.
  */
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
 
 const SAVE_PAGE = /^\/dashboard\/save\/([a-z0-9-]{1,120})$/
 const PRESSED = '?pressed'
 
 export function nameSavePage(slug: string): string {
-  return `/dashboard/save/${slug}`
+  return to(`/dashboard/save/${slug}`)
 }
 
 /** The entry that a page of this kind is about. */
 export function readSavePage(path: string): string | null {
-  return SAVE_PAGE.exec(path)?.[1] ?? null
+  return SAVE_PAGE.exec(withoutLanguage(path))?.[1] ?? null
 }
 
 /** Where a sign-in leads: for a save that she pressed on our own page, marked as such; else without a mark. */

@@ -1,5 +1,7 @@
 import { type Answer, reply } from '@/lib/http/answer'
 import { DEFAULT_RETURN_PATH, readReturnPath } from '@/lib/session/return-path'
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
 import type { SavedDto } from './schema'
 
 /** The page on which she pressed, so that she can go on from there. */
@@ -8,12 +10,12 @@ function readOrigin(request: Request): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { pathname, search } = new URL(referrer)
   const path = readReturnPath(`${pathname}${search}`)
-  return path === DEFAULT_RETURN_PATH || path.startsWith('/dashboard') ? null : path
+  return path === DEFAULT_RETURN_PATH || withoutLanguage(path).startsWith('/dashboard') ? null : path
 }
 
 export function nameSavedPage(id: string, isNew: boolean, from: string | null): string {
   const query = new URLSearchParams({ notice: isNew ? 'saved' : 'kept', id, ...(from && { from }) })
-  return `/dashboard/saved?${query}`
+  return `${to('/dashboard/saved')}?${query}`
 }
 
 /** 201 for a new one, 200 for one that was there; to a form, her list with a way to undo it. */

@@ -3,6 +3,7 @@ import type { Database } from '@/db'
 import { resources } from '@/db/schema/directory'
 import { savedResources } from '@/db/schema/people'
 import type { PhoneDto } from '@/lib/resources/schema'
+import { to } from '@/lib/site/language/paths'
 import type { SavedDto } from './schema'
 
 const phones = sql<PhoneDto[]>`coalesce((
@@ -43,7 +44,7 @@ export type SavedRow = Awaited<ReturnType<typeof selectSaved>>[number]
 
 export function describeSaved({ position: _position, savedAt, ...row }: SavedRow): SavedDto {
   const { entryCategory, slug, isVerified, verifiedOn, verifiedPrecision, listedBy, listedOn, ...saved } = row
-  const path = entryCategory && slug ? `/resources/${entryCategory}/${slug}` : null
+  const path = entryCategory && slug ? to(`/resources/${entryCategory}/${slug}`) : null
   const check = isVerified === null ? null : { isVerified, verifiedOn, verifiedPrecision, listedBy, listedOn }
   return { ...saved, savedAt: savedAt.toISOString(), path, check }
 }

@@ -1,3 +1,4 @@
+import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { type Database, query } from '@/db'
@@ -8,7 +9,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { MOST_SAVED } from './limits'
 import { findSaved } from './rows'
 import type { SavedDto } from './schema'
-import { listEarlier, type SavedStatus, statusNames } from './status'
+import { listEarlier, type SavedStatus } from './status'
 
 type Entry = { resourceId: string } | { slug: string }
 type Owner = Pick<Viewer, 'userId'>
@@ -32,7 +33,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const [row] = await db.select({ saved: count() }).from(savedResources).where(eq(savedResources.userId, userId))
   if ((row?.saved ?? 0) < MOST_SAVED) return
-  throw new AppError('conflict', `You have saved ${MOST_SAVED} resources, which is the most we keep. Remove one first.`)
+  throw new AppError('conflict', words().account.refusals.savedFull(MOST_SAVED))
 }
 
 /** Saves an entry once: pressed again, what is there is what it stays. */
@@ -40,7 +41,7 @@ export function saveEntry({ userId }: Owner, entry: Entry): Promise<{ saved: Sav
   return query((db) =>
     db.transaction(async (transaction) => {
       const found = await findEntry(transaction, entry)
-      if (!found) throw new AppError('not-found', 'This entry is no longer in the directory.')
+      if (!found) throw new AppError('not-found', words().account.refusals.noEntry)
       const mine = and(eq(savedResources.userId, userId), eq(savedResources.resourceId, found.resourceId))
       const readMine = async () => {
         const [row] = await transaction.select({ id: savedResources.id }).from(savedResources).where(mine)
@@ -68,13 +69,9 @@ export interface SavedChange {
 }
 
 function refuseBack(current: SavedDto): AppError {
-  return new AppError(
-    'conflict',
-    `This is already marked as ${statusNames[current.status]}. A status only moves forward.`,
-    {
-      current,
-    },
-  )
+  const { account, dashboard } = words()
+  const said = account.refusals.already(dashboard.saved.statuses[current.status])
+  return new AppError('conflict', said, { current })
 }
 
 /** In one statement: of two tabs that press at once, one moves it, and the other is told what it is now. */

@@ -3,13 +3,6 @@ import { savedStatuses } from '@/db/vocabulary/people'
 
 export type SavedStatus = (typeof savedStatuses)[number]
 
-export const statusNames: Record<SavedStatus, string> = {
-  saved: 'Saved',
-  contacted: 'Contacted',
-  applied: 'Applied',
-  completed: 'Completed',
-}
-
 export function isAhead(from: SavedStatus, to: SavedStatus): boolean {
   return savedStatuses.indexOf(to) > savedStatuses.indexOf(from)
 }

@@ -1,3 +1,5 @@
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { query } from '@/db'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
@@ -42,11 +44,11 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
         category: entry.category,
         matchScore: judgement.score,
         location: describeLocation(entry),
-        availability: entry.isOpen24Hours ? 'Open 24 hours' : entry.hours,
+        availability: entry.isOpen24Hours ? words().dashboard.recommendations.always : entry.hours,
         reasons: judgement.reasons,
         unknowns: judgement.unknowns,
         questions: judgement.questions,
-        path: resourcePath(entry),
+        path: to(resourcePath(entry)),
         phones: entry.phones,
         url: entry.url,
       }),

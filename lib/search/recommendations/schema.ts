@@ -4,6 +4,7 @@ import { urgencies } from '@/db/vocabulary/people'
 import { isStateCode, stateCodes } from '@/db/vocabulary/states'
 import { instant } from '@/lib/http/text'
 import { phoneSchema } from '@/lib/resources/schema'
+import { words } from '@/lib/site/language/words'
 
 const facts = {
   needs: z.array(z.enum(categories)),
@@ -31,7 +32,7 @@ export const preferencesInput = z.strictObject({
     .transform((value, context) => {
       const code = value.toUpperCase()
       if (isStateCode(code)) return code
-      context.issues.push({ code: 'custom', message: 'Please choose a state.', input: value })
+      context.issues.push({ code: 'custom', message: words().account.refusals.state, input: value })
       return z.NEVER
     })
     .nullable()
@@ -39,11 +40,11 @@ export const preferencesInput = z.strictObject({
   zip: z
     .string()
     .trim()
-    .regex(/^\d{5}$/, 'Please enter the five digits of a ZIP code.')
+    .regex(/^\d{5}$/, { error: () => words().account.refusals.zip })
     .nullable()
     .default(null),
   languages: z
-    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Please choose a language.'))
+    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, { error: () => words().account.refusals.language }))
     .max(20)
     .transform(unique)
     .default([]),

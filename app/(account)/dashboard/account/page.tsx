@@ -7,15 +7,14 @@ import { YourData } from '@/components/account/your-data'
 import { getMailLanguage } from '@/lib/account/mail-language'
 import { isStaff } from '@/lib/session/policy'
 import { listPlaces } from '@/lib/session/queries'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../open-dashboard'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Your account',
-  description: 'What the account holds, and how to end it.',
-  path: '/dashboard/account',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { title, description } = words().account
+  return pageMetadata({ title, description, path: '/dashboard/account', index: false })
+}
 
 export default function AccountPage({ searchParams }: { searchParams: Search }) {
   const page = { path: '/dashboard/account', search: searchParams } as const

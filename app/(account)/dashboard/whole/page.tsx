@@ -3,9 +3,9 @@ import { getReminderSettings, listReminders } from '@/lib/account/reminders/quer
 import { listSaved } from '@/lib/account/saved/queries'
 import { listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../open-dashboard'
-import { metadata as ofTab } from '../page'
+import { generateMetadata as ofTab } from '../page'
 
-export const metadata = ofTab
+export const generateMetadata = ofTab
 
 export default function WholeDashboardPage({ searchParams }: { searchParams: Search }) {
   return openDashboard({ path: '/dashboard', tab: '/dashboard', search: searchParams }, async ({ viewer }) => {

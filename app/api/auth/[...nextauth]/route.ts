@@ -1,4 +1,4 @@
-import { explainProblem, finishSignIn } from '@/auth'
+import { explainProblem, finishSignIn, readAttemptLanguage } from '@/auth'
 import { callbackCall } from '@/lib/account/calls'
 import { savePressed } from '@/lib/account/saved/save-pressed'
 import { nameProblemPage, showFailures } from '@/lib/account/show-failures'
@@ -16,9 +16,10 @@ const callback = methods({
         for (const cookie of cookies) response.headers.append('set-cookie', cookie)
         return response
       } catch (error) {
-        return answerSeeOther(nameProblemPage(explainProblem(error, request)))
+        return answerSeeOther(nameProblemPage(explainProblem(error, request), readAttemptLanguage(request)))
       }
     }),
+    readAttemptLanguage,
   ),
 })
 const nowhere = unknownAddress('/api/auth/{...nextauth}')

@@ -7,9 +7,11 @@ import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { readSessionToken } from '@/lib/session/cookie'
+import { withoutLanguage } from '@/lib/site/language/languages.mjs'
 
 /** A deletion that did not happen signs nobody out. */
-const isDeleted = (response: Response) => response.status === 204 || response.headers.get('location') === DELETED_PAGE
+const isDeletedPage = (path: string | null) => path !== null && withoutLanguage(path) === DELETED_PAGE
+const isDeleted = (response: Response) => response.status === 204 || isDeletedPage(response.headers.get('location'))
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getHoldingsCall, async ({ viewer, request }) =>

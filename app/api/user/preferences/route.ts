@@ -9,9 +9,10 @@ import {
 } from '@/lib/search/recommendations/calls'
 import { getPreferences } from '@/lib/search/recommendations/queries'
 import { erasePreferences, savePreferences } from '@/lib/search/recommendations/service'
+import { to } from '@/lib/site/language/paths'
 
 const page = (notice: string) =>
-  reply(undefined, { headers: { location: `/dashboard/recommendations?notice=${notice}` } })
+  reply(undefined, { headers: { location: to(`/dashboard/recommendations?notice=${notice}`) } })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(getPreferencesCall, ({ viewer }) => getPreferences(viewer)),

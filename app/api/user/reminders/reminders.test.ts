@@ -295,3 +295,21 @@ describe('nobody else', () => {
     expect((await stranger.post(list, LIST, [['title', 'x']])).location).toBe('/dashboard/reminders')
   })
 })
+
+describe('on a Spanish page', () => {
+  it('a form leads back to one, and a refusal is said in Spanish', async () => {
+    const fields: [string, string][] = [
+      ['title', 'Llamar'],
+      ['dueDate', '2031-03-01T09:00'],
+    ]
+    const added = await ann.post(list, `${LIST}?lang=es`, fields)
+    expect(added.location).toBe('/es/dashboard/reminders?notice=added')
+    const [{ id }] = await readList()
+    const done = await ann.post(one, `${LIST}/${id}?lang=es`, [['do', 'complete']], at(id))
+    expect(done.location).toBe('/es/dashboard/reminders?notice=completed')
+    const back = await ann.send(one, 'PATCH', `${LIST}/${id}?lang=es`, { body: { completed: false }, ...at(id) })
+    expect((await back.json()).detail).toBe('Un recordatorio que ya está hecho no vuelve atrás. Puede poner uno nuevo.')
+    const stranger = await createStranger().post(list, `${LIST}?lang=es`, fields)
+    expect(stranger.location).toBe('/es/dashboard/reminders')
+  })
+})

@@ -1,6 +1,8 @@
 import { about } from './about'
+import { account } from './account'
 import { calls } from './calls'
 import { contact } from './contact'
+import { dashboard } from './dashboard'
 import { directory } from './directory'
 import { emergency } from './emergency'
 import { forms } from './forms'
@@ -28,10 +30,12 @@ import { vault, vaultPage } from './vault'
 /** Every word of the interface, by the part of the site in which it stands. */
 export const en = {
   about,
+  account,
   calls,
   checkIn,
   checkInMails,
   contact,
+  dashboard,
   directory,
   emergency,
   exit,

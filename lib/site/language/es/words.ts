@@ -1,7 +1,9 @@
 import type { en } from '../en/words'
 import { about } from './about'
+import { account } from './account'
 import { calls } from './calls'
 import { contact } from './contact'
+import { dashboard } from './dashboard'
 import { directory } from './directory'
 import { emergency } from './emergency'
 import { forms } from './forms'
@@ -28,10 +30,12 @@ import { vault, vaultPage } from './vault'
 
 export const es = {
   about,
+  account,
   calls,
   checkIn,
   checkInMails,
   contact,
+  dashboard,
   directory,
   emergency,
   exit,

@@ -1,3 +1,5 @@
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import '@/components/check-ins/check-ins.css'
 import type { Metadata } from 'next'
 import { CheckInForm } from '@/components/check-ins/check-in-form'
@@ -12,34 +14,34 @@ import { openDashboard, type Search } from '../../open-dashboard'
 const tab = '/dashboard/check-in'
 const path = `${tab}/new`
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Plan a check-in',
-  description: 'For you alone.',
-  path,
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { checkIns, alone: description } = words().dashboard
+  const title = checkIns.plan
+  return pageMetadata({ title, description, path: path, index: false })
+}
 
 export default function NewCheckInPage({ searchParams }: { searchParams: Search }) {
   return openDashboard({ path, tab, search: searchParams }, async ({ viewer }) => {
     const [contacts, clock] = await Promise.all([listContacts(viewer), getReminderSettings(viewer)])
+    const { plan, first, addSomeone, back } = words().dashboard.checkIns
     const open = contacts.filter(({ status }) => status === 'asked' || status === 'accepted')
     return (
       <div className="stack narrow">
-        <h2>Plan a check-in</h2>
+        <h2>{plan}</h2>
         <HonestNote isMailOn={isMailOn()} />
         {open.length > 0 ? (
           <CheckInForm contacts={open} clock={clock} />
         ) : (
           <>
-            <p>First, add someone you trust. We’ll email them and ask.</p>
+            <p>{first}</p>
             <p>
-              <LinkButton href={`${tab}#people`}>Add someone</LinkButton>
+              <LinkButton href={`${to(tab)}#people`}>{addSomeone}</LinkButton>
             </p>
           </>
         )}
         <p>
-          <a className="tap" href={tab}>
-            Back
+          <a className="tap" href={to(tab)}>
+            {back}
           </a>
         </p>
       </div>

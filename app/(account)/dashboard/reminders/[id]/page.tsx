@@ -2,15 +2,16 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReminderForm } from '@/components/reminders/reminder-form'
 import { getReminder, getReminderSettings } from '@/lib/account/reminders/queries'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../../open-dashboard'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Edit reminder',
-  description: 'For you alone.',
-  path: '/dashboard/reminders',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { reminders, alone: description } = words().dashboard
+  const title = reminders.editTitle
+  return pageMetadata({ title, description, path: '/dashboard/reminders', index: false })
+}
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -28,13 +29,14 @@ export default async function EditReminderPage({ params, searchParams }: Props) 
       getReminderSettings(viewer),
     ])
     if (!reminder) notFound()
+    const { editTitle, back } = words().dashboard.reminders
     return (
       <div className="stack narrow">
-        <h2>Edit reminder</h2>
+        <h2>{editTitle}</h2>
         <ReminderForm reminder={reminder} clock={{ ...settings, isChosen: true }} canMail={settings.canMail} />
         <p>
-          <a className="tap" href="/dashboard/reminders">
-            Back without changes
+          <a className="tap" href={to('/dashboard/reminders')}>
+            {back}
           </a>
         </p>
       </div>

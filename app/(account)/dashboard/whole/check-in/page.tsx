@@ -2,10 +2,10 @@ import '@/components/check-ins/check-ins.css'
 import { CheckInPart } from '@/components/check-ins/check-in-part'
 import { getCheckInView } from '@/lib/check-ins/queries'
 import { isMailOn } from '@/lib/mail/configured'
-import { metadata as ofTab } from '../../check-in/page'
+import { generateMetadata as ofTab } from '../../check-in/page'
 import { openDashboard, type Search } from '../../open-dashboard'
 
-export const metadata = ofTab
+export const generateMetadata = ofTab
 
 const path = '/dashboard/check-in'
 

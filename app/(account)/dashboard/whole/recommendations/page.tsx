@@ -1,9 +1,9 @@
 import { RecommendationsPart } from '@/components/recommendations/recommendations-part'
 import { getPreferences, listRecommendations } from '@/lib/search/recommendations/queries'
 import { openDashboard, orNull, type Search } from '../../open-dashboard'
-import { metadata as ofTab } from '../../recommendations/page'
+import { generateMetadata as ofTab } from '../../recommendations/page'
 
-export const metadata = ofTab
+export const generateMetadata = ofTab
 
 export default function WholeRecommendationsPage({ searchParams }: { searchParams: Search }) {
   const page = { path: '/dashboard/recommendations', tab: '/dashboard/recommendations', search: searchParams } as const

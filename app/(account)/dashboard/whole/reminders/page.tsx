@@ -1,9 +1,9 @@
 import { ReminderList } from '@/components/reminders/reminder-list'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { openDashboard, orNull, type Search } from '../../open-dashboard'
-import { metadata as ofTab } from '../../reminders/page'
+import { generateMetadata as ofTab } from '../../reminders/page'
 
-export const metadata = ofTab
+export const generateMetadata = ofTab
 
 export default function WholeRemindersPage({ searchParams }: { searchParams: Search }) {
   const page = { path: '/dashboard/reminders', tab: '/dashboard/reminders', search: searchParams } as const

@@ -4,9 +4,9 @@ import { getReminderSettings } from '@/lib/account/reminders/queries'
 import { listSaved } from '@/lib/account/saved/queries'
 import { readReturnPath } from '@/lib/session/return-path'
 import { openDashboard, orNull, type Search } from '../../open-dashboard'
-import { metadata as ofTab } from '../../saved/page'
+import { generateMetadata as ofTab } from '../../saved/page'
 
-export const metadata = ofTab
+export const generateMetadata = ofTab
 
 const ID = /^[0-9a-f-]{36}$/
 

@@ -4,7 +4,8 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { SignInMessage } from '@/components/account/sign-in-message'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { isSignInReason, signInMessages } from '@/lib/account/content'
+import { findSignInMessage } from '@/lib/account/content'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -13,24 +14,22 @@ interface Props {
 
 async function readMessage({ params }: Props) {
   const { reason } = await params
-  if (!isSignInReason(reason)) notFound()
-  return { reason, ...signInMessages[reason] }
+  const message = findSignInMessage(reason)
+  if (!message) notFound()
+  return { path: `/sign-in/error/${reason}`, ...message }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { reason, title } = await readMessage(props)
-  return pageMetadata({ title, description: 'What to do next.', path: `/sign-in/error/${reason}`, index: false })
+  const { path, title } = await readMessage(props)
+  const { description } = words().account.messages.failed
+  return pageMetadata({ title, description, path, index: false })
 }
 
 export default async function SignInErrorPage(props: Props) {
-  const [{ reason, title, paragraphs }, all] = await Promise.all([readMessage(props), headers()])
+  const [{ path, ...message }, all] = await Promise.all([readMessage(props), headers()])
   return (
-    <SiteFrame path={`/sign-in/error/${reason}`} nonce={all.get('x-nonce') ?? undefined}>
-      <SignInMessage title={title} signIn="Try again">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </SignInMessage>
+    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined}>
+      <SignInMessage message={message} />
     </SiteFrame>
   )
 }

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import type { Viewer } from '@/lib/session/policy'
+import { to } from '@/lib/site/language/paths'
 
 const notices = { arm: 'started', extend: 'extended', cancel: 'ended', safe: 'ended' } as const
 
@@ -29,9 +30,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(sendCheckInCall, async ({ viewer, params, body, request }) => {
     if (body.do === 'erase') {
       await eraseCheckIn(viewer, params.id)
-      return reply(undefined, { headers: { location: '/dashboard/check-in?notice=erased-check-in' } })
+      return reply(undefined, { headers: { location: to('/dashboard/check-in?notice=erased-check-in') } })
     }
     await act(viewer, params.id, body, request)
-    return reply(undefined, { headers: { location: `/dashboard/check-in?notice=${notices[body.do]}` } })
+    return reply(undefined, { headers: { location: to(`/dashboard/check-in?notice=${notices[body.do]}`) } })
   }),
 })

@@ -8,8 +8,9 @@ import { completeReminder, removeReminder, replaceReminder } from '@/lib/account
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { to } from '@/lib/site/language/paths'
 
-const page = (path: string) => reply(undefined, { headers: { location: path } })
+const page = (path: string) => reply(undefined, { headers: { location: to(path) } })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(replaceReminderCall, ({ viewer, params, body }) => replaceReminder(viewer, params.id, body)),

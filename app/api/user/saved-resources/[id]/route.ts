@@ -3,8 +3,9 @@ import { changeSaved, removeSaved } from '@/lib/account/saved/service'
 import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
+import { to } from '@/lib/site/language/paths'
 
-const page = (notice: string) => reply(undefined, { headers: { location: `/dashboard/saved?notice=${notice}` } })
+const page = (notice: string) => reply(undefined, { headers: { location: to(`/dashboard/saved?notice=${notice}`) } })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(changeSavedCall, ({ viewer, params, body }) => changeSaved(viewer, params.id, body)),

@@ -7,10 +7,11 @@ import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff } from '@/lib/session/policy'
 import { keepSignedIn } from '@/lib/session/service'
 import { writeSessionCookie } from '@/lib/session/set-cookie'
+import { words } from '@/lib/site/language/words'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(staySignedInCall, async ({ viewer, body, request }) => {
-    if (body.stay && isStaff(viewer)) throw new AppError('forbidden', 'Staff accounts are signed out after 15 minutes.')
+    if (body.stay && isStaff(viewer)) throw new AppError('forbidden', words().account.places.staff)
     const token = readSessionToken(request)
     const until = token === null ? null : await keepSignedIn(token, body.stay)
     if (token === null || until === null) throw new AppError('signed-out')

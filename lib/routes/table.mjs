@@ -192,6 +192,7 @@ const inEachLanguage = new Set([
   '/',
   '/about',
   '/about/freshness',
+  '/about/open-data',
   '/advocates',
   '/advocates/[state]',
   '/advocates/[state]/[county]',

@@ -138,7 +138,7 @@ export default async function AboutPage() {
             <LinkButton look="line" href={to('/resources')}>
               {w.explore}
             </LinkButton>
-            <LinkButton look="line" href="/about/open-data">
+            <LinkButton look="line" href={to('/about/open-data')}>
               {w.openData}
             </LinkButton>
           </div>

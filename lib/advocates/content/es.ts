@@ -27,7 +27,7 @@ export const es = {
     description:
       'Hojas para colgar, tarjetas para la cartera, qué decir y un formulario para su propio sitio, para cada condado y estado.',
     inThis: 'Cada hoja está también en español.',
-    files: 'Los archivos y la API (en inglés)',
+    files: 'Los archivos y la API',
     everyState: 'Todos los estados',
     byCounty: 'Por condado',
     sheetsFor: (place: string) => `Hojas para ${place}`,

@@ -18,6 +18,7 @@ import { listing } from './listing'
 import { location } from './location'
 import { mail } from './mail'
 import { newsletter } from './newsletter'
+import { openData } from './open-data'
 import { policies } from './policies'
 import { records } from './records'
 import { search } from './search'
@@ -53,6 +54,7 @@ export const en = {
   list,
   mail,
   newsletter,
+  openData,
   planner,
   planPage,
   listing,

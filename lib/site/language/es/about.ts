@@ -26,7 +26,7 @@ export const about: Words['about'] = {
   nonprofit: (name, status) => `${name}: ${status}. `,
   tellUs:
     'Cuéntenos de un servicio que falta, de un número que está mal o de un idioma en el que puede ayudar. Trabaje con nosotras, o sea voluntaria.',
-  openData: 'La lista como datos abiertos (en inglés)',
+  openData: 'La lista como datos abiertos',
   fresh: {
     title: 'Qué tan recientes son los datos',
     description: 'Cuántos datos se revisaron hace poco y cuántos no, por estado y tipo de ayuda.',

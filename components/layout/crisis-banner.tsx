@@ -17,7 +17,8 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
         <span className="hidden lg:inline">{w.inDanger}</span>
         <a href={telLink('911')}>
           <span className="whitespace-nowrap">
-            {w.call} <span className="num">911</span>
+            <span className={isLong ? 'max-md:sr-only' : undefined}>{w.call} </span>
+            <span className="num">911</span>
           </span>
         </a>
         {violence.phone ? (
@@ -32,7 +33,9 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
               <span className={isLong ? 'max-md:sr-only' : undefined}>
                 {crisisText.text.body ? `${w.textSaid.send} ` : `${w.textSaid.plain} `}
               </span>
-              {crisisText.text.body ? `${crisisText.text.body} ${w.textSaid.to} ` : null}
+              {crisisText.text.body ? (
+                <span className="whitespace-nowrap">{`${crisisText.text.body} ${w.textSaid.to}`}</span>
+              ) : null}{' '}
               <span className="num">{crisisText.text.to}</span>
               <span className="sr-only">{`, ${crisisText.name}`}</span>
             </span>

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
 import { listPrivateSources, listRewrites } from './lib/routes/rewrites.mjs'
 import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
+import { otherLanguages } from './lib/site/language/languages.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
@@ -31,6 +33,9 @@ const readFiles = [
   'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',
 ]
 
+/** What the service worker holds for when there is no connection, in each language. */
+const offlinePages = ['', ...otherLanguages].map((folder) => join('.next/server/app', folder, 'offline.html'))
+
 /** What a path made while the site runs (`process.cwd()`) would drag along. */
 const notRead = [
   '.data/**',
@@ -55,9 +60,7 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
-  outputFileTracingIncludes: isPacked
-    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', '.next/server/app/{,*/}offline.html'] }
-    : {},
+  outputFileTracingIncludes: isPacked ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...offlinePages] } : {},
   outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
   // On a host that has an adapter of its own, ours goes before it.
   adapterPath: process.env.NEXT_ADAPTER_PATH && new URL('./deploy/adapter.mjs', import.meta.url).pathname,

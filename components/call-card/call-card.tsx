@@ -141,7 +141,7 @@ export function CallCard({ kind, about, language = 'en', number, next, nonce }: 
           <p>{words.interpreterSay}</p>
         </Part>
       </div>
-      <Button type="button" look="line" className="needs-script no-paper w-fit" data-print-call="">
+      <Button type="button" look="line" className="needs-script no-paper w-fit" data-print-call={words.printTitle}>
         <Icon name="printer" size={18} /> {words.print}
       </Button>
       <InlineScript script={cardScript} nonce={nonce} />

@@ -157,8 +157,62 @@ test('a private search asks for nothing after its file', async ({ page }) => {
   expect(await axe(page)).toEqual([])
 })
 
+test('what is only here is there in Spanish as a whole', async ({ page }) => {
+  await page.goto('/es/safe-tonight')
+  await expect(page.locator('#call')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('#call').getByRole('heading', { name: 'Antes de llamar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Números nacionales, como una receta o un recibo' }).click()
+  await expect(page).toHaveURL('/es/list?of=lines&as=recipe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Números que parecen otra cosa' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Un recibo', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Guardar como imagen' }).click()
+  expect((await downloading).suggestedFilename()).toBe('recibo.png')
+  await page.getByRole('link', { name: 'English', exact: true }).first().click()
+  await expect(page).toHaveTitle('List')
+
+  await page.goto('/es/private-search')
+  await page.getByRole('main').getByRole('combobox').first().selectOption('ohio')
+  await page.getByRole('main').getByRole('button').first().click()
+  const words = page.getByRole('main').getByRole('searchbox')
+  await expect(words).toBeVisible({ timeout: 30_000 })
+  await words.fill('refugio en Cleveland')
+  await words.press('Enter')
+  await expect(page.locator('.help-list h3').first()).toBeVisible()
+
+  await page.goto('/es/advocates/ohio/cuyahoga')
+  await expect(page.getByRole('link', { name: /Los registros de .* en hoja de cálculo/ })).toHaveAttribute(
+    'href',
+    '/guides/advocates/ohio/cuyahoga/directory.csv',
+  )
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a call is made ready all the same, and nothing is shown that cannot work', async ({ page }) => {
+    for (const path of [record, '/safe-tonight', '/es/safe-tonight']) {
+      await page.goto(path)
+      const card = page.locator('#call')
+      await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(card.locator('.needs-script:visible')).toHaveCount(0)
+      await expect(card.locator('details')).toHaveCount(8)
+    }
+    for (const path of ['/list?of=lines', '/es/list?of=plan&as=school']) {
+      await page.goto(path)
+      await expect(page.locator('.plain-paper li').first()).toBeVisible()
+      await expect(page.locator('main .needs-script:visible')).toHaveCount(0)
+    }
+  })
+
+  test('a place gives its entries as a spreadsheet', async ({ page }) => {
+    await page.goto('/advocates/ohio/cuyahoga')
+    await expect(page.getByRole('link', { name: /The entries of .* as a spreadsheet/ })).toBeVisible()
+    const sheet = await page.request.get('/guides/advocates/ohio/cuyahoga/directory.csv')
+    expect(sheet.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect((await sheet.text()).split('\n').length).toBeGreaterThan(3)
+  })
 
   test('a place leads to its sheets, and numbers to a list that says nothing', async ({ page }) => {
     await page.goto('/advocates')

@@ -8,6 +8,7 @@ export function startCallCard() {
   if (!card || !(form instanceof HTMLFormElement)) return
   const root = document.documentElement
   const before = document.title
+  let title = ''
   let stopWaiting = () => {}
 
   // A browser may bring the page back as it was: what was typed goes before it is put away.
@@ -21,12 +22,14 @@ export function startCallCard() {
   const over = () => {
     if (root.dataset.paper !== 'call') return
     delete root.dataset.paper
-    if (document.title === 'Notes') document.title = before
+    if (document.title === title) document.title = before
   }
 
-  function print() {
+  /** @param {string} neutral what the list of print jobs and a saved PDF are called */
+  function print(neutral) {
     root.dataset.paper = 'call'
-    document.title = 'Notes'
+    title = neutral
+    document.title = neutral
     window.print()
   }
 
@@ -54,9 +57,11 @@ export function startCallCard() {
 
   card.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    if (target.closest('[data-print-call]')) print()
-    const button = target.closest('[data-vault]')
-    if (button instanceof HTMLElement) keep(button)
+    const button = target.closest('button')
+    if (!button) return
+    const { printCall, vault } = button.dataset
+    if (printCall) print(printCall)
+    if (vault) keep(button)
   })
   window.addEventListener('afterprint', over)
   // Not every browser tells when a printing is over: then it is when she is back.

@@ -31,6 +31,8 @@ export const en = {
     kept: 'They are in your vault. They are also still here, until you clear them or leave.',
   },
   print: 'Print this card',
+  /** What the paper is called where it is printed or saved. */
+  printTitle: 'Notes',
   full: 'If they can’t help',
   fullSay: '“Who else can I call tonight? Do you have their number?”',
   fullNext: 'Then try',

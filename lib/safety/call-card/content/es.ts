@@ -31,6 +31,7 @@ export const es = {
     kept: 'Ya están en su caja fuerte. También siguen aquí, hasta que las borre o salga.',
   },
   print: 'Imprimir esta tarjeta',
+  printTitle: 'Notas',
   full: 'Si no le pueden ayudar',
   fullSay: '“¿A quién más puedo llamar hoy? ¿Tiene su número?”',
   fullNext: 'Después, pruebe con',

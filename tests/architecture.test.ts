@@ -150,3 +150,22 @@ test('what bundles share stands under one name of the process, and the way out u
   const symbols = named.flatMap((path) => readFileSync(path, 'utf8').match(/Symbol\.for\('[^']+'\)/g) ?? [])
   expect(symbols.sort()).toEqual(["Symbol.for('marigold')", "Symbol.for('marigold.exit')"])
 })
+
+/** What whoever runs or extends the site makes. */
+const yetToMake = /\/xx$|^deploy\/nginx\/tls$/
+
+test('each file and folder that the documents name is there', () => {
+  const documents = ['README.md', 'ARCHITECTURE.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
+    (path) => path.endsWith('.md'),
+  )
+  const named = documents.flatMap((path) =>
+    [
+      ...readFileSync(path, 'utf8').matchAll(
+        /`((?:app|components|lib|db|server|tests|docs|deploy|local|scripts|bench)\/[^`*{}<> ]+)`/g,
+      ),
+    ].map(([, file = '']) => ({ path, file })),
+  )
+  expect(named.length).toBeGreaterThan(60)
+  const lost = named.filter(({ file }) => !existsSync(file) && !yetToMake.test(file))
+  expect(lost.map(({ path, file }) => `${path}: ${file}`)).toEqual([])
+})

@@ -57,6 +57,9 @@ test.describe('the answers of a call', () => {
     await expect(page.locator('[data-answers-said]')).toContainText('They are in your vault.')
     await expect(page.locator('#call').getByRole('textbox').last()).toHaveValue(canary)
 
+    await page.locator('#call').getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.locator('[data-answers-said]')).toHaveText('')
+
     await vault.getByRole('button', { name: /^Open Call/ }).click()
     await expect(vault.locator('dd').filter({ hasText: canary })).toBeVisible()
     expect(await axe(vault)).toEqual([])

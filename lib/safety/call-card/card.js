@@ -9,13 +9,20 @@ export function startCallCard() {
   const root = document.documentElement
   const before = document.title
   let title = ''
+  const said = card.querySelector('[data-answers-said]')
   let stopWaiting = () => {}
 
-  // A browser may bring the page back as it was: what was typed goes before it is put away.
-  const forget = () => {
-    stopWaiting()
-    form.reset()
+  /** @param {string} [text] */
+  function say(text = '') {
+    if (said) said.textContent = text
   }
+
+  // A browser may bring the page back as it was: what was typed goes before it is put away.
+  const forget = () => form.reset()
+  form.addEventListener('reset', () => {
+    stopWaiting()
+    say()
+  })
   window.addEventListener('pagehide', forget)
   window.addEventListener('marigold:exit', forget)
 
@@ -36,11 +43,6 @@ export function startCallCard() {
   /** @param {HTMLElement} button */
   function keep({ dataset }) {
     stopWaiting()
-    const said = card?.querySelector('[data-answers-said]')
-    /** @param {string} [text] */
-    const say = (text = '') => {
-      if (said) said.textContent = text
-    }
     const fields = Array.from(/** @type {HTMLFormElement} */ (form).querySelectorAll('label')).map((label) => ({
       question: label.textContent || '',
       answer: label.querySelector('input')?.value || '',

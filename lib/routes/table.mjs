@@ -229,6 +229,7 @@ const inEachLanguage = new Set([
   '/emergency/documents',
   '/emergency/planning',
   '/emergency/practice',
+  '/grants',
   '/guides/county/[state]/[file]',
   '/guides/my-plan.pdf',
   '/guides/state/[file]',

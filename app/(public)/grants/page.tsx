@@ -3,29 +3,37 @@ import { listSlugs } from '@/components/resources/blocks'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { TopicPage } from '@/components/topics/topic-page'
 import { LinkButton } from '@/components/ui/link-button'
+import * as spanish from '@/lib/resources/content/es/topic-grants'
 import { grantsCategoryCards, grantsPage } from '@/lib/resources/content/topic-grants'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { to } from '@/lib/site/language/paths'
+import { choose } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-export const metadata: Metadata = pageMetadata({
-  title: grantsPage.title,
-  description: grantsPage.metaDescription,
-  path: '/grants',
-})
+const page = () => choose({ en: grantsPage, es: spanish.grantsPage })
+
+export function generateMetadata(): Metadata {
+  const { title, metaDescription: description } = page()
+  return pageMetadata({ title, description, path: '/grants' })
+}
 
 /** Its category cards stand before the lists that they lead to. */
-const content = { ...grantsPage, blocks: grantsPage.blocks.filter((block) => block.id !== 'categories') }
-const categories = grantsPage.blocks.find((block) => block.id === 'categories')
+const isCategories = ({ id }: { id: string }) => id === 'categories'
 
 export default async function GrantsPage() {
+  const whole = page()
+  const content = { ...whole, blocks: whole.blocks.filter((block) => !isCategories(block)) }
+  const categories = whole.blocks.find(isCategories)
+  const w = words().directory.topic.grants
   const records = await getRecords(listSlugs(content.blocks))
   return (
     <TopicPage
       content={content}
       path="/grants"
       category="financial-support"
-      searchLabel="Search grants and financial help"
+      searchLabel={w.search}
       records={records}
       isFromCopy={await isFromCopy()}
     >
@@ -33,9 +41,12 @@ export default async function GrantsPage() {
         <div className="wrap grid gap-6">
           <h2 id="categories-title">{categories?.title}</h2>
           <p className="soft">{categories?.intro}</p>
-          <ServiceCards cards={grantsCategoryCards} headingLevel="h3" />
-          <LinkButton className="w-fit" href="/resources/financial-support#application-guidelines">
-            Get Started with Your Application
+          <ServiceCards
+            cards={choose({ en: grantsCategoryCards, es: spanish.grantsCategoryCards })}
+            headingLevel="h3"
+          />
+          <LinkButton className="w-fit" href={to('/resources/financial-support#application-guidelines')}>
+            {w.apply}
           </LinkButton>
         </div>
       </section>

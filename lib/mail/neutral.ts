@@ -2,83 +2,21 @@
  * What an email must not say where someone else may read it: in the sender's name, the subject, the preheader (which a
  * phone shows on its locked screen) and the first line (which it shows where there is no preheader).
  */
+import type { Language } from '@/lib/site/language/languages.mjs'
 import { mailWords } from '@/lib/site/language/mail-words'
 import { site } from '@/lib/site/site'
 import type { MailBlock, OutgoingMail } from './mail'
 
-/** Beginnings of words in English and Spanish, in lower case. */
-const tellingWords = [
-  'abogad',
-  'abort',
-  'abus',
-  'acech',
-  'acos',
-  'advoca',
-  'agres',
-  'albergue',
-  'assault',
-  'attorney',
-  'ayud',
-  'batter',
-  'corte',
-  'court',
-  'crisis',
-  'custod',
-  'danger',
-  'derech',
-  'desaloj',
-  'divorc',
-  'domestic',
-  'doméstic',
-  'embaraz',
-  'emergenc',
-  'escap',
-  'evict',
-  'femal',
-  'femin',
-  'gender',
-  'género',
-  'girl',
-  'golp',
-  'harass',
-  'help',
-  'hotlin',
-  'hous',
-  'hurt',
-  'juzgad',
-  'lawyer',
-  'legal',
-  'maltrat',
-  'mujer',
-  'pelig',
-  'police',
-  'policí',
-  'pregnan',
-  'protec',
-  'rape',
-  'refug',
-  'reproduct',
-  'restrain',
-  'rights',
-  'safe',
-  'segur',
-  'sexual',
-  'shelter',
-  'sobreviv',
-  'stalk',
-  'suicid',
-  'surviv',
-  'traffick',
-  'victim',
-  'víctim',
-  'violac',
-  'violen',
-  'viviend',
-  'woman',
-  'women',
-]
+/** Beginnings of words, in lower case, by language: an email may carry a name in another one, so each is asked of all. */
+const tellingWords: Record<Language, string> = {
+  en: 'abort abus advoca assault attorney batter court crisis custod danger divorc domestic emergenc escap evict femal femin gender girl harass help hotlin hous hurt lawyer legal police pregnan protec rape refug reproduct restrain rights safe sexual shelter stalk suicid surviv traffick victim violen woman women',
+  es: 'abogad abort abus acech acos agres albergue ayud corte crisis custod derech desaloj divorc doméstic embaraz emergenc escap femin género golp juzgad legal maltrat mujer pelig policí protec refug reproduct segur sexual sobreviv suicid víctim violac violen viviend',
+}
 
-const TELLING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${tellingWords.join('|')})[\\p{L}\\p{N}]*`, 'giu')
+const TELLING = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...new Set(Object.values(tellingWords).flatMap((list) => list.split(' ')))].join('|')})[\\p{L}\\p{N}]*`,
+  'giu',
+)
 
 /** The words of a text that give away what the site is about. */
 export function findTellingWords(text: string): string[] {

@@ -1,12 +1,13 @@
 /**
  * The order of results, in one place:
  *
- * 1. The line to call now, where the words speak of danger.
+ * 1. The line to call now, where the words speak of danger; then what is called as she typed.
  * 2. What serves her county; then what is near, by distance; then what serves her state; then the country. What does
  *    not serve her place is left out. What gives the very help she asked for comes before what comes close to it.
  *    What names the counties it serves counts by them alone: where hers is not among them it is not near, however few
  *    the miles, and stands after what serves her state, where little else is known. What names none counts by distance;
- *    if it tells no address to go to, it serves the county it stands in.
+ *    if it tells no address to go to, it serves the county it stands in. Where the need is danger, a line of her state
+ *    stands after the first two that are near; what is far stands after the country's lines, unless little is near.
  * 3. Within each of these: emergency help first where that is needed, then whom it is for, how much of the need it
  *    meets, what is open now, what has a phone, and how fresh it is.
  *

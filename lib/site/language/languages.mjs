@@ -1,7 +1,7 @@
 // @ts-check
 /** The languages of the site, and which of them an address speaks. The page's own scripts and the door read it too. */
 
-/** English has no prefix; each of these stands first in its addresses. A language is added here and by new files only. */
+/** English has no prefix; each of these stands first in its addresses. ARCHITECTURE.md says what else a new one needs. */
 export const otherLanguages = /** @type {const} */ (['es'])
 
 /** @typedef {'en' | (typeof otherLanguages)[number]} Language */

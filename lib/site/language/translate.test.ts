@@ -38,6 +38,17 @@ describe('content in another language', () => {
     )
   })
 
+  it('asks for no words of a thing that is only named', () => {
+    const records: { slug: string; award?: string; note?: string }[] = [
+      { slug: 'hotline' },
+      { slug: 'shelter', note: 'Ask for a bed.' },
+    ]
+    expect(translate(records, { shelter: 'Pida una cama.' })).toEqual([
+      { slug: 'hotline' },
+      { slug: 'shelter', note: 'Pida una cama.' },
+    ])
+  })
+
   it('leaves what is found by a free list of words to each language', () => {
     expect(translate({ title: 'Pets', tags: ['dog'] }, { title: 'Mascotas', tags: ['perro', 'gato'] }).tags).toEqual([
       'perro',

@@ -93,7 +93,13 @@ function isSpoken([key, value]: [string, unknown]): boolean {
   return !fixed.has(key) && (typeof value === 'string' || (typeof value === 'object' && value !== null))
 }
 
+/** A thing that is only named, such as a record to which a list adds nothing. */
+function isSilent(content: unknown): boolean {
+  return isTree(content) && !Object.entries(content).some(isSpoken)
+}
+
 function say(content: unknown, words: unknown, at: string): unknown {
+  if (isSilent(content)) return content
   if (words === undefined) throw new Error(`Not translated: ${at}`)
   if (typeof content === 'string') return words
   if (Array.isArray(content)) return sayList(content, words, at)

@@ -2,6 +2,10 @@
 
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { financialSupportBlocks as spanishFinancialSupport } from './content/es/financial-support'
+import { housingShelterBlocks as spanishHousingShelter } from './content/es/housing-shelter'
+import { womensHealthBlocks as spanishWomensHealth } from './content/es/womens-health'
+import { womensRightsBlocks as spanishWomensRights } from './content/es/womens-rights'
 import { financialSupportBlocks } from './content/financial-support'
 import { housingShelterBlocks } from './content/housing-shelter'
 import type { Block } from './content/section'
@@ -10,8 +14,6 @@ import { womensRightsBlocks } from './content/womens-rights'
 import type { Category } from './vocabulary'
 
 type CategoryKey = Category | 'womens-rights'
-
-const spanishBlocks: Partial<Record<CategoryKey, Block[]>> = {}
 
 export interface CategoryPage {
   /** The word in the address. */
@@ -23,23 +25,20 @@ export interface CategoryPage {
   searchLabel: string
   blocks: Block[]
   hasStateAccordion: boolean
-  /** What is not in this language yet stands on the English page. */
-  hasMoreInEnglish?: boolean
 }
 
 /** The blocks of each; the four categories, and a part of one that has a page of its own. */
-const blocks: Record<CategoryKey, Block[]> = {
-  'housing-shelter': housingShelterBlocks,
-  'womens-health': womensHealthBlocks,
-  'rights-advocacy': [],
-  'womens-rights': womensRightsBlocks,
-  'financial-support': financialSupportBlocks,
+const blocks: Record<CategoryKey, { en: Block[]; es: Block[] }> = {
+  'housing-shelter': { en: housingShelterBlocks, es: spanishHousingShelter },
+  'womens-health': { en: womensHealthBlocks, es: spanishWomensHealth },
+  'rights-advocacy': { en: [], es: [] },
+  'womens-rights': { en: womensRightsBlocks, es: spanishWomensRights },
+  'financial-support': { en: financialSupportBlocks, es: spanishFinancialSupport },
 }
 
 const pages = (Object.keys(blocks) as CategoryKey[]).map((key) => ({
   key,
   category: key === 'womens-rights' ? ('rights-advocacy' as const) : key,
-  blocks: blocks[key],
   hasStateAccordion: key === 'housing-shelter',
 }))
 
@@ -50,11 +49,5 @@ export function listCategoryPages(): { key: CategoryKey }[] {
 /** In the language of what is being made. */
 export function findCategoryPage(key: string): CategoryPage | null {
   const page = pages.find((one) => one.key === key)
-  if (!page) return null
-  const said = { ...page, ...words().directory.pages[page.key] }
-  const spanish = spanishBlocks[page.key] ?? []
-  return choose<CategoryPage>({
-    en: said,
-    es: { ...said, blocks: spanish, hasMoreInEnglish: page.blocks.length > spanish.length },
-  })
+  return page ? { ...page, ...words().directory.pages[page.key], blocks: choose(blocks[page.key]) } : null
 }

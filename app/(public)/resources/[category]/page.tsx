@@ -116,13 +116,6 @@ export default async function CategoryPage({ params }: Props) {
         </div>
       </section>
       <Blocks blocks={blocks} records={records} />
-      {page.hasMoreInEnglish ? (
-        <p className="wrap">
-          <a className="tap" href={`/resources/${key}`} hrefLang="en">
-            {w.moreInEnglish}
-          </a>
-        </p>
-      ) : null}
       {hasStateAccordion ? (
         <StateAccordion category={category} featured={featured} all={all} national={national ?? null} />
       ) : null}

@@ -60,8 +60,6 @@ export const directory = {
     title: (name: string) => `${name} Resources`,
     heading: (name: string) => `${name} resources`,
     more: 'More to call',
-    /** Only on a page in another language. */
-    moreInEnglish: 'More about this, in English',
     seeAll: (count: number) => `See all ${formatNumber(count)} entries`,
     inYourState: (name: string) => `${name} in your state`,
     byState: (name: string) => `${name} by state`,

@@ -60,7 +60,6 @@ export const directory: Words['directory'] = {
     title: (name) => `${name}: quién ayuda`,
     heading: (name) => `${name}: quién ayuda`,
     more: 'Más a quién llamar',
-    moreInEnglish: 'Lea más sobre esto en la página en inglés',
     seeAll: (count) => `Ver los ${formatNumber(count)}`,
     inYourState: (name) => `${name} en su estado`,
     byState: (name) => `${name} por estado`,

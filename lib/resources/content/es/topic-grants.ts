@@ -1,6 +1,7 @@
 import { translate } from '@/lib/site/language/translate'
 import { sayValues } from '../say-values'
 import * as english from '../topic-grants'
+import { grantRedFlags } from './financial-support'
 
 export const grantsCategoryCards = translate(english.grantsCategoryCards, [
   { title: 'Programas federales', text: 'Beneficios, ayuda para estudiar, préstamos y cursos del gobierno.' },
@@ -48,21 +49,7 @@ const page = translate(english.grantsPage, {
     'red-flags': {
       title: 'Antes de pedir',
       intro: 'Los estafadores buscan a quien necesita ayuda. Lea esto una vez y va a saber en qué fijarse.',
-      sections: [
-        {
-          title: 'Señales de una estafa',
-          intro: 'Si ve una de estas, pare, cuelgue y dígaselo a alguien de confianza.',
-          items: [
-            'Una llamada, un texto o un mensaje dice que ganó un dinero que nunca pidió. El gobierno no hace eso.',
-            'Tiene que pagar antes: una cuota, un impuesto, una tarjeta de regalo, un giro, una moneda digital. Pedir ayuda de verdad no cuesta nada.',
-            'Quieren la clave de su banco, su número de Seguro Social completo o una foto de su identificación antes de cualquier solicitud.',
-            'Le prometen que se lo van a dar, o dicen que se acaba hoy.',
-            'Dice que es del gobierno, pero la agencia no existe o su página no termina en .gov.',
-            'Se lo ofrece un amigo en línea. Las cuentas se roban. Llame a su amigo y pregunte.',
-            'Alguien le dice que mienta sobre sus ingresos, sus hijos o dónde vive.',
-          ],
-        },
-      ],
+      sections: [grantRedFlags],
     },
     timing: {
       title: 'Las fechas cuentan',

@@ -42,7 +42,7 @@ export const financialSupportBlocks = translate(english.financialSupportBlocks, 
       {
         title: 'Efectivo, comida y cuentas por pagar',
         records: {
-          'federal-benefit-finder': 'Conteste unas preguntas y vea qué puede recibir.',
+          'federal-benefit-finder': 'Conteste unas preguntas y vea qué quizás pueda recibir.',
           'tanf-cash-assistance': 'Familias con hijos: dinero en efectivo por un tiempo limitado',
           snap: 'Comprar comida cada mes',
           wic: 'Comida en el embarazo y para niños pequeños',

@@ -123,7 +123,7 @@ export const womensRightsBlocks = translate(english.womensRightsBlocks, {
               '¿Está en peligro en este momento? Llame al 911. Si no, llame o mande un texto a uno de estos. La ayuda es gratis.',
             ],
             {
-              'national-center-for-missing-and-exploited-children': 'Si no encuentra a su hijo o hija.',
+              'national-center-for-missing-and-exploited-children': 'Si su hijo o hija desapareció.',
               'the-trevor-project': 'Para jóvenes LGBTQ+.',
               'office-for-victims-of-crime-help-for-victims':
                 'Encuentre el programa de su estado después de un delito.',

@@ -1,13 +1,15 @@
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import type { ReportTable } from '@/lib/analytics/report'
+import { words } from '@/lib/site/language/words'
 import { SampleMark } from './sample-mark'
 
 /** The numbers of a chart, for whoever reads rather than looks. */
 export function FigureTable({ table, isOpen = false }: { table: ReportTable; isOpen?: boolean }) {
+  const w = words().figures
   return (
     <details className="figure-table" open={isOpen}>
-      <summary>{table.title} as a table</summary>
-      <ScrollRegion label={`${table.title}, table`}>
+      <summary>{w.asTable(table.title)}</summary>
+      <ScrollRegion label={w.table(table.title)}>
         <table>
           <caption>
             {table.title} {table.isSample ? <SampleMark /> : null}

@@ -1,5 +1,6 @@
-import { definitions, type ReportTable } from '@/lib/analytics/report'
+import type { ReportTable } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
+import { words } from '@/lib/site/language/words'
 import { BarChart } from './bar-chart'
 import { FigureTable } from './figure-table'
 import { SampleMark } from './sample-mark'
@@ -7,32 +8,22 @@ import { StatGrid } from './stat-grid'
 
 export function Impact({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
   const { isSample, impactMetrics: impact } = figures
+  const w = words().figures
   const stats = [
-    { label: 'Calls and texts started', value: impact.womenHelped, note: definitions.womenHelped, isSample },
-    {
-      label: 'Contacts with a service',
-      value: impact.resourcesConnected,
-      note: definitions.resourcesConnected,
-      isSample,
-    },
-    {
-      label: 'Emergency calls and texts',
-      value: impact.emergencyContacts,
-      note: definitions.emergencyContacts,
-      isSample,
-    },
-    { label: 'Safety plans', value: impact.safetyPlansCreated, note: definitions.safetyPlansCreated, isSample },
+    { label: w.calls, value: impact.womenHelped, note: w.counts.calls, isSample },
+    { label: w.contacts, value: impact.resourcesConnected, note: w.counts.contacts, isSample },
+    { label: w.emergency, value: impact.emergencyContacts, note: w.counts.emergency, isSample },
+    { label: w.plans, value: impact.safetyPlansCreated, note: w.counts.plans, isSample },
   ]
   return (
     <section aria-labelledby="impact-title" className="grid gap-5">
-      <h2 id="impact-title">Impact {isSample ? <SampleMark /> : null}</h2>
-      <p>
-        No one can know how many women were helped without following them. These are the steps toward help that people
-        took from here.
-      </p>
+      <h2 id="impact-title">
+        {w.impact} {isSample ? <SampleMark /> : null}
+      </h2>
+      <p>{w.impactText}</p>
       <StatGrid stats={stats} />
       <figure className="chart-figure">
-        <BarChart title="Steps toward help" bars={stats.map(({ label, value }) => ({ label, value }))} />
+        <BarChart title={w.steps} bars={stats.map(({ label, value }) => ({ label, value }))} />
       </figure>
       {tables
         .filter(({ id }) => id === 'impact')

@@ -1,13 +1,14 @@
 import { nameMonth, writeShown } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import type { Shown } from '@/lib/analytics/shown'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 
 const WIDTH = 640
 const HEIGHT = 260
 const FLOOR = 214
 const CEILING = 24
-
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 function toNumber(value: Shown): number {
   return typeof value === 'number' ? value : 0
@@ -15,19 +16,22 @@ function toNumber(value: Shown): number {
 
 /** Two columns for each month: uses, and of them views. */
 export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
+  const w = words().figures
+  const { tag } = languageTags[currentLanguage()]
+  const short = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' })
   const most = Math.max(1, ...rows.map(({ users }) => toNumber(users)))
   const step = WIDTH / rows.length
   const column = Math.min(34, step / 3)
   const height = (value: Shown) => Math.round((toNumber(value) / most) * (FLOOR - CEILING))
-  const said = rows.map(
-    (row) => `${nameMonth(row.month)}: ${writeShown(row.users)} uses, ${writeShown(row.resourceViews)} views`,
+  const said = rows.map((row) =>
+    w.usesAndViewsOf(nameMonth(row.month), writeShown(row.users), writeShown(row.resourceViews)),
   )
   return (
     <svg
       className="chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Uses and views by month. ${said.join('; ')}`}
+      aria-label={`${w.usesAndViews} ${said.join('; ')}`}
     >
       <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="chart-axis" />
       {rows.map(({ month, users, resourceViews }, index) => {
@@ -62,11 +66,12 @@ export function MonthChart({ rows }: { rows: Analytics['timeSeriesData'] }) {
 }
 
 export function MonthKey() {
+  const { uses, views, key } = words().figures
   return (
     <p className="chart-key">
-      <span className="key key-first">Uses</span>
-      <span className="key key-second">Views of entries</span>
-      <span>&lt;11: fewer than 11</span>
+      <span className="key key-first">{uses}</span>
+      <span className="key key-second">{views}</span>
+      <span>{key.few}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { definitions, nameArea, type ReportTable, writeShown } from '@/lib/analytics/report'
+import { nameArea, type ReportTable, writeShown } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { isStateCode } from '@/lib/geography/states'
+import { words } from '@/lib/site/language/words'
 import { FigureTable } from './figure-table'
 import { SampleMark } from './sample-mark'
 import { StatGrid } from './stat-grid'
@@ -10,16 +11,18 @@ const NAMED = 5
 
 /** The busiest states, as a sentence for who can't see the map. */
 function describeBusiest(rows: Analytics['geographicData']): string {
+  const w = words().figures
   const busiest = rows
     .flatMap((row) => (typeof row.users === 'number' && row.state !== 'US' ? [{ ...row, uses: row.users }] : []))
     .sort((a, b) => b.uses - a.uses)
     .slice(0, NAMED)
-  if (busiest.length === 0) return 'No state has 11 or more uses yet.'
-  return `Most uses: ${busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', ')}.`
+  if (busiest.length === 0) return w.noState
+  return w.mostUses(busiest.map((row) => `${nameArea(row.state)} ${writeShown(row.uses)}`).join(', '))
 }
 
 export function Overview({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
   const { isSample } = figures
+  const w = words().figures
   const byState = new Map(
     figures.geographicData.flatMap(({ state, users }) =>
       isStateCode(state) && typeof users === 'number' ? [[state, users] as const] : [],
@@ -29,32 +32,26 @@ export function Overview({ figures, tables }: { figures: Analytics; tables: Repo
   return (
     <>
       <section aria-labelledby="totals-title" className="grid gap-5">
-        <h2 id="totals-title">In short</h2>
+        <h2 id="totals-title">{w.short}</h2>
         <StatGrid
           stats={[
-            { label: 'Uses', value: figures.totalUsers, note: definitions.totalUsers, isSample },
-            { label: 'Entries', value: figures.totalResources, note: definitions.totalResources, isSample: false },
-            { label: 'Views of entries', value: figures.resourceViews, note: definitions.resourceViews, isSample },
-            {
-              label: 'Check-ins ended safely',
-              value: figures.successStories,
-              note: definitions.successStories,
-              isSample,
-            },
+            { label: w.uses, value: figures.totalUsers, note: w.counts.uses, isSample },
+            { label: w.entries, value: figures.totalResources, note: w.counts.entries, isSample: false },
+            { label: w.views, value: figures.resourceViews, note: w.counts.views, isSample },
+            { label: w.safe, value: figures.successStories, note: w.counts.safe, isSample },
           ]}
         />
       </section>
       <section aria-labelledby="map-title" className="grid gap-4">
-        <h2 id="map-title">Uses by state {isSample ? <SampleMark /> : null}</h2>
+        <h2 id="map-title">
+          {w.byState} {isSample ? <SampleMark /> : null}
+        </h2>
         <p>{busiest}</p>
         <StateShapes />
         <figure className="chart-figure">
-          <StateMap
-            label={`Map of the United States, darker where the site is used more. ${busiest}`}
-            values={byState}
-          />
+          <StateMap label={w.map(busiest)} values={byState} />
           <figcaption>
-            <MapKey low="Fewer" high="More" none="Fewer than 11" />
+            <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
           </figcaption>
         </figure>
         {tables

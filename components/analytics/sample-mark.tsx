@@ -1,4 +1,5 @@
 /** Stands at every number that is made up. */
+import { words } from '@/lib/site/language/words'
 export function SampleMark() {
-  return <span className="badge sample-mark">Sample</span>
+  return <span className="badge sample-mark">{words().figures.sample}</span>
 }

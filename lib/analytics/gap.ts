@@ -4,9 +4,6 @@ const PER = 100_000
 const SCARCITY_WEIGHT = 0.8
 const DEMAND_WEIGHT = 0.2
 
-export const gapFormula =
-  'gap score = 10 × (0.8 × m ÷ (m + r) + 0.2 × u ÷ (u + 1)), rounded to one decimal. r: entries of this kind that serve the state, for 100,000 women. m: the middle value (median) of r over all states. u: searches of this kind in the state that found nothing, for 100,000 women, in the period; fewer than 11 in three months count as none.'
-
 export function findMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -5,8 +5,6 @@ export const DEFAULT_PERIOD: Period = '6months'
 const monthsOf: Record<Period, number> = { '3months': 3, '6months': 6, '1year': 12 }
 export const LONGEST_MONTHS = 12
 
-export const periodLabels: Record<Period, string> = { '3months': '3 Months', '6months': '6 Months', '1year': '1 Year' }
-
 /** This month and those before it, the oldest first: '2026-09', '2026-10', '2026-11'. */
 export function listMonths(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>

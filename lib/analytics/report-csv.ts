@@ -1,5 +1,4 @@
-import { gapFormula } from './gap'
-import { periodLabels } from './period'
+import { words } from '@/lib/site/language/words'
 import { listTables } from './report'
 import type { Analytics } from './schema'
 
@@ -14,17 +13,18 @@ function writeRow(cells: string[]): string {
 }
 
 export function createReportCsv(figures: Analytics, siteName: string, day: string): string {
+  const { report, periods, formulaText } = words().figures
   const lines = [
-    writeRow([`${siteName}: impact report`, periodLabels[figures.period], `made on ${day}`]),
-    ...(figures.isSample ? [writeRow(['Sample figures: nothing has been counted yet.'])] : []),
+    writeRow([report.title(siteName), periods[figures.period], report.made(day)]),
+    ...(figures.isSample ? [writeRow([report.sampleRow])] : []),
     ...listTables(figures).flatMap(({ title, columns, rows, isSample }) => [
       '',
-      writeRow([isSample ? `${title} (sample)` : title]),
+      writeRow([isSample ? report.sample(title) : title]),
       writeRow(columns),
       ...rows.map(writeRow),
     ]),
     '',
-    writeRow([gapFormula]),
+    writeRow([formulaText]),
   ]
   // Spreadsheets read UTF-8 only after this mark.
   return `\ufeff${lines.join('\r\n')}\r\n`

@@ -15,9 +15,8 @@ import {
 } from '@/lib/pdf/sheet'
 import { createTable } from '@/lib/pdf/table-block'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
+import { words } from '@/lib/site/language/words'
 import { populationSource } from './content/population'
-import { gapFormula } from './gap'
-import { periodLabels } from './period'
 import { listTables, type ReportTable } from './report'
 import type { Analytics } from './schema'
 
@@ -30,7 +29,7 @@ const shares: Record<number, number[]> = {
 
 function createReportTable(pdf: TaggedPdf, table: ReportTable) {
   const section = pdf.addElement(pdf.root, 'Sect')
-  const title = table.isSample ? `${table.title} (sample)` : table.title
+  const title = table.isSample ? words().figures.report.sample(table.title) : table.title
   const columns = table.columns.map((name, index) => ({
     title: [strong(name)],
     width: sheet.width * (shares[table.columns.length]?.[index] ?? 1 / table.columns.length),
@@ -43,27 +42,26 @@ function createReportTable(pdf: TaggedPdf, table: ReportTable) {
 }
 
 export function createReportPdf(figures: Analytics, siteName: string, day: Date): Promise<Uint8Array> {
-  const title = `${siteName}: impact report`
+  const { report, periods, formulaText } = words().figures
+  const title = report.title(siteName)
   const pdf = new TaggedPdf(title, day)
   const head = pdf.addElement(pdf.root, 'Sect')
-  const lead = figures.isSample
-    ? 'Nothing has been counted yet: numbers in tables marked as a sample are made up.'
-    : 'Counts of what people did are totals. Where fewer than 11 would show, we say only that.'
+  const lead = figures.isSample ? report.sampleLead : report.lead
   const front = [
     createTitle(pdf, head, title),
-    createParagraph(pdf, head, [strong(`${periodLabels[figures.period]}, up to ${formatDay(day)}`)]),
+    createParagraph(pdf, head, [strong(report.upTo(periods[figures.period], formatDay(day)))]),
     createParagraph(pdf, head, [plain(lead)]),
   ]
   const tables = listTables(figures).flatMap((table) => createReportTable(pdf, table))
   const foot = pdf.addElement(pdf.root, 'Sect')
   const notes = [
-    createHeading(pdf, foot, 'How the gap score is calculated'),
-    createParagraph(pdf, foot, [plain(gapFormula)]),
+    createHeading(pdf, foot, report.formula),
+    createParagraph(pdf, foot, [plain(formulaText)]),
     createParagraph(pdf, foot, [
-      plain('Women by state: '),
+      plain(report.women),
       {
         ...plain(populationSource.label),
-        link: { href: populationSource.url, alt: 'QuickFacts of the U.S. Census Bureau' },
+        link: { href: populationSource.url, alt: report.source },
       },
     ]),
   ]
@@ -71,6 +69,6 @@ export function createReportPdf(figures: Analytics, siteName: string, day: Date)
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
   drawSpots(pdf, pourBlocks([...front, ...tables, ...notes]))
-  drawPageEdges(pdf, { head: title, foot: `Made on ${formatDay(day)}.` })
+  drawPageEdges(pdf, { head: title, foot: report.madeOn(formatDay(day)) })
   return pdf.toBytes()
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forCategories } from '@/db/vocabulary/directory'
+import { inLanguage } from '@/lib/site/language/speak'
 import { listNodes, type PdfText, readPdf } from '@/tests/support/read-pdf'
 import { fillWithSample } from './content/sample'
 import { type DirectoryFigures, makeFigures } from './figures'
@@ -122,4 +123,11 @@ describe('the printed report', () => {
     expect(nodes.filter(({ role }) => role === 'Table').length).toBeGreaterThanOrEqual(6)
     expect(nodes.filter(({ role, text }) => role === 'TH' && text === 'Gap score')).toHaveLength(1)
   })
+})
+
+test('the report can be taken along in Spanish', () => {
+  const csv = inLanguage('es', () => createReportCsv(sample, 'Marigold', '2026-11-21'))
+  for (const part of ['Marigold: informe de resultados', 'Totales (ejemplo)', 'menos de 11', 'noviembre de 2026'])
+    expect(csv).toContain(part)
+  expect(csv).not.toMatch(/fewer|Nationwide|Kind of help/)
 })

@@ -1,7 +1,8 @@
 /** The figures as tables: for the page under each chart, the spreadsheet and the printed report. */
 
-import { stateName } from '@/lib/geography/states'
-import { categoryNames } from '@/lib/resources/vocabulary'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { languageTags } from '@/lib/site/language/tags'
+import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
 import type { Analytics } from './schema'
 import type { Shown } from './shown'
@@ -16,50 +17,41 @@ export interface ReportTable {
 }
 
 export function writeShown(value: Shown): string {
-  return typeof value === 'number' ? formatNumber(value) : value
+  return typeof value === 'number' ? formatNumber(value) : words().figures.fewer
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 export function nameMonth(name: string): string {
+  const { tag } = languageTags[currentLanguage()]
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return month.format(new Date(`${name}-01T00:00:00Z`))
 }
 
 export function nameArea(state: Analytics['geographicData'][number]['state']): string {
-  return state === 'US' ? 'Nationwide' : stateName(state)
+  const { figures, records } = words()
+  return state === 'US' ? figures.nationwide : records.state(state)
 }
-
-export const definitions = {
-  totalUsers: 'Times someone opened an entry, pressed Call or Text, or opened a website. We count uses, not people.',
-  totalResources: 'Entries in the directory today.',
-  resourceViews: 'Times someone opened an entry.',
-  successStories: 'Check-ins ended as safe. We do not collect stories.',
-  womenHelped: 'Times someone pressed Call or Text on an entry. We can’t know whether she got help.',
-  resourcesConnected: 'Times someone contacted a service: called, texted, or opened its website.',
-  emergencyContacts: 'Of these, calls and texts to emergency services in the directory.',
-  safetyPlansCreated:
-    'Safety plans made with our help. A plan that stays on your device is not counted: nothing is sent.',
-} as const
 
 export function listTables(figures: Analytics): ReportTable[] {
   const { isSample, impactMetrics: impact } = figures
+  const { figures: w, directory, records } = words()
+  const { tables: t, counts } = w
   return [
     {
       id: 'totals',
-      title: 'Totals',
-      columns: ['Figure', 'Number', 'What it counts'],
+      title: t.totals,
+      columns: [t.figure, t.number, t.what],
       rows: [
-        ['Uses', writeShown(figures.totalUsers), definitions.totalUsers],
-        ['Entries', formatNumber(figures.totalResources), definitions.totalResources],
-        ['Views of entries', writeShown(figures.resourceViews), definitions.resourceViews],
-        ['Check-ins ended safely', writeShown(figures.successStories), definitions.successStories],
+        [w.uses, writeShown(figures.totalUsers), counts.uses],
+        [w.entries, formatNumber(figures.totalResources), counts.entries],
+        [w.views, writeShown(figures.resourceViews), counts.views],
+        [w.safe, writeShown(figures.successStories), counts.safe],
       ],
       isSample,
     },
     {
       id: 'months',
-      title: 'By month',
-      columns: ['Month', 'Uses', 'Views of entries', 'Entries added'],
+      title: w.byMonth,
+      columns: [t.month, w.uses, w.views, t.added],
       rows: figures.timeSeriesData.map((row) => [
         nameMonth(row.month),
         writeShown(row.users),
@@ -70,20 +62,20 @@ export function listTables(figures: Analytics): ReportTable[] {
     },
     {
       id: 'kinds',
-      title: 'By kind of help',
-      columns: ['Kind of help', 'Entries', 'Views', 'Average rating'],
+      title: t.kinds,
+      columns: [t.kind, w.entries, t.views, t.rating],
       rows: figures.categoryData.map((row) => [
-        categoryNames[row.category],
+        directory.categories[row.category],
         formatNumber(row.resources),
         writeShown(row.views),
-        row.avgRating === null ? 'not asked' : String(row.avgRating),
+        row.avgRating === null ? t.notAsked : String(row.avgRating),
       ]),
       isSample,
     },
     {
       id: 'states',
-      title: 'By state',
-      columns: ['State', 'Uses', 'Entries that serve it'],
+      title: t.states,
+      columns: [t.state, w.uses, t.serving],
       rows: figures.geographicData.map((row) => [
         nameArea(row.state),
         writeShown(row.users),
@@ -93,23 +85,23 @@ export function listTables(figures: Analytics): ReportTable[] {
     },
     {
       id: 'impact',
-      title: 'Impact',
-      columns: ['Figure', 'Number', 'What it counts'],
+      title: w.impact,
+      columns: [t.figure, t.number, t.what],
       rows: [
-        ['Calls and texts started', writeShown(impact.womenHelped), definitions.womenHelped],
-        ['Contacts with a service', writeShown(impact.resourcesConnected), definitions.resourcesConnected],
-        ['Emergency calls and texts', writeShown(impact.emergencyContacts), definitions.emergencyContacts],
-        ['Safety plans', writeShown(impact.safetyPlansCreated), definitions.safetyPlansCreated],
+        [w.calls, writeShown(impact.womenHelped), counts.calls],
+        [w.contacts, writeShown(impact.resourcesConnected), counts.contacts],
+        [w.emergency, writeShown(impact.emergencyContacts), counts.emergency],
+        [w.plans, writeShown(impact.safetyPlansCreated), counts.plans],
       ],
       isSample,
     },
     {
       id: 'gaps',
-      title: 'Resource gaps',
-      columns: ['State', 'Kind of help', 'Gap score', 'Women', 'Entries per 100,000 women'],
+      title: t.gaps,
+      columns: [t.state, t.kind, t.score, t.women, t.perWomen],
       rows: figures.resourceGaps.map((row) => [
-        stateName(row.state),
-        categoryNames[row.category],
+        records.state(row.state),
+        directory.categories[row.category],
         row.gapScore.toFixed(1),
         formatNumber(row.population),
         row.resourcesPerCapita.toFixed(2),

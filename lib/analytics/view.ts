@@ -4,13 +4,6 @@ import { DEFAULT_PERIOD, type Period, periods } from './period'
 export const tabs = ['overview', 'usage', 'impact', 'gaps'] as const
 export type Tab = (typeof tabs)[number]
 
-export const tabLabels: Record<Tab, string> = {
-  overview: 'Overview',
-  usage: 'Platform Usage',
-  impact: 'Impact Metrics',
-  gaps: 'Resource Gaps',
-}
-
 export interface View {
   period: Period
   tab: Tab

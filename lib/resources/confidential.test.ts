@@ -97,6 +97,7 @@ const readers = new Map([
   ['lib/resources/staff/staff-parts.ts', 'writes what staff typed'],
   ['lib/resources/staff/staff-schema.ts', 'reads what staff typed'],
   ['lib/search/read-place.ts', 'holds the word, not a street'],
+  ['lib/site/language/en/listing.ts', 'holds the word, not a street'],
   ['lib/site/language/es/descriptions.ts', 'holds the word, not a street'],
   ['lib/directory-data/imports/plan.ts', 'hides what staff brought in'],
   ['lib/directory-data/sources/convert.ts', 'reads what an agency publishes'],

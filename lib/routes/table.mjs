@@ -197,6 +197,8 @@ const inEachLanguage = new Set([
   '/advocates/[state]',
   '/advocates/[state]/[county]',
   '/advocates/find',
+  '/analytics/[[...view]]',
+  '/analytics/export/[file]',
   '/contact',
   '/contact/sent',
   '/dashboard',

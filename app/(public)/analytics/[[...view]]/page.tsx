@@ -9,7 +9,8 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { getAnalytics } from '@/lib/analytics/queries'
 import { listTables } from '@/lib/analytics/report'
-import { listViews, readView, tabLabels, viewPath } from '@/lib/analytics/view'
+import { listViews, readView, viewPath } from '@/lib/analytics/view'
+import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 interface Props {
@@ -30,9 +31,10 @@ const parts = { overview: Overview, usage: Usage, impact: Impact, gaps: Gaps }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = readView((await params).view ?? [])
   if (!view) return {}
+  const { title, description, tabs } = words().figures
   return pageMetadata({
-    title: view.tab === 'overview' ? 'Impact analytics' : `${tabLabels[view.tab]} - Impact analytics`,
-    description: 'What this site is used for and where help is missing, counted without watching anyone.',
+    title: view.tab === 'overview' ? title : `${tabs[view.tab]} - ${title}`,
+    description,
     path: viewPath(view),
   })
 }
@@ -43,12 +45,13 @@ export default async function AnalyticsPage({ params }: Props) {
   const figures = await getAnalytics(view.period)
   const Part = parts[view.tab]
   const path = viewPath(view)
+  const w = words().figures
   return (
     <SiteFrame path={path}>
       <Breadcrumbs
         crumbs={[
-          { href: '/analytics', label: 'Impact analytics' },
-          ...(path === '/analytics' ? [] : [{ href: path, label: tabLabels[view.tab] }]),
+          { href: '/analytics', label: w.title },
+          ...(path === '/analytics' ? [] : [{ href: path, label: w.tabs[view.tab] }]),
         ]}
       />
       <AnalyticsFrame view={view} isSample={figures.isSample}>

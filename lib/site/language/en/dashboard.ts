@@ -298,7 +298,7 @@ export const dashboard = {
     afterHour: '1 hour after you start it',
     afterHours: (hours: number) => `${hours} hours after you start it`,
     noneYes: 'No one has said yes yet.',
-    noneYesAnyMore: 'No one has said yes any more.',
+    noneYesAnyMore: 'No one has said yes anymore.',
     canStart: ' You can start it once someone has.',
     you: 'You check in: ',
     ifNot: (minutes: number) => `. If you don’t, the first email goes out ${minutes} minutes later.`,

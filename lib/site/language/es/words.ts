@@ -6,6 +6,7 @@ import { contact } from './contact'
 import { dashboard } from './dashboard'
 import { directory } from './directory'
 import { emergency } from './emergency'
+import { figures } from './figures'
 import { forms } from './forms'
 import { give } from './give'
 import { help, helpNow } from './help'
@@ -41,6 +42,7 @@ export const es = {
   emergency,
   exit,
   failed,
+  figures,
   forms,
   give,
   help,

@@ -11,14 +11,19 @@ function allowedEdits(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 }
 
+/** What is left of a word when it is heard badly: 'aboose' is 'abuse'. */
+const soundOf = (word: string) => word.replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+
 function findNearest(word: string, offered: readonly string[]): { to: string; edits: number } | null {
   const allowed = allowedEdits(word)
   let best: { to: string; edits: number } | null = null
   for (const term of offered) {
-    if (Math.abs(term.length - word.length) > allowed) continue
+    if (Math.abs(term.length - word.length) > allowed + 1) continue
     // Hardly anyone mistakes a word's first letter.
     if (term[0] !== word[0] && term[1] !== word[1]) continue
-    const edits = countEdits(word, term)
+    const counted = countEdits(word, term)
+    // One more where only vowels, or doubled letters, differ.
+    const edits = counted === allowed + 1 && word.length > 5 && soundOf(word) === soundOf(term) ? allowed : counted
     const isBetter =
       !best || edits < best.edits || (edits === best.edits && term[0] === word[0] && best.to[0] !== word[0])
     if (edits <= allowed && isBetter) best = { to: term, edits }

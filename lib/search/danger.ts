@@ -61,9 +61,12 @@ const subject =
 const befell =
   /\b(died|passed|dead|dying|sick|ill|cancer|stroke|deport\w*|detained|disabled|unemployed|lost his|laid off|overdosed|murio|enfermo|deportaron|detuvieron|perdio)\b/
 
+/** Both of them at once. */
+const together = /^(?:my |mi )?\w+ (?:and|y) (?:i|me|my|yo|our)\b/
+
 /** A sentence that begins with him and goes on with her: what he does to her, whatever thing it names. */
 export function isHisDoing(plain: string): boolean {
-  return subject.test(plain) && !befell.test(plain)
+  return subject.test(plain) && !befell.test(plain) && !together.test(plain)
 }
 
 /** What he does to her, in words that say no need: more often than not it is what an advocate hears every day. */

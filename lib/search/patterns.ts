@@ -21,7 +21,9 @@ function writePiece(piece: string): string {
 function writeLine(line: string): string {
   let written = ''
   for (const [at, piece] of line.split(' ').entries()) {
-    if (/^\.+$/.test(piece)) written += `(?: \\w+){0,${piece.length}}?`
+    const [, choices] = piece.match(/^\((.+)\|\$\)$/) ?? []
+    if (choices) written += `(?: (?:${writePiece(choices)})|$)`
+    else if (/^\.+$/.test(piece)) written += `(?: \\w+){0,${piece.length}}?`
     else if (at > 0 && piece.endsWith('?')) written += `(?: ${writePiece(piece.slice(0, -1))})?`
     else written += `${at > 0 ? ' ' : ''}${writePiece(piece)}`
   }
@@ -53,3 +55,8 @@ const compiled = Object.entries(patterns).map(
 export function findPatterns(plain: string): PatternDanger[] {
   return compiled.flatMap(([danger, pattern]) => (pattern.test(plain) ? danger : []))
 }
+
+/** Their words, whole ones: none of them is misspelled. */
+export const patternWords: readonly string[] = [...Object.values(wordLists), ...Object.values(patterns)].flatMap(
+  (text) => text.match(/(?<![a-z\\])[a-z]{3,}(?![a-z*])/g) ?? [],
+)

@@ -1,6 +1,7 @@
 /** The table of phrases, made once from the files in phrases/, and what of it is found in a text. */
 import type { Kind } from './kinds'
 import { isKind } from './kinds'
+import { patternWords } from './patterns'
 import type { PhraseGroup } from './phrase-group'
 import { chains } from './phrases/chains'
 import { groups } from './phrases/groups'
@@ -14,7 +15,7 @@ import { money } from './phrases/money'
 import { named } from './phrases/named'
 import { people } from './phrases/people'
 import { violence } from './phrases/violence'
-import { foldPhrase, stemForms, type Token } from './tokens'
+import { foldPhrase, stem, stemForms, type Token } from './tokens'
 
 type Table = Map<string, Set<string>>
 
@@ -72,6 +73,7 @@ const doings: ReadonlySet<string> = new Set<Kind>([
   'tech-safety',
   'children',
   'suicide-crisis',
+  'crime-victims',
   'family-law',
   'legal-aid',
   'elder',
@@ -207,10 +209,11 @@ export function findKinds(tokens: Token[]): Found<Kind>[] {
   return find(tables.kinds, kindForms)(tokens).map((found) => ({ ...found, meanings: found.meanings.filter(isKind) }))
 }
 
-/** Every word that stands in some phrase: none of them is misspelled. */
-export const vocabulary: ReadonlySet<string> = new Set(
-  Object.values(tables).flatMap((table) => [...table.keys()].flatMap((phrase) => phrase.split(' '))),
-)
+/** Every word that stands in some phrase or pattern: none of them is misspelled. */
+export const vocabulary: ReadonlySet<string> = new Set([
+  ...patternWords.map(stem),
+  ...Object.values(tables).flatMap((table) => [...table.keys()].flatMap((phrase) => phrase.split(' '))),
+])
 
 /** Words that a misspelling may mean: those that mean something by themselves, and the longer ones of phrases. */
 export const guesses: readonly string[] = [...vocabulary].filter((word) => word.length >= 5)

@@ -42,6 +42,7 @@ describe('the place in what she types', () => {
     ['mat su borough food', 'Wasilla, AK'],
     ['homeless shelter south central la', 'Los Angeles, CA'],
     ['shelter central la', 'Central, LA'],
+    ['oak cliff food pantry', 'Dallas, TX'],
   ])('%s: %s', (typed, label) => {
     expect(read(typed).place?.label).toBe(label)
   })
@@ -55,6 +56,8 @@ describe('the place in what she types', () => {
     'stealing from me',
     'go to sleep and never wake up',
     'la leche',
+    'snap got cut off and i dont know why',
+    'he be wylin out on me and the kids',
     'hi',
   ])('reads no place into %j', (typed) => {
     expect(read(typed).place?.label ?? null).toBe(typed === 'hi' ? 'Hawaii' : null)
@@ -228,6 +231,14 @@ describe('danger in a whole sentence', () => {
     ['my mom took all her pills and left a note', 'suicide'],
     ['mi novio dice q si lo dejo se mata y me mata a mi', 'violence'],
     ['me and my kids are sleeping in the car at walmart', 'tonight'],
+    ['every time he drinks he comes after me', 'violence'],
+    ['my coworker wont quit showing up at my apartment', 'followed'],
+    ['i clean house for a family they dont pay me and lock me in', 'trafficking'],
+    ['nos trajeron a trabajar y nos tienen en una casa sin salir', 'trafficking'],
+    ['the massage guy rubbed me where he shouldnt', 'assault'],
+    ['mi padrastro se mete a mi cuarto', 'assault'],
+    ['my 6 year old said grandpa showed her his thing', 'child'],
+    ['i have been thinking about driving my car into a tree', 'suicide'],
   ] as const)('%s: %s', (typed, danger) => {
     expect(read(typed).dangers).toContain(danger)
   })
@@ -246,6 +257,14 @@ describe('danger in a whole sentence', () => {
     'me mata el dolor de muela',
     'no me deja dormir el dolor de espalda',
     'vivo en la calle 5',
+    'snap',
+    'physical for school',
+    'my cough is getting worse',
+    'seguro de vida',
+    'does my son need shots to start kindergarten',
+    'mi hijo le pega a los otros niños en la escuela',
+    'me sigue saliendo sangre despues del parto',
+    'my husband and i need food for our kids',
   ])('is not read into %j', (typed) => {
     expect(read(typed).dangers).toEqual([])
   })

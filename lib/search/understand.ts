@@ -138,10 +138,14 @@ const payments = new Set(
 /** What no papers, or a reservation, mean for her is in `who`. */
 const statuses: readonly Kind[] = ['immigration-legal', 'refugee', 'tribal-health']
 
-/** Who she is, or how she pays, is no need beside one. */
-function leaveAttributes(found: Found<Kind>[], people: Found[]): Found<Kind>[] {
+/** 'At work' is where, not what. */
+const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off'])
+
+/** Who she is, how she pays, or where she was, is no need beside one. */
+function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
   const isAttribute = ({ at, phrase, meanings }: Found<Kind>) =>
     payments.has(phrase) ||
+    (phrase === 'work' && leadingToWork.has(tokens[(at[0] ?? 0) - 1]?.plain ?? '')) ||
     (meanings.every((kind) => statuses.includes(kind)) &&
       people.some((one) => at.every((place) => one.at.includes(place))))
   const needs = found.filter((one) => !isAttribute(one))
@@ -180,8 +184,7 @@ function isLikeName(tokens: Token[]): boolean {
   return tokens.length > 1 && tokens.length < 4 && !tokens.some((token) => token.isFiller || token === gap)
 }
 
-function suggestKinds(tokens: Token[], plain: string, open: Token[]): Kind[] {
-  if (isAboutHim(plain)) return ['domestic-violence']
+function suggestKinds(tokens: Token[], open: Token[]): Kind[] {
   if (isLikeName(tokens)) return []
   const hinted = [...new Set(findHints(tokens))].slice(0, 2)
   return hinted.length > 0 ? hinted : guessKinds(open)
@@ -214,7 +217,9 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const said = findKinds(left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
   // 'gums bleeding' is no wound.
   const moments = findMoments(left).filter(
-    ({ at }) => !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
+    ({ at, meanings }) =>
+      !(meanings.includes('dying') && at.some((one) => barred[one])) &&
+      !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
   )
   // 'right now' asks for no rights.
   const isWithin = (at: readonly number[]) =>
@@ -224,6 +229,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const kindsFound = leaveAttributes(
     said.filter(({ at }) => !isWithin(at)),
     people,
+    left,
   )
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
@@ -238,7 +244,8 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUnheard = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // What says who she is or how soon says nothing of what she needs.
   const open = left.filter((_, at) => !used.has(at))
-  const suggested = isUnheard ? suggestKinds(left, plain, isUrgent ? [] : open) : []
+  const isHim = isHis || (isUnheard && isAboutHim(plain))
+  const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
   const kinds: Kind[] = isUnheard ? suggested : heard
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
@@ -260,7 +267,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
-    dangers,
+    dangers: isHim ? ['violence'] : dangers,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],

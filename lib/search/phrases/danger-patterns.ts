@@ -13,7 +13,7 @@ export const wordLists = {
     suegro, suegra, cunado, companero, padre, papas, familia de el, padrino, vecino, patron, viejo, senor, hombre, yerno, primo`,
   him: 'he, hes, him, ex, husband, boyfriend, abuser, dad, father, stalker, rapist, esposo, marido, novio, exnovio, exesposo, pareja',
   her: 'me, us, her, my sister, my friend, my daughter, my mom, my mother, my neighbor, my cousin, my niece, my coworker, my client, my patient',
-  kid: `kid, kids, child, childs, children, son, sons, daughter, daughters, baby, babys, babies, toddler, infant, newborn, girl, girls, boy, boys, stepson, stepdaughter,
+  kid: `toddlers, infants, grandbabies, nieces, nephews, grandsons, granddaughters, stepkids, grandkid, stepsons, stepdaughters, (?:\\d|1[0-7]) (?:years?|yrs?|yr|y) ?o(?:ld)?, \\d+yo, kid, kids, child, childs, children, son, sons, daughter, daughters, baby, babys, babies, toddler, infant, newborn, girl, girls, boy, boys, stepson, stepdaughter,
     niece, nephew, grandson, granddaughter, grandkids, grandbaby, grandchild, grandchildren, little sister, little brother,
     nieta, nieto, nietos, hijo, hija, hijos, hijas, hijastra, hijastro, ninos, nino, nina, ninas, bebe, sobrina, sobrino, hermanita, hermanito`,
   own: 'my, our, the, her, his, their, a, this, mi, mis, nuestra, nuestro, sus, su, la, el, los, las, a mi, a mis, al',
@@ -120,6 +120,19 @@ export const harmless = `
   (back|tooth|teeth|stomach|head|knee|knees|feet|foot|it|breast|breasts|nipples|throat|ear|chest|hip|leg|everything|body|ankle|tummy) .. hurt*
   (mom|mother|dad|father|grandma|son|daughter|husband|i) (hurt|broke|burned|injured|hit|bumped) (her|his|my) (back|hip|leg|knee|foot|ankle|wrist|shoulder|tailbone|finger|toe)
   (carro|troca|refri|estufa|calentador|lavadora|camioneta) .. no (jala|prende|arranca)
+  (need|needs|get|gets|getting|school|kids|kid|baby|pet|dog|cat|his|her|vaccine*|vaccination*) shots
+  shots (to|for|at|before|so)
+  trapped in (a|an|my|this|the) .. (loan|lease|contract|debt|job|timeshare|mortgage|elevator)
+  me (sigue|siguen) (?!cuando|siguiendo|buscando|llamando|mandando|acosando|golpeando|pegando|amenazando|molestando|persiguiendo)\\w+(ando|iendo)
+  (hijo|hija|nino|nina|nieto) .. (pega|golpea|muerde|avienta) a (los|las|otros|otras|sus|su) .. (ninos|ninas|companer*|otros|hermanit*|maestr*)
+  (son|daughter|kid|child|boy|girl) .. (hits|hitting|bites|biting|kicks|kicking|hit|pushes|slaps) .. (other|kids|classmates|teacher|teachers|students|at_school|in_class)
+  (crash*|fell|fall*|accident|wreck|slipped) .. (and|i)? (hit|hurt|broke|bumped) (my|her|his)
+  (dog|cat|pet|poodle) grooming
+  (life|seguro_de) (insurance|vida)
+  (maternity|family|sick|paid|medical|fmla|paternity|parental|bereavement) leave
+  (sports|school|annual|dot|work|camp|yearly|pre_employment) physical
+  physical (therapy|therapist|exam|for|form|education|disability)
+  (car|truck|nervous) breakdown
   no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
   <pains> .. no me (deja|dejan)
   me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
@@ -139,6 +152,17 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (think*|thought*|thoughts|urge*|keep_picturing) (about|of|to)? .. (driv*|crash*|jump*|steer*|drown*|overdos*|walk*) .. (my_car|off|into|bridge|traffic|tree|wall|myself)
+    (want|wanna|going|gonna|feel_like|about) (to)? .. (drive|driving|steer|steering|crash|crashing|jump|jumping) .... (into_a|off_a|off_the|in_front_of|into_traffic|tree|bridge)
+    (said|saying|posted|posting|wrote|writing|texted|texting|sent|sending) (a|me|my|her|his|everyone)? goodbye*
+    (whats|what_is) the point (of|in)? (living|life|going_on|anymore|being_alive|in_living|of_living)
+    why .. (am_i|be|stay|keep) (still)? (alive|living)
+    (want|wanna|wish_i_could|ready|just) (to)? disappear (forever|and|from|$)
+    ^(cutting|die|wanna die|want to die)$
+    (im|shes|hes|been|started|keeps|is|stop|stopped|back_to|relapsed) cutting (again|myself|herself|himself|my|her|$)
+    no puedo (mas)? con (mi|la|esta) vida
+    done with (life|everything|this_world|living)
+    (voices|voice) .. (tell*|telling|say*) .. (hurt|kill|die|harm|jump)
     suicid*
     (want|wish) .. (pain|it_all|everything|this_life|hurting|suffering) .. (over|stop|end|gone)
     pastillas listas
@@ -194,6 +218,12 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    <he> .. (makes|made|forces|making) .. (brother|sister|siblings|<kid>) .. (sleep|stay|eat|kneel|stand|go_without|live)
+    <kid> .. alone (all|for|at|over|every) (night|day|hours|days|weekend|home|the_weekend|nite)
+    <kid> .......... (cigarette_burns|black_eye*|choke_marks|burns_on|afraid_of_(his|her|their)_(dad|father|stepdad))
+    <relative> .. (showed|shows|exposed) (her|him|them|my_\\w+) (his|their)
+    (groom*) (my|her|him|a|me|kids|children|minor*|teen*|girls)
+    child grooming
     <hurtKid> (me_and|us_and|on|at|all|all_of|both|both_of|one_of|out_of|up|a)? (my|our|the|mi|mis|sus|her|his|their|little|baby|a_mi|a_mis|al|a_los|a_las) (own|little|younger|baby|kid|\\w+_year_old|\\w+_yr_old|\\w+_yo)? <kid>
     (her|his|their|own|our) <kid> .. (beaten|bruised|molested|abused|neglected)
     <kid> .... (abused|molested|beaten|neglected|raped|being_hit|mistreated|golpead*|abusad*|violad*|tocad*|maltratad*)
@@ -218,6 +248,13 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (uncle|stepdad|step_dad|stepfather|grandpa|grandfather|cousin|teacher|coach|pastor|boss|coworker|manager|supervisor|neighbor|stepbrother|dad|brother|doctor|landlord|tio|padrastro|primo|jefe|patron|maestro|abuelo) .. (kiss*|touch*|rub*|grope*|fondl*|besa|beso|besar|toca|toco|tocaba|soba) (on)? (me|my)
+    me (besa|beso|toca|tocaba|soba) (a_la_fuerza|sin_permiso|mi_\\w+|a_fuerzas)
+    (rubbed|touched|grabbed|kissed|groped|felt) (me|her) (\\w+)? (where|there|down|under|in_a|up|against|without|on_my|on_the)
+    i was (drunk|asleep|passed_out|high|sleeping|unconscious|wasted|blacked_out) .... (he|they|a_guy|someone|guy|guys) .. (did|had|took|got|put|touched|started|was|went|raped|kept|climbed)
+    (he|they|guy|man|guys) .. (did_it|had_sex|went_ahead|put_it_in) anyway
+    (showed|shows|exposed|exposes|flash*) (me|her|him|them|us) (his|their) (thing|private*|penis|parts|dick|junk)
+    (se_mete|se_metio|entra|entro|se_metia|entraba|se_mete_a) (a|en) mi (cuarto|cama|recamara|habitacion)
     rap(ed|e|es|ing|ist)
     (said|told_him|told_them|begged_him|begged_them|asked_him|asked_them|kept_saying|screamed) (to|him|them|for)? (no|stop) .... (kept|didnt|did_not|wouldnt|wont|anyway|still|continued|ignored|forced|did_it)
     (le_dije|dije|decia|le_decia) (que)? no .... (siguio|no_paro|igual|obligo|hizo|forzo)
@@ -263,6 +300,12 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (madam|pimp|trafficker|smuggler|recruiter|agency|patrona|owner|employer|boss|family) .. (wont|doesnt|dont|never|not) let (me|us|her|them) (leave|go|quit|stop|go_home|out)(?!_(early|work|for|to|on))
+    sold (my|our) (cousin|sister|niece|daughter|friend|baby|child)
+    (clean*|cook*|work*|babysit*|cuid*|limpi*|trabaj*) .......... (dont_pay|not_paid|no_pay|never_pay|never_paid|wont_pay|without_pay|for_free|no_me_pagan?|no_money) .......... (lock*|cant_leave|wont_let|threat*|passport|deport*|encerr*|no_me_dejan?)
+    (older|boyfriend|man|guy|bf) .......... (buy*|gives|gave|bought) (her|my_daughter|my_niece|my_sister) .......... (hotel*|men|motel*|trips|older)
+    (nos|me|la|las) (trajeron|trajo|llevaron) .... trabaj* ........ (sin_salir|encerr*|no_nos|no_me|sin_pag*|tienen|no_la)
+    (being|was|get|getting|been) sold (for|to|by|online|as)
     traffick*
     have to have sex
     pimp* (me|her|them|us|my|out)
@@ -297,6 +340,11 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (wont|doesnt|cant|never|refuses_to|didnt|not|will_not|hasnt) (stop*|quit*) (show*|follow*|call*|text*|messag*|contact*|com*|watch*|harass*|stalk*|email*|send*|driv*) .. (me|my|up|by|past|outside|us|her)?
+    (wont|doesnt|will_not|cant|refuses_to|not) leave (me|us|her) (\\w+)? alone
+    same (car|truck|man|guy|van|person|dude|suv) ...... (behind|following|every|again|everywhere|outside)
+    (put|found|hid|planted|stuck|hidden|placed|is|theres) .. (airtag|air_tag|tracker|gps|tile|tracking_device|gps_tracker) (on|in|under) .. (car|purse|bag|truck|kids|coat|phone|backpack|my)
+    ^(being|getting|im_being|i_am_being) (followed|watched)$
     stalk*
     (follow*|chas*|tailing) (me|us|her|my_daughter|my_sister|my_friend|my_car|behind_me|my_mom)
     (being|been|getting|im_being|was) (followed|stalked|watched|tailed|chased|harassed)
@@ -318,6 +366,35 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    (hide|hiding|save|saving|stash*) money .... (leave|from_him|from_my_husband)
+    before he (gets|comes|finds|wakes|is) (home|back|out|up|me|here)
+    antes (de)? que (llegue|regrese|vuelva|venga|despierte|me_encuentre)
+    (want|wants|wanting|need|needs|ready|afraid|trying|plan|planning) to leave (but|and|with|tonight|soon|$)
+    help .. leaving (him|my|safely|an|abus*|$)
+    <he> .... (comes|came|coming|going) (after|for|at|to_get|to_find) (me|us|her)
+    <him> (is)? .... (looking|hunting|searching|asking) for (me|us|her)
+    left .... clothes on (my|our) (back|backs)
+    <he> .... (keep|keeps|kept|keeping|holds|hides|hid) (my|all_my|our|her) <papers>
+    (husband|boyfriend|he|ex|partner|man) ........ (says|said|threat*|tells_me) .... deport*
+    he (snaps|snapped)
+    (about|going|gonna) (to)? snap
+    (gets|get|getting|got) physical (with|when|and|$)
+    (he|hes|its|abuse|fights|fighting|anger|temper|hitting|violence) (is|are|keeps|just)? getting worse
+    <he> .. (has_a_temper|rages|bad_temper|anger_issues|anger_problem*|explodes|blows_up_at)
+    (how|ready|trying|need|want|afraid|scared|help|planning) (do|can|to|me)? (i|safely)? .. (leave|leaving) (him|my_husband|my_boyfriend|my_abus*|an_abus*|this_man|safely|an_abuser)
+    how (do_i|to|can_i) leave$
+    (dejarlo|dejar_a_mi_(esposo|marido|novio|pareja)) (sin|y|con|pero|porque|$)
+    (im|i_am|feel|feeling|am) trapped (with|by|at_home|in_my_(home|house|marriage|relationship)|in_this|$)
+    (need|have|want|place) to hide (from|me|us|$)
+    <he> .... (threats|verbal_threats|death_threats)
+    (death|getting|gets|received) threats
+    (esta|anda|viene|llega) (borracho|tomado|drogado) .... (me|nos|pega|grita|violento|rompe|agresivo)
+    (me|la) (dice|llama|trata) .. (inutil|puta|pendeja|estupida|basura|loca|gorda)
+    (me|nos) anda buscando
+    (her|my) head .. (thru|through|into|against|on) (the|a)? (wall|door|floor|window|sink|counter|car)
+    (mom|dad|stepmom|stepdad|parents|brother|uncle) .. (hits|hit|beats|beat|whoops|whips|punches|punched|slaps|slapped|chokes|choked) (me|us)
+    (treats|treat|treating) me like (a_slave|trash|dirt|garbage|an_animal|property|a_prisoner|a_dog)
+    (wylin|wilin|wildin|trippin|tripping|spazzing|going_off|snapping|flipping) (out)? (on|at) (me|us|the_kids)
     <he> .... <harm>
     <harm> (by)? .. <he>
     <strongHarm> (me|us|on_me)
@@ -340,7 +417,7 @@ export const patterns = {
     <he> .. (keep*|kept) (me|us|her) (locked|trapped|inside|from_(leaving|seeing|working|talking|my)|away_from|in_the_house|isolated|prisoner|in_a_room)
     (held|holding|being_held|keeping|keeps|kept) (me|us|her)? (hostage|captive|prisoner|against_my_will|against_her_will|here_against)
     <he> .... (break*|broke|smash*|destroy*|punch*|kick*|throw*|threw|trash*|burn*|shot) ... (door|phone|window*|furniture|dishes|everything|things|tv|wall|walls|car|my_stuff|all_my|stuff|house|belongings|plates|holes)
-    (he|she|husband|boyfriend|ex|dad|partner|wife|man|guy|bf|gf) (said|says|say|told|tells|swears|swore|threat*|keeps_saying|is_going|gonna|going_to|would|will) ........ (kill*|hurt*|shoot*|burn*|stab*|find_me|hunt_me|take_the_kids|take_my_kids|take_my_baby|take_our|deport*|call_ice|call_immigration|beat|hit|ruin|make_me_pay|regret|bury|choke|come_after|destroy_me|never_see_my|never_see_the)
+    (he|she|husband|boyfriend|ex|dad|partner|wife|man|guy|bf|gf) (said|says|say|told|tells|swears|swore|threat*|keeps_saying|is_going|gonna|going_to|would|will) ........ (kill*|hurt*|shoot*|burn*|stab*|find_me|hunt_me|take_the_kids|take_my_kids|take_(my|the|our)_baby|take_our|deport*|call_ice|call_immigration|beat|hit|ruin|make_me_pay|regret|bury|choke|come_after|destroy_me|never_see_my|never_see_the)
     if (i|she|we) (ever)? (leave|left|leaves|go|call|tell|called|told|try|tries|file|talk|report|divorce|break_up) .......... (kill*|hurt*|burn*|shoot*|take_my|take_the|take_our|find_me|die|dead|deport*|ice|immigration|beat)
     (threat*) .... (deport*|immigration|ice|kill|hurt|shoot|take_my_kids|take_the_kids|cps|custody|burn|gun|post)
     (black_eye|black_eyes|busted_lip|broken_rib*|broken_jaw|broken_nose|bruises|bruised|choke_marks|finger_marks|handprints|marks_on_my) .......... (<he>|arm|arms|neck|face|partner|home)

@@ -8,25 +8,17 @@ export const groups: PhraseGroup = {
     child abuse hotline
     my child is being hurt
     someone is hurting my child
-    someone hurting my child
-    hurting my child
     hurts my child
-    hurt my child
     hits my child
-    hitting my child
     hits my kids
-    hitting my kids
     hurts my kids
     hurting my kids
-    hurt my kids
     beats my kids
     beats my child
-    beating my kids
     hits my son
     hits my daughter
     hits my baby
     hurts my baby
-    hurt my baby
     shook my baby
     touched my child
     touched my daughter
@@ -46,11 +38,8 @@ export const groups: PhraseGroup = {
     report child abuse
     report abuse of a child
     my dad hits me
-    dad hits me
     my mom hits me
-    mom hits me
     parents hit me
-    my parents hit me
     stepdad hits me
     stepdad touches me
     stepdad touched me
@@ -67,13 +56,8 @@ export const groups: PhraseGroup = {
     abuso de ninos
     maltrato infantil
     le pega a mis hijos
-    les pega a mis hijos
-    le pega a mi hijo
     le pega a mi hija
-    pega a mis hijos
-    pega a mi hija
     golpea a mis hijos
-    golpea a mi hijo
     golpea a mi hija
     toco a mi hija
     abuso de mi hija
@@ -86,20 +70,12 @@ export const groups: PhraseGroup = {
     nino maltratado
     negligencia infantil
     my kids are being abused
-    kids are being abused
-    my child is being abused
     daughter being molested
     son being molested
-    shook the baby
     shaken baby
-    beating her kids
-    hitting her kids
-    hurting her kids
     neighbor beats her kids
-    neighbor is beating her kids
     neglected child
     groomed online
-    grooming
     being groomed
     predator online
     teacher texts me
@@ -131,31 +107,19 @@ export const groups: PhraseGroup = {
     boyfriend hits my kids
     boyfriend hurts my kids
     husband hits the kids
-    hits the kids
-    hits our kids
-    hits our son
-    hits our daughter
-    hits the baby
-    hurts the kids
-    hurts the baby
-    hurting the kids
-    hurting my kid
     hurting my daughter
     hurting my son
     hurting my grandchild
     yells at the kids
     afraid he will hurt the kids
-    my kid is being abused
     my niece is being abused
     my nephew is being abused
     my grandchild is being abused
     my little sister is being abused
     my little brother is being hit
     kid being hurt
-    child being hurt
     child in danger
     kids in danger
-    kids are in danger
     abandoned child
     kids left alone
     child left alone
@@ -168,7 +132,6 @@ export const groups: PhraseGroup = {
     man messaging my daughter
     older man texting my daughter
     my dad beats me
-    dad beats me
     mom beats me
     mother hits me
     father hits me
@@ -185,21 +148,17 @@ export const groups: PhraseGroup = {
     my daughter ran away
     my son ran away
     le pega a los ninos
-    les pega a los ninos
-    le pega al nino
     le pega a la nina
     le pega a mi bebe
     golpea a los ninos
     maltrata a mis hijos
     maltrata a los ninos
     abusan de mi hijo
-    abuso a mi hija
     abuso a mi hijo
     tocaron a mi hija
     tocaron a mi hijo
     toca a mi hija
     toca a mi hijo
-    alguien toco a mi hija
     mi hija fue abusada
     mi hijo fue abusado
     mi hija fue tocada
@@ -226,9 +185,7 @@ export const groups: PhraseGroup = {
     elderly
     seniors
     senior citizen
-    senior citizens
     older woman
-    older women
     anciana
     ancianos
     personas mayores
@@ -245,17 +202,13 @@ export const groups: PhraseGroup = {
     nursing home abuse
     old people abuse
     my mother is being abused by her caregiver
-    help for seniors
     senior center
     area agency on aging
     senior services
     abuso de ancianos
-    abuso a ancianos
     abuso de personas mayores
     maltrato de ancianos
     maltrato a personas mayores
-    ayuda para ancianos
-    ayuda para personas mayores
     steals my social security
     steals my check
     takes my social security
@@ -269,7 +222,6 @@ export const groups: PhraseGroup = {
     stealing her social security
     takes my social security check
     takes my checks
-    steals my checks
     steals grandma
     steals from grandma
     nursing home
@@ -299,12 +251,9 @@ export const groups: PhraseGroup = {
     aging and disability
     office on aging
     council on aging
-    senior help
-    senior citizen help
     senior programs
     senior food
     senior legal
-    senior legal help
     senior transportation
     home care for mom
     home health aide
@@ -325,8 +274,6 @@ export const groups: PhraseGroup = {
     abuso a mi abuela
     maltrato a mi abuela
     mi abuela es maltratada
-    maltrato al anciano
-    maltrato a ancianos
     cuidado de ancianos
     ayuda para mi mama mayor
     asilo de ancianos
@@ -347,13 +294,8 @@ export const groups: PhraseGroup = {
   `,
   teens: `
     teen
-    teens
     teenager
-    teenagers
     adolescente
-    adolescentes
-    help for teens
-    teen help
     teen hotline
     teen crisis
     youth crisis
@@ -361,7 +303,6 @@ export const groups: PhraseGroup = {
     bullying
     bullied at school
     teen counseling
-    ayuda para adolescentes
     me hacen bullying
     acoso escolar
     teen support
@@ -370,12 +311,10 @@ export const groups: PhraseGroup = {
     teen mental health
     teen depression
     teen girl help
-    help for my teen
     help for my teenage daughter
     troubled teen
     at risk youth
     youth program
-    youth programs
     youth center
     mentor for my daughter
     kids at school bully me
@@ -386,9 +325,7 @@ export const groups: PhraseGroup = {
     bullying my son
     my daughter is being bullied
     my son is being bullied
-    my daughter is bullied
     bulling
-    bully
     school bullies
     le hacen bullying
     le hacen bullying a mi hija
@@ -407,27 +344,22 @@ export const groups: PhraseGroup = {
     lgbtq center
     lgbtq youth
     lgbtq youth crisis
-    lgbtq help
     lgbt center
     gay
     lesbian
-    lesbians
     bisexual
     queer
     nonbinary
     trans woman
-    trans women
     trans
     transgender
     transgender woman
-    transgender women
     gender affirming
     gender affirming care
     hormones
     coming out
     two spirit
     lesbiana
-    lesbianas
     transgenero
     transexual
     mujer trans
@@ -438,13 +370,9 @@ export const groups: PhraseGroup = {
     enby
     bi
     kicked me out for being gay
-    gay help
     gay teen
-    lesbian help
     lesbian couple
-    trans help
     trans support
-    transgender help
     transgender youth
     trans youth
     trans kid
@@ -470,12 +398,7 @@ export const groups: PhraseGroup = {
     same sex
     wife and wife
     gay support group
-    soy lesbiana
-    soy gay
-    soy bisexual
-    soy trans
     persona trans
-    ayuda lgbt
     apoyo lgbt
     mi hija es lesbiana
     mi hijo es gay
@@ -484,26 +407,21 @@ export const groups: PhraseGroup = {
   `,
   veterans: `
     veteran
-    veterans
     woman veteran
-    women veterans
     female veteran
     women vets
     vet center
     veteran crisis
     veterans crisis line
-    veterans crisis
     veterans benefits
     va benefits
     veterans service officer
     vso
     homeless veteran
-    homeless veterans
     military spouse
     military wife
     military family
     veterana
-    veteranas
     militar
     vet
     female vet
@@ -517,27 +435,20 @@ export const groups: PhraseGroup = {
     army vet
     navy vet
     marine vet
-    vet help
     vet benefits
     vet services
-    vets help
     military help
     military one source
     military discharge
-    military spouse help
     wife of a veteran
     veteran wife
     veteran spouse
     veteran housing
-    veteran help
-    veterans help
     veterans help line
     veteran homeless
     veterans affairs
-    veteran affairs
     va disability
     va claim
-    va claims
     va loan
     va home loan
     va rating
@@ -545,15 +456,10 @@ export const groups: PhraseGroup = {
     american legion
     vfw
     ssvf
-    woman vet
-    women vet
     deployed husband
     soldier husband
     veteranos
-    ayuda para veteranas
-    ayuda para veteranos
     ex militar
-    soy veterana
     fui militar
   `,
   'va-health': `
@@ -580,7 +486,6 @@ export const groups: PhraseGroup = {
     native american health
     native health
     native woman
-    native women
     american indian
     alaska native
     indigenous
@@ -591,7 +496,6 @@ export const groups: PhraseGroup = {
     nativa
     nativa americana
     indigena
-    indigenas
     urban indian clinic
     urban indian
     indian clinic
@@ -603,11 +507,9 @@ export const groups: PhraseGroup = {
     native services
     native program
     native women program
-    native american help
     native american services
     native american program
     native american women
-    tribal help
     tribal services
     tribal program
     tribal housing
@@ -618,8 +520,6 @@ export const groups: PhraseGroup = {
     tribal office
     tribal member help
     tribal id
-    on reservation
-    on the reservation
     live on the reservation
     live on the rez
     icwa
@@ -630,16 +530,12 @@ export const groups: PhraseGroup = {
   `,
   refugee: `
     refugee
-    refugees
-    refugee help
     refugee resettlement
     resettlement
     resettlement agency
     newcomer
     refugiada
-    refugiadas
     refugiados
-    ayuda para refugiados
     afghan
     afghanistan
     ukraine
@@ -666,8 +562,6 @@ export const groups: PhraseGroup = {
     new to the country
     new in this country
     recien llegados
-    soy refugiada
-    refugiados ayuda
     venezolana
     cubana
     hondurena
@@ -676,9 +570,7 @@ export const groups: PhraseGroup = {
   `,
   disability: `
     disability
-    disabilities
     disabled
-    disability help
     disability rights
     independent living
     independent living center
@@ -730,12 +622,9 @@ export const groups: PhraseGroup = {
     disability advocate
     disability ride
     disability housing
-    disabled help
     disabled mom
     disabled woman help
-    help for disabled
     help for disabled child
-    disabled child
     disabled daughter
     disabled son
     special needs son
@@ -743,14 +632,12 @@ export const groups: PhraseGroup = {
     special needs kid
     special ed
     special education
-    special education help
     504 plan
     early intervention
     speech therapy
     speech delay
     autistic son
     autistic daughter
-    autism help
     autism son
     autism daughter
     wheel chair
@@ -759,7 +646,6 @@ export const groups: PhraseGroup = {
     medical equipment
     hospital bed
     blind services
-    blind help
     low vision
     deaf services
     deaf interpreter
@@ -781,11 +667,8 @@ export const groups: PhraseGroup = {
     chronic pain
     fibromyalgia
     ayuda para discapacitados
-    ayuda discapacidad
     hijo con autismo
     hija con autismo
-    mi hijo tiene autismo
-    mi hija tiene autismo
     nino con autismo
     hijo discapacitado
     hija discapacitada
@@ -795,13 +678,10 @@ export const groups: PhraseGroup = {
     educacion especial
     no puedo caminar
     no veo
-    soy ciega
-    soy sorda
     interprete de senas
     school for my autistic
     school for my son with autism
     school for special needs
-    iep help
     iep meeting
     school wont help my disabled child
   `,

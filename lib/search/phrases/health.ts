@@ -4,9 +4,7 @@ import type { PhraseGroup } from '../phrase-group'
 export const health: PhraseGroup = {
   'health-center': `
     clinic
-    clinics
     health center
-    health centers
     health clinic
     medical clinic
     community health center
@@ -19,8 +17,6 @@ export const health: PhraseGroup = {
     low cost doctor
     cheap doctor
     doctor
-    doctors
-    dr
     physician
     see a doctor
     medical help
@@ -37,7 +33,6 @@ export const health: PhraseGroup = {
     pediatrician
     kids doctor
     vaccine
-    vaccines
     shots for my kids
     immunizations
     flu shot
@@ -53,7 +48,6 @@ export const health: PhraseGroup = {
     aids
     prep
     clinica
-    clinicas
     clinica de salud
     centro de salud
     doctora
@@ -66,7 +60,6 @@ export const health: PhraseGroup = {
     salud
     dolor
     enferma
-    estoy enferma
     pediatra
     urgent care no insurance
     doctor for free
@@ -122,7 +115,6 @@ export const health: PhraseGroup = {
     doctor appointment
     doctor for kids
     doctor for my baby
-    doctor for my kids
     doctor near me
     doctor that takes medicaid
     doctor that speaks spanish
@@ -139,7 +131,6 @@ export const health: PhraseGroup = {
     mobile clinic
     health fair
     sick and no insurance
-    sick no insurance
     sick kid
     sick child
     sick baby
@@ -171,7 +162,6 @@ export const health: PhraseGroup = {
     specialist
     headaches
     migraines
-    migraine
     seizure meds
     blood sugar
     high blood sugar
@@ -217,7 +207,6 @@ export const health: PhraseGroup = {
     doctor para mi hijo
     doctor para mi hija
     doctor para mi bebe
-    doctor de ninos
     doctores
     medico sin seguro
     medico economico
@@ -231,12 +220,10 @@ export const health: PhraseGroup = {
     ir al doctor
     hospital sin seguro
     hospital gratis
-    vacuna
     vacunas para ninos
     vacunas gratis
     vacunas para mi bebe
     bebe enfermo
-    mi bebe esta enfermo
     nino enfermo
     mi hijo esta enfermo
     mi hija esta enferma
@@ -279,11 +266,9 @@ export const health: PhraseGroup = {
     lice
     worms
     allergy
-    allergies
   `,
   'free-clinic': `
     free clinic
-    free clinics
     free doctor
     free medical
     free medical care
@@ -297,13 +282,11 @@ export const health: PhraseGroup = {
     doctor without insurance
     uninsured
     cant afford doctor
-    cant afford a doctor
     cant afford hospital
     medical bills
     hospital bill
     medical debt
     clinica gratis
-    clinicas gratis
     clinica gratuita
     medico gratis
     doctor gratis
@@ -313,13 +296,10 @@ export const health: PhraseGroup = {
     free health clinic
     free medical clinic
     free women clinic
-    free womens clinic
     free health screening
     free checkup
     free check up
     free urgent care
-    free medical help
-    free dr
     free exam
     free health
     no medical insurance
@@ -327,9 +307,7 @@ export const health: PhraseGroup = {
     no insurance doctor
     lost health insurance
     cant pay hospital bill
-    hospital bills
     er visit no insurance
-    help with medical bills
     pay medical bills
     hospital financial assistance
     chequeo gratis
@@ -341,7 +319,6 @@ export const health: PhraseGroup = {
     no tengo aseguranza
     sin seguro de salud
     cuenta del hospital
-    cuentas del hospital
     bil del hospital
     biles del hospital
     biles medicos
@@ -349,13 +326,10 @@ export const health: PhraseGroup = {
   `,
   'womens-care': `
     womens health
-    womans health
-    women health
     womens clinic
     womens care
     obgyn
     ob gyn
-    obgyns
     ob
     gyn
     gyno
@@ -369,7 +343,6 @@ export const health: PhraseGroup = {
     well woman
     well woman exam
     period
-    periods
     period pain
     irregular period
     heavy period
@@ -431,19 +404,15 @@ export const health: PhraseGroup = {
     candida
     infeccion vaginal
     quiste
-    quistes
     thyroid
     hormones
     perimenopause
-    hot flash
     osteoporosis
     incontinence
     female problems
     woman problems
-    women problems
     feminine problems
     smells down there
-    smell down there
     itching down there
     itchy down there
     burning down there
@@ -461,12 +430,10 @@ export const health: PhraseGroup = {
     bleeding after sex
     period wont stop
     period two weeks
-    period for two weeks
     period late
     no period
     lost my period
     skipped period
-    heavy periods
     painful periods
     bad cramps
     cramping
@@ -481,22 +448,17 @@ export const health: PhraseGroup = {
     free pap smear
     free gyno
     free obgyn
-    women doctor
-    woman doctor
     female gynecologist
-    well women exam
     womens exam
     womens checkup
     womens wellness
     kidney infection
-    fibroid
     ovary cyst
     ovary pain
     uterus
     hpv
     pelvic
     hormone therapy
-    menopause help
     change of life
     dryness
     ginecologo gratis
@@ -547,14 +509,12 @@ export const health: PhraseGroup = {
     birth control pills
     contraception
     contraceptive
-    contraceptives
     iud
     the pill
     depo shot
     depo
     nexplanon
     condom
-    condoms
     morning after pill
     morning after
     plan b
@@ -566,7 +526,6 @@ export const health: PhraseGroup = {
     std test
     std testing
     std clinic
-    stds
     sti
     sti test
     sti testing
@@ -580,14 +539,12 @@ export const health: PhraseGroup = {
     reproductive health
     reproductive
     tubes tied
-    get my tubes tied
     he pokes holes in condoms
     wont let me use birth control
     hides my birth control
     infertility
     fertility
     anticonceptivo
-    anticonceptivos
     anticoncepcion
     anticonceptiva
     pastillas anticonceptivas
@@ -627,7 +584,6 @@ export const health: PhraseGroup = {
     sifilis
     genital warts
     warts
-    bc pills
     birth control free
     free birth control
     birth control without parents
@@ -638,12 +594,8 @@ export const health: PhraseGroup = {
     birth control implant
     birth control ring
     birth control no insurance
-    get on birth control
-    get birth control
-    get on the pill
     switch birth control
     remove iud
-    remove my iud
     iud removal
     take out iud
     implant removal
@@ -652,12 +604,9 @@ export const health: PhraseGroup = {
     arm implant
     depo provera
     opill
-    ella pill
     planb
     plan b free
-    morning after pills
     had unprotected sex
-    unprotected sex
     condom slipped
     free condoms
     free std test
@@ -669,11 +618,9 @@ export const health: PhraseGroup = {
     std treatment
     std symptoms
     std results
-    stds test
     hiv prevention
     pep hiv
     truvada
-    my tubes tied
     tie my tubes
     sterilization
     fertility clinic
@@ -681,7 +628,6 @@ export const health: PhraseGroup = {
     cant get pregnant
     anticonceptivos gratis
     metodo anticonceptivo
-    metodos anticonceptivos
     inyeccion anticonceptiva
     inyeccion para no embarazarme
     para no embarazarme
@@ -705,7 +651,6 @@ export const health: PhraseGroup = {
     se rompio el preservativo
     condones gratis
     prueba de enfermedades
-    pruebas de enfermedades
     prueba de enfermedades sexuales
     prueba de transmision sexual
     prueba de vih gratis
@@ -722,40 +667,29 @@ export const health: PhraseGroup = {
   `,
   abortion: `
     abortion
-    abortions
     abortion clinic
-    abortion clinics
     abortion pill
-    abortion pills
     abortion fund
-    abortion funds
-    get an abortion
     pay for an abortion
-    pay for abortion
     help paying for abortion
     medication abortion
     mifepristone
     misoprostol
     plan c pills
     terminate pregnancy
-    terminate a pregnancy
     termination
     end my pregnancy
-    end a pregnancy
     dont want to be pregnant
     dont want this baby
-    dont want the baby
     unwanted pregnancy
     unplanned pregnancy
     pregnant and dont want
-    pregnant dont want it
     travel for abortion
     abortoin
     aborto
     abortar
     quiero abortar
     pastilla para abortar
-    pastillas para abortar
     pastillas abortivas
     clinica de aborto
     interrumpir el embarazo
@@ -763,10 +697,8 @@ export const health: PhraseGroup = {
     no quiero tener el bebe
     no quiero estar embarazada
     embarazo no deseado
-    terminate my pregnancy
     embarazada y no quiero tenerlo
     aborto gratis
-    abortion help
     abortion cost
     abortion near me
     abortion in
@@ -774,13 +706,6 @@ export const health: PhraseGroup = {
     abortion legal
     abortion out of state
     out of state abortion
-    is abortion legal
-    where can i get an abortion
-    where to get an abortion
-    where is abortion legal
-    need abortion
-    need an abortion
-    want abortion
     abortion info
     abortion information
     abortion appointment
@@ -789,7 +714,6 @@ export const health: PhraseGroup = {
     abortion ride
     abortion pills online
     abortion by mail
-    abortion by pill
     pills by mail
     abortion pill by mail
     how far along for abortion
@@ -800,22 +724,14 @@ export const health: PhraseGroup = {
     aborting
     abort my baby
     get rid of pregnancy
-    get rid of the pregnancy
     get rid of the baby
-    get rid of baby
     not ready to have a baby
-    not ready for a baby
     not keeping the baby
     cant keep the baby
     cant have this baby
-    cant have a baby
     cant have another baby
-    dont want to have this baby
-    dont want a baby
     dont want another baby
-    end pregnancy
     ending pregnancy
-    ending a pregnancy
     stop the pregnancy
     pregnancy options
     options counseling
@@ -832,22 +748,13 @@ export const health: PhraseGroup = {
     aborto legal
     aborto con pastillas
     aborto seguro
-    aborto ayuda
     aborto clinica
     aborto costo
     cuanto cuesta un aborto
     cuanto cuesta abortar
-    ayuda para abortar
-    ayuda para aborto
     pagar aborto
-    pagar un aborto
-    donde abortar
     donde hacen abortos
-    donde puedo abortar
-    necesito abortar
-    pastilla abortiva
     pastillas del aborto
-    pastillas para el aborto
     no quiero tener este bebe
     no quiero a este bebe
     no quiero al bebe
@@ -856,20 +763,14 @@ export const health: PhraseGroup = {
     no puedo tener este bebe
     no puedo tener otro bebe
     terminar mi embarazo
-    terminar el embarazo
-    terminar embarazo
-    interrumpir mi embarazo
   `,
   prenatal: `
     pregnancy
     pregnant
-    im pregnant
     i think im pregnant
     might be pregnant
     pregnancy test
-    pregnancy tests
     free pregnancy test
-    pregnancy help
     pregnancy center
     prenatal
     prenatal care
@@ -879,7 +780,6 @@ export const health: PhraseGroup = {
     midwife
     midwives
     doula
-    doulas
     birth center
     giving birth
     having a baby
@@ -897,7 +797,6 @@ export const health: PhraseGroup = {
     pregnant no insurance
     embarazo
     embarazada
-    estoy embarazada
     creo que estoy embarazada
     prueba de embarazo
     cuidado prenatal
@@ -924,12 +823,9 @@ export const health: PhraseGroup = {
     pregnancy clinic
     pregnancy doctor
     pregnancy care
-    pregnant help
     pregnant and scared
     pregnant and alone
-    pregnant and no insurance
     pregnant no doctor
-    pregnant with no insurance
     pregnant without insurance
     pregnant uninsured
     pregnant first time
@@ -938,17 +834,12 @@ export const health: PhraseGroup = {
     pregnant at 15
     pregnant at 17
     just found out im pregnant
-    found out im pregnant
     positive test
     positive pregnancy test
     test positive
     pregnancy test free
     free preg test
     preg test
-    am i preg
-    could i be pregnant
-    think im pregnant
-    think i am pregnant
     free ultrasound
     free sonogram
     prenatal clinic
@@ -978,13 +869,10 @@ export const health: PhraseGroup = {
     embarazada sin seguro
     embarazada sin papeles
     embarazada y sola
-    embarazada ayuda
     embarazada y con miedo
     embarazada primeriza
     embarazo adolescente
     embarazo de alto riesgo
-    estoy embarazada y sola
-    estoy embarazada sin seguro
     salio positiva
     prueba positiva
     sali embarazada
@@ -996,9 +884,6 @@ export const health: PhraseGroup = {
     doctor para embarazo
     doctor para embarazada
     clinica para embarazadas
-    ayuda para embarazadas
-    ayuda para embarazada
-    ayuda embarazada
     ultrasonido gratis
     prueba de embarazo gratis
     test de embarazo
@@ -1051,8 +936,6 @@ export const health: PhraseGroup = {
     depresion despues del parto
     tristeza despues del parto
     baby and cry
-    had a baby and cry
-    just had a baby and cry
     cry all day
     crying all day baby
     hate being a mom
@@ -1078,7 +961,6 @@ export const health: PhraseGroup = {
     crying after baby
     cry since the baby
     sad since baby
-    sad since the baby
     sad since having my baby
     depressed since baby
     depressed since having baby
@@ -1090,7 +972,6 @@ export const health: PhraseGroup = {
     anxious after baby
     new baby depression
     new mom anxiety
-    new mom help
     new mom support
     newborn overwhelmed
     dont feel love for my baby
@@ -1111,8 +992,6 @@ export const health: PhraseGroup = {
     loss of my baby
     infant loss
     sids
-    lost the baby
-    lost a baby
     baby died
     stillborn baby
     nicu
@@ -1124,7 +1003,6 @@ export const health: PhraseGroup = {
     desde que tuve a mi bebe
     desde que di a luz
     despues de tener a mi bebe
-    despues de tener el bebe
     despues de dar a luz
     depresion despues del bebe
     depresion de mama
@@ -1136,11 +1014,8 @@ export const health: PhraseGroup = {
     mi bebe murio
     se murio mi bebe
     perdida de embarazo
-    perdi un bebe
-    perdi el bebe
     perdida gestacional
     hate my baby
-    i hate my baby
     resent my baby
     dont want my baby anymore
     odio a mi bebe
@@ -1173,7 +1048,6 @@ export const health: PhraseGroup = {
     dar pecho
     leche materna
     sacaleches
-    breastfeeding help
     breastfeeding support
     breast milk
     low milk supply
@@ -1190,32 +1064,25 @@ export const health: PhraseGroup = {
     leche de pecho
     poca leche
     bomba de leche
-    bomba para leche
     extractor de leche
     saca leche
-    dar el pecho
-    amamantar ayuda
     nipple bleeding
     bleeding nipple
-    bleeding nipples
     cracked nipples
     nipple pain nursing
     nursing mom
     nursing
-    nursing help
     clogged duct
     wean
     weaning
   `,
   'cancer-screening': `
     mammogram
-    mammograms
     mamogram
     free mammogram
     breast cancer
     breast lump
     lump in my breast
-    lump in breast
     breast screening
     cervical cancer
     cancer
@@ -1226,7 +1093,6 @@ export const health: PhraseGroup = {
     mamograma
     cancer de mama
     cancer de seno
-    cancer del seno
     cancer cervical
     bolita en el seno
     bulto en el seno
@@ -1237,7 +1103,6 @@ export const health: PhraseGroup = {
     chemo
     cancer wig
     lump under my arm
-    mamografias
     breast biopsy
     breast pain
     nipple
@@ -1259,16 +1124,11 @@ export const health: PhraseGroup = {
     found a lump
     lump in boob
     lump on my breast
-    lump breast
-    breast cancer help
     breast cancer support
-    have breast cancer
-    cancer help
     cancer money
     cancer treatment
     cancer treatment no insurance
     cancer support group
-    help with cancer
     wig for cancer
     wigs
     colonoscopy
@@ -1281,28 +1141,20 @@ export const health: PhraseGroup = {
     bolita en el pecho
     bola en el seno
     bola en el pecho
-    bolita en mi seno
-    bulto en mi seno
     dolor en el seno
-    dolor en los senos
     examen de seno
     examen de mama
-    examen de los senos
     mamografia sin seguro
     mamograma gratis
     cancer de cuello uterino
     cancer de ovario
     cancer de matriz
-    tengo cancer
-    ayuda para cancer
-    ayuda con cancer
   `,
   dental: `
     dental
     dental care
     dental clinic
     dentist
-    dentists
     free dentist
     cheap dentist
     low cost dentist
@@ -1315,22 +1167,17 @@ export const health: PhraseGroup = {
     dentures
     knocked out my teeth
     dentista
-    dentistas
     dentista gratis
     dientes
     muela
     dolor de muela
-    dolor de muelas
     braces
     wisdom tooth
     wisdom teeth
     root canal
     cavity
-    cavities
     abscess
-    muelas
     frenos
-    dental help
     dental no insurance
     dental without insurance
     dental work
@@ -1364,7 +1211,6 @@ export const health: PhraseGroup = {
     rotten tooth
     rotten teeth
     pull a tooth
-    pull tooth
     pulled tooth
     missing teeth
     chipped tooth
@@ -1388,10 +1234,8 @@ export const health: PhraseGroup = {
     me duelen los dientes
     me duelen las muelas
     dolor de dientes
-    dolor de diente
     sacar una muela
     sacarme una muela
-    sacar muela
     muela picada
     caries
     diente roto
@@ -1401,7 +1245,6 @@ export const health: PhraseGroup = {
     clinica dental
     cuidado dental
     molar
-    molars
     cracked molar
     cracked tooth
     tooth cracked
@@ -1432,18 +1275,14 @@ export const health: PhraseGroup = {
     no health insurance
     seguro medico para ninos
 
-    apply medicaid
-    medicaid application help
     medicaid office
     medicaid for pregnancy
     medicaid pregnant
-    medicaid pregnancy
     pregnancy medicaid
     medicaid for kids
     medicaid renewal
     renew medicaid
     lost medicaid
-    lost my medicaid
     medicaid cut off
     medicaid cancelled
     medicaid denied
@@ -1457,35 +1296,28 @@ export const health: PhraseGroup = {
     free health insurance
     kids insurance
     health insurance for kids
-    health insurance for my kids
-    insurance for kids
     insurance after divorce
     insurance for pregnant
     insurance through marketplace
     marketplace
     open enrollment
     healthcare gov
-    get insurance
     sign up for insurance
     apply for insurance
     medicare savings
-    medicare help
     part d
     soonercare
     badgercare
     tenncare
     masshealth
-    medi-cal
     husky insurance
     peachcare
     denali care
     apple health
     ahcccs
     aplicar medicaid
-    aplicar para medicaid
     medicaid para embarazadas
     medicaid para ninos
-    medicaid embarazada
     medicaid de emergencia
     renovar medicaid
     me quitaron el medicaid
@@ -1502,25 +1334,17 @@ export const health: PhraseGroup = {
     aseguranza barata
     plan de salud
     takes medicaid
-    take medicaid
     accepts medicaid
-    accept medicaid
     acepta medicaid
     acepte medicaid
   `,
   'medicine-help': `
     medicine
     medication
-    medications
     prescription
-    prescriptions
-    prescription help
     pay for medicine
-    pay for my meds
-    pay for meds
     cant afford my medicine
     cant afford medication
-    cant afford my meds
     insulin
     pharmacy
     medicinas
@@ -1534,52 +1358,37 @@ export const health: PhraseGroup = {
     inhaler
     free medicine
     free medication
-    free meds
     free prescriptions
     free insulin
     afford my meds
-    afford meds
-    afford medicine
     cant get my meds
     ran out of meds
-    ran out of my meds
     out of my meds
     out of medication
     out of insulin
-    need my meds
-    need insulin
     meds without insurance
     meds no insurance
-    medicine no insurance
-    medicine without insurance
     medicine for my child
     prescription discount
     prescription card
     prescription cost
     pay for prescription
-    pay for prescriptions
     pay for medication
     goodrx
     refill
-    refills
     discount pharmacy
     free pharmacy
     drug discount card
     psych meds
     medicina gratis
-    medicinas gratis
-    medicamento
     medicamentos gratis
     medicinas sin seguro
     medicina para mi hijo
     pagar medicina
-    pagar medicinas
-    pagar mis medicinas
     pagar la medicina
     no puedo comprar medicina
     no puedo pagar la medicina
     recetas
-    receta
     se me acabo la medicina
   `,
 }

@@ -97,9 +97,7 @@ export const hints: PhraseGroup = {
     vaginal
     uterus
     ovary
-    ovaries
     cyst
-    cysts
     bleeding
     period
     hormones
@@ -110,7 +108,6 @@ export const hints: PhraseGroup = {
   'cash-help': `
     money
     payment
-    payments
     afford
     broke
     poor
@@ -133,7 +130,6 @@ export const hints: PhraseGroup = {
     hiring
     hired
     skills
-    skill
     apprenticeship
     cna
     resume
@@ -194,7 +190,6 @@ export const hints: PhraseGroup = {
   'immigration-legal': `
     visa
     immigrant
-    immigrants
     border
     sponsor
     country
@@ -228,7 +223,6 @@ export const hints: PhraseGroup = {
     eat
     eating
     meal
-    meals
     dinner
     cook
     starving
@@ -247,13 +241,11 @@ export const hints: PhraseGroup = {
   `,
   'tech-safety': `
     app
-    apps
     hacked
     location
     gps
     tracking
     camera
-    cameras
     spying
     aplicacion
     celular

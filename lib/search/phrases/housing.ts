@@ -4,7 +4,6 @@ import type { PhraseGroup } from '../phrase-group'
 export const housing: PhraseGroup = {
   'emergency-shelter': `
     shelter
-    shelters
     emergency shelter
     night shelter
     overnight shelter
@@ -14,8 +13,6 @@ export const housing: PhraseGroup = {
     family shelter
     shelter for women
     womens shelter
-    women shelter
-    womans shelter
     ladies shelter
     shelter for women and children
     shelter for me and my kids
@@ -24,14 +21,12 @@ export const housing: PhraseGroup = {
     homeless shelter
     shelter bed
     bed for tonight
-    bed tonight
     beds available
     place to sleep
     place to stay
     somewhere to stay
     somewhere to sleep
     someplace to stay
-    need a place to stay
     need a bed
     roof over my head
     safe place
@@ -41,9 +36,7 @@ export const housing: PhraseGroup = {
     emergency housing
     emergency hotel
     hotel voucher
-    hotel vouchers
     motel voucher
-    motel vouchers
     hotel for the night
     motel for the night
     free hotel
@@ -64,19 +57,15 @@ export const housing: PhraseGroup = {
     sheltor
     shelther
     refugio
-    refugios
     refugio para mujeres
-    refugio de mujeres
     refugio de emergencia
     refugio para familias
     albergue
-    albergues
     albergue para mujeres
     casa de acogida
     casa refugio
     hogar de paso
     lugar para dormir
-    lugar donde dormir
     lugar para quedarme
     lugar seguro
     un techo
@@ -86,7 +75,6 @@ export const housing: PhraseGroup = {
     alojamiento
     alojamiento de emergencia
     posada
-    casa de refugio
     where can i sleep
     where can i stay
     locked out of my house
@@ -98,12 +86,9 @@ export const housing: PhraseGroup = {
     me corrieron
     me corrio
     me echo de la casa
-    donde puedo dormir
     somewhere to go
     somewhere safe to go
-    need somewhere to go
     shower
-    showers
     emergency place to stay
     emergency lodging
     emergency motel
@@ -115,7 +100,6 @@ export const housing: PhraseGroup = {
     place for tonight
     place to crash
     place to stay with my kids
-    place to stay with kids
     place to go
     safe place to go
     safe place for me and my kids
@@ -123,18 +107,15 @@ export const housing: PhraseGroup = {
     shelter for moms and kids
     shelter for mothers and children
     shelter with kids
-    shelter with my kids
     shelter with children
     shelter for families
     shelter for couples
-    shelter for my family
     shelter with my son
     shelter teenage boy
     shelter that allows pets
     shelter that takes pets
     shelter that takes cats
     shelter with my dog
-    shelter with dog
     pet shelter dv
     women only shelter
     female shelter
@@ -143,7 +124,6 @@ export const housing: PhraseGroup = {
     shelter open now
     shelters open tonight
     shelters with space
-    shelter space
     shelter openings
     shelter availability
     shelter intake
@@ -153,9 +133,7 @@ export const housing: PhraseGroup = {
     walk in shelter
     no room at shelter
     shelter is full
-    shelters are full
     all shelters full
-    shelter full
     cold weather shelter
     winter shelter
     cold tonight
@@ -169,12 +147,10 @@ export const housing: PhraseGroup = {
     sleep tonight
     sleep inside
     get off the street
-    off the streets
     motel help
     hotel help
     motel assistance
     hotel assistance
-    pay my motel
     motel bill
     hotel bill
     cant pay motel
@@ -188,7 +164,6 @@ export const housing: PhraseGroup = {
     motel stay
     refugio con ninos
     refugio con hijos
-    refugio con mis hijos
     refugio para madres
     refugio para mujeres con hijos
     refugio para mamas
@@ -203,7 +178,6 @@ export const housing: PhraseGroup = {
     refugio para mujeres golpeadas
     refugio para mujeres maltratadas
     refujio
-    refujios
     refugo
     albergue para familias
     albergue para mujeres con ninos
@@ -215,28 +189,23 @@ export const housing: PhraseGroup = {
     lugar para vivir hoy
     donde pasar la noche
     donde me puedo quedar
-    donde puedo quedarme
     donde quedarme con mis hijos
     donde dormir con mis hijos
-    un lugar donde quedarme
     un lugar para mi y mis hijos
     un cuarto para esta noche
     cuarto de hotel
     hotel gratis
     pagar hotel
-    pagar un hotel
     vale de hotel
     motel gratis
     hospedaje
     hospedaje gratis
     hospedaje de emergencia
     casa de mujeres
-    casa para mujeres
     techo para mis hijos
   `,
   'homeless-help': `
     homeless
-    im homeless
     homelessness
     unhoused
     houseless
@@ -248,14 +217,11 @@ export const housing: PhraseGroup = {
     nowhere to live
     no place to live
     no where to live
-    about to be homeless
     going to be homeless
     sleeping in my car
     sleep in my car
     living in my car
     live in my car
-    living in a car
-    living in car
     car with my kids
     living out of my car
     sleeping outside
@@ -270,7 +236,6 @@ export const housing: PhraseGroup = {
     couchsurfing
     sleeping on couches
     kicked out
-    got kicked out
     kicked me out
     thrown out
     threw me out
@@ -291,7 +256,6 @@ export const housing: PhraseGroup = {
     vivo en mi carro
     viviendo en el carro
     duermo en mi carro
-    duermo en el carro
     durmiendo en la calle
     vivo en la calle
     en la calle con mis hijos
@@ -299,20 +263,16 @@ export const housing: PhraseGroup = {
     me corrieron de la casa
     me corrio de la casa
     me saco de la casa
-    on the street
     tent
     en la calle
     homeless with kids
     homeless with a baby
     homeless with children
     homeless family
-    homeless families
     homeless mom
     homeless mother
     homeless woman
-    homeless women
     homeless and sick
-    homeless help
     homeless services
     homeless outreach
     homeless assistance
@@ -320,8 +280,6 @@ export const housing: PhraseGroup = {
     homeless prevention
     homeless program
     homeless resources
-    im on the streets
-    living on streets
     living outside
     live outside
     camping because homeless
@@ -330,8 +288,6 @@ export const housing: PhraseGroup = {
     stuck in my car
     me and my kids in the car
     in my car with my kids
-    car with kids
-    sleeping in car
     sleeping in a van
     living in my van
     living in a shed
@@ -341,9 +297,6 @@ export const housing: PhraseGroup = {
     staying on couches
     friends couch
     doubled up
-    lost our home
-    lost our house
-    lost our apartment
     no address
     no permanent address
     no stable housing
@@ -380,12 +333,9 @@ export const housing: PhraseGroup = {
     vivo en la calle con mis hijos
     vivimos en el carro
     viviendo en la calle
-    viviendo en un carro
     dormimos en el carro
     dormimos en la calle
     durmiendo en mi carro
-    durmiendo en el carro
-    estoy en la calle
     estamos en la calle
     me quede en la calle
     me quede sin casa
@@ -435,7 +385,6 @@ export const housing: PhraseGroup = {
     released from jail
     prison release
     prison release women
-    getting out of prison
     coming home from prison
     after prison
     formerly incarcerated
@@ -443,8 +392,6 @@ export const housing: PhraseGroup = {
     sali de la carcel
     coming out of jail
     coming out of prison
-    out of jail
-    out of prison
     longer stay shelter
     long term shelter
     housing program for women
@@ -479,9 +426,7 @@ export const housing: PhraseGroup = {
     vivienda despues de la violencia
     recien salida de la carcel
     salgo de la carcel
-    sober living with my
     sober living toddler
-    sober living kids
   `,
   'youth-shelter': `
     runaway
@@ -489,22 +434,18 @@ export const housing: PhraseGroup = {
     ran away
     runaway teen
     teen runaway
-    runaways
     i ran away from home
-    want to run away
     running away
     teen shelter
     youth shelter
     shelter for teens
     shelter for youth
     homeless teen
-    homeless teens
     homeless youth
     young and homeless
     parents kicked me out
     my parents threw me out
     kicked out for being gay
-    kicked out because im gay
     left home at 16
     left home at 17
     aged out of foster care
@@ -524,20 +465,16 @@ export const housing: PhraseGroup = {
     thrown out at 16
     thrown out at 17
     foster kid
-    ran away from home
-    i ran away
     thinking about running away
     want to leave home teen
     leave home at
     kicked out by my parents
     kicked out of my house teen
-    parents threw me out
     dad kicked me out
     stepdad kicked me out
     kicked out at 15
     kicked out at 18
     im 18 and homeless
-    18 and homeless
     17 and homeless
     16 and homeless
     19 and homeless
@@ -559,7 +496,6 @@ export const housing: PhraseGroup = {
     foster care aging out
     left foster care
     group home ran away
-    me escape de casa
     me fui de la casa
     mis padres me corrieron
     mis papas me corrieron
@@ -576,7 +512,6 @@ export const housing: PhraseGroup = {
   `,
   'maternity-home': `
     maternity home
-    maternity homes
     maternity group home
     homeless and pregnant
     pregnant and homeless
@@ -596,16 +531,12 @@ export const housing: PhraseGroup = {
     casa para madres
     embarazada sin casa
     embarazada y sin hogar
-    embarazada sin hogar
     pregnant and kicked out
     kicked out because im pregnant
-    kicked out because pregnant
-    kicked out for being pregnant
     pregnant living in my car
     pregnant in a shelter
     pregnant sleeping in car
     pregnant with no home
-    pregnant no home
     pregnant need housing
     pregnant need a place
     pregnant teen housing
@@ -618,10 +549,8 @@ export const housing: PhraseGroup = {
     mother baby shelter
     mommy and me housing
     embarazada en la calle
-    embarazada y sin casa
     embarazada sin donde vivir
     embarazada me corrieron
-    refugio embarazada
     casa para embarazadas
     hogar para madres
     hogar para madres solteras
@@ -631,15 +560,12 @@ export const housing: PhraseGroup = {
     housing authority
     low income housing
     low income apartments
-    low income apartment
     affordable housing
     affordable apartment
-    affordable apartments
     subsidized housing
     income based apartments
     income based housing
     cheap apartment
-    cheap apartments
     cheap rent
     hud housing
     hud apartments
@@ -649,13 +575,9 @@ export const housing: PhraseGroup = {
     find a home
     find a place to live
     find a place to rent
-    apartment
-    apartments
     rooms for rent
     housing
-    housing help
     housing assistance
-    help with housing
     housing for women
     housing for single moms
     housing for felons
@@ -664,10 +586,7 @@ export const housing: PhraseGroup = {
     vivienda
     vivienda publica
     vivienda de bajo costo
-    viviendas
     vivienda economica
-    ayuda con vivienda
-    ayuda para vivienda
     apartamento barato
     apartamentos
     departamento barato
@@ -683,9 +602,6 @@ export const housing: PhraseGroup = {
     cheap place
     cheap room
     cheap housing
-    place to rent
-    place to live
-    need an apartment
     need a place of my own
     own place
     apartment with eviction
@@ -693,7 +609,6 @@ export const housing: PhraseGroup = {
     apartments that accept evictions
     no credit check apartment
     second chance apartment
-    second chance apartments
     rentals for low income
     houses for rent low income
     housing list
@@ -725,43 +640,28 @@ export const housing: PhraseGroup = {
     trailer
     mobile home
     tiny home
-    room for rent
     renting a room
     rent a room
     apartamento economico
     apartamento para familia
-    apartamentos baratos
-    apartamentos economicos
     apartamentos del gobierno
     casa barata
-    casas baratas
     casa del gobierno
     renta barata
     renta baja
-    rentas bajas
     cuarto en renta
-    cuartos en renta
     cuarto barato
     rentar un cuarto
     rentar un apartamento
-    buscar apartamento
-    busco apartamento
     busco cuarto
-    busco casa
-    necesito un apartamento
-    necesito vivienda
     lista de espera de vivienda
     aplicar para vivienda
     vivienda de bajos ingresos
-    vivienda bajos ingresos
     vivienda barata
     vivienda asequible
     vivienda para madres solteras
-    departamentos baratos
     departamento economico
     bad credit apartment
-    bad credit apartments
-    apartments bad credit
   `,
   'housing-vouchers': `
     section 8
@@ -771,7 +671,6 @@ export const housing: PhraseGroup = {
     seccion 8
     seccion ocho
     housing voucher
-    housing vouchers
     housing choice voucher
     housing choice
     rent voucher
@@ -780,7 +679,6 @@ export const housing: PhraseGroup = {
     voucher waiting list
     section 8 waiting list
     vale de vivienda
-    vales de vivienda
     bono de vivienda
     plan 8
     sec8
@@ -799,7 +697,6 @@ export const housing: PhraseGroup = {
     vash
     hud vash
     hud voucher
-    hud vouchers
     rental voucher
     voucher for apartment
     voucher for rent
@@ -808,19 +705,13 @@ export const housing: PhraseGroup = {
     cupon de vivienda
     cupones de vivienda
     vale de renta
-    vales de renta
   `,
   'rent-help': `
     rent
-    rent help
-    help with rent
     help paying rent
     help me pay rent
     help pay rent
-    pay rent
-    pay my rent
     cant pay rent
-    cant pay my rent
     cant make rent
     cant afford rent
     behind on rent
@@ -842,15 +733,11 @@ export const housing: PhraseGroup = {
     move in money
     moving costs
     moving help
-    help moving
     mortgage help
     homeless prevention
     renta
     la renta
-    ayuda con la renta
-    ayuda para la renta
     ayuda con el alquiler
-    alquiler
     pagar la renta
     pagar el alquiler
     no puedo pagar la renta
@@ -861,19 +748,14 @@ export const housing: PhraseGroup = {
     deposito de renta
     asistencia de renta
     asistencia de alquiler
-    late rent
-    first month rent
     notice to pay rent
     3 day notice
     pay or quit
     deposito de apartamento
     deposit
-    help with deposit
     owe back rent
     rent due
     no tengo para la renta
-    help w rent
-    help wit rent
     rent assistence
     rent asistance
     rental help
@@ -882,17 +764,12 @@ export const housing: PhraseGroup = {
     rent grant
     rent program
     rent support
-    rent is due
-    rents due
     rent due tomorrow
     rent past due
     rent late
     months behind
-    month behind
     2 months behind
     behind in rent
-    behind on my rent
-    cant make my rent
     cant cover rent
     short on rent
     no money for rent
@@ -900,16 +777,13 @@ export const housing: PhraseGroup = {
     rent went up
     rent increase
     who helps with rent
-    who pays rent
     churches that help with rent
-    church help with rent
     charities that help with rent
     agency that pays rent
     one time rent help
     lot rent
     help getting an apartment
     help moving into apartment
-    help with moving
     move in help
     move in assistance
     moving expenses
@@ -919,8 +793,6 @@ export const housing: PhraseGroup = {
     application fee
     apartment deposit
     pay deposit
-    deposit help
-    security deposit help
     security deposit assistance
     deposit assistance
     first month
@@ -929,17 +801,10 @@ export const housing: PhraseGroup = {
     prevent eviction
     stop eviction pay
     ayuda para pagar renta
-    ayuda con mi renta
-    ayuda renta
-    ayuda de renta
     ayuda pagando renta
-    pagar mi renta
-    para pagar la renta
-    no tengo para pagar la renta
     no tengo dinero para la renta
     no alcanzo a pagar la renta
     no completo la renta
-    no completo para la renta
     me falta para la renta
     me subieron la renta
     subio la renta
@@ -950,19 +815,11 @@ export const housing: PhraseGroup = {
     atrasada en el alquiler
     renta atrasada
     alquiler atrasado
-    ayuda para el alquiler
-    ayuda de alquiler
-    ayuda alquiler
-    asistencia para renta
     programa de renta
-    quien ayuda con la renta
     iglesias que ayudan con la renta
-    deposito para apartamento
-    deposito para un apartamento
     ayuda con el deposito
     ayuda para mudarme
     mudanza
-    ayuda con mudanza
   `,
   'housing-counseling': `
     housing counseling
@@ -970,7 +827,6 @@ export const housing: PhraseGroup = {
     hud counselor
     foreclosure
     foreclosed
-    foreclosure help
     losing my house
     lose my house
     mortgage
@@ -991,14 +847,11 @@ export const housing: PhraseGroup = {
     embargo de casa
     perder mi casa
     comprar casa
-    comprar una casa
     asesoria de vivienda
     mortgage payment
-    mortgage payments
     house payment
     cant pay my mortgage
     behind on house payments
-    behind on my mortgage
     save my house
     saving my home
     lose my home
@@ -1008,11 +861,8 @@ export const housing: PhraseGroup = {
     first time buyer
     first time homebuyer
     buying first home
-    down payment
     property taxes
-    property tax
     habitat for humanity
-    habitat humanity
     pago de la casa
     no puedo pagar la casa
     no puedo pagar la hipoteca
@@ -1023,7 +873,6 @@ export const housing: PhraseGroup = {
   `,
   'home-repair': `
     home repair
-    home repairs
     house repair
     fix my roof
     roof repair
@@ -1041,7 +890,6 @@ export const housing: PhraseGroup = {
     leaky roof
     leaking roof
     roof leak
-    roof leaks
     plumbing repair
     plumbing help
     broken pipes
@@ -1059,19 +907,15 @@ export const housing: PhraseGroup = {
     lead paint
     repair my home
     home repair grant
-    home repair help
     electrical repair
     new roof
     well pump
     locks changed for free
     change locks
     new locks
-    reparar casa
     reparar el techo
     arreglar el techo
-    arreglar casa
     gotera
-    goteras
     techo roto
     reparaciones del hogar
   `,

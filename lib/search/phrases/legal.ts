@@ -11,7 +11,6 @@ export const legal: PhraseGroup = {
     legal
     legal aid
     legal aide
-    legal help
     legal advice
     legal services
     legal assistance
@@ -19,19 +18,14 @@ export const legal: PhraseGroup = {
     legal question
     legal representation
     free legal
-    free legal help
     free legal aid
     free legal advice
     lawyer
-    lawyers
     free lawyer
-    free lawyers
     cheap lawyer
     low cost lawyer
     cant afford a lawyer
-    cant afford lawyer
     attorney
-    attorneys
     free attorney
     pro bono
     pro bono lawyer
@@ -46,12 +40,10 @@ export const legal: PhraseGroup = {
     court date
     court forms
     court papers
-    court help
     going to court
     served papers
     got served
     sued
-    being sued
     suing me
     sue
     public defender
@@ -63,15 +55,11 @@ export const legal: PhraseGroup = {
     warrant
     dui
     arrested
-    got arrested
     jail
     abogado
     abogada
-    abogados
     abogado gratis
-    abogados gratis
     abogado gratuito
-    ayuda legal
     ayuda legal gratis
     asesoria legal
     asistencia legal
@@ -83,10 +71,8 @@ export const legal: PhraseGroup = {
     demanda
     me demandaron
     derechos
-    mis derechos
     know my rights
     my rights
-    rights
     pro bono attorney
     expunge my record
     felony record
@@ -94,7 +80,6 @@ export const legal: PhraseGroup = {
     name change
     change my name
     abogada gratis
-    court form
     legal forms
     fill out forms
     small claims
@@ -117,19 +102,12 @@ export const legal: PhraseGroup = {
     lawyer for free
     lawyer for low income
     lawyer for women
-    lawyer help
     lawyer who speaks spanish
     lawyer pro bono
-    lawyers that help for free
     low income lawyer
     low income attorney
     cant pay a lawyer
-    cant pay lawyer
     no money for lawyer
-    no money for a lawyer
-    need a lawyer
-    need lawyer
-    need an attorney
     family attorney
     talk to a lawyer
     ask a lawyer
@@ -153,8 +131,6 @@ export const legal: PhraseGroup = {
     bench warrant
     subpoena
     summons
-    got court papers
-    served with papers
     serve papers
     serving papers
     court fees
@@ -165,10 +141,8 @@ export const legal: PhraseGroup = {
     probate
     notary
     police report
-    police reports
     file a police report
     copy of police report
-    get a police report
     make a police report
     report to police
     police did nothing
@@ -180,29 +154,21 @@ export const legal: PhraseGroup = {
     testify
     arrested for defending myself
     self defense
-    traffic ticket
     license suspended
     suspended license
     drivers license suspended
     record expunged
-    expunge record
     felony expunged
     background check record
     abogado barato
     abogado economico
     abogado sin costo
     abogado de bajo costo
-    abogados baratos
     abogado para mujeres
     abogado para el divorcio
-    necesito abogado
-    necesito un abogado
-    busco abogado
     no puedo pagar un abogado
-    no puedo pagar abogado
     no tengo para un abogado
     hablar con un abogado
-    ayuda de un abogado
     licenciado gratis
     licenciada
     clinica legal
@@ -214,7 +180,6 @@ export const legal: PhraseGroup = {
     consulta legal gratis
     me citaron a la corte
     cita en la corte
-    tengo corte
     audiencia
     papeles de corte
     reporte de policia
@@ -224,9 +189,7 @@ export const legal: PhraseGroup = {
     hacer reporte de policia
     levantar un acta
     poner una denuncia
-    poner denuncia
     denunciar
-    como denunciar
     denuncia
     levantar cargos
     poner cargos
@@ -239,9 +202,7 @@ export const legal: PhraseGroup = {
     notario
     testamento
     multa
-    multas
     police report copy
-    police report how to get
     police records
     body cam
     911 call recording
@@ -263,9 +224,7 @@ export const legal: PhraseGroup = {
     immigration
     imigration
     immigration lawyer
-    immigration lawyers
     immigration attorney
-    immigration help
     immigration court
     green card
     greencard
@@ -281,7 +240,6 @@ export const legal: PhraseGroup = {
     will call immigration
     ice
     ice raid
-    ice raids
     ice detained
     ice took
     deport
@@ -289,7 +247,6 @@ export const legal: PhraseGroup = {
     deportation
     detained
     visa
-    u visa
     t visa
     uvisa
     vawa
@@ -300,7 +257,6 @@ export const legal: PhraseGroup = {
     asylum seeker
     daca
     dreamer
-    dreamers
     tps
     citizenship
     naturalization
@@ -314,9 +270,7 @@ export const legal: PhraseGroup = {
     no documents
     illegal immigrant
     immigrant
-    immigrants
     immigrant women
-    immigrant help
     uscis
     spouse visa
     fiance visa
@@ -326,10 +280,8 @@ export const legal: PhraseGroup = {
     i 751
     inmigracion
     inmigrante
-    inmigrantes
     abogado de inmigracion
     abogada de inmigracion
-    abogados de inmigracion
     abogado de migracion
     migracion
     la migra
@@ -338,10 +290,8 @@ export const legal: PhraseGroup = {
     sin papeles
     no tengo papeles
     arreglar papeles
-    arreglar mis papeles
     indocumentada
     indocumentado
-    indocumentadas
     deportacion
     deportar
     me amenaza con la migra
@@ -349,7 +299,6 @@ export const legal: PhraseGroup = {
     residencia
     residencia permanente
     tarjeta verde
-    visa u
     visa t
     asilo
     asilo politico
@@ -399,13 +348,11 @@ export const legal: PhraseGroup = {
     threatens deportation
     says he will deport me
     he will call ice
-    call immigration on me
     calling ice on me
     husband has my papers
     wont sponsor me
     wont renew my green card
     renew my green card
-    renew green card
     replace green card
     remove conditions
     removal of conditions
@@ -430,7 +377,6 @@ export const legal: PhraseGroup = {
     parole program
     special immigrant juvenile
     sij
-    sijs
     unaccompanied minor
     credible fear
     deportation order
@@ -444,8 +390,6 @@ export const legal: PhraseGroup = {
     detention center immigration
     detained by ice
     my husband was deported
-    my husband got deported
-    husband deported
     husband detained
     husband taken by ice
     ice arrested
@@ -460,20 +404,11 @@ export const legal: PhraseGroup = {
     immigrant rights
     rights if ice comes
     red card
-    abogado inmigracion
-    abogada inmigracion
-    abogado migracion
     abogado de migracion gratis
-    abogado para inmigracion
     abogado para papeles
     abogado para asilo
-    ayuda de inmigracion
-    ayuda con inmigracion
-    ayuda inmigracion
     ayuda migratoria
-    ayuda con papeles
     arreglar estatus
-    arreglar mi estatus
     mi estatus
     caso de inmigracion
     caso de asilo
@@ -499,13 +434,11 @@ export const legal: PhraseGroup = {
     ice en mi casa
     ice en la puerta
     redada
-    redadas
     permiso para trabajar
     permiso de trabajo renovar
     renovar mi permiso
     renovar daca
     renovar residencia
-    renovar mi residencia
     renovar green card
     peticion vawa
     autopeticion
@@ -518,7 +451,6 @@ export const legal: PhraseGroup = {
     mi esposo es ciudadano
     mi esposo no me arregla papeles
     no me quiere arreglar los papeles
-    no me quiere arreglar papeles
     me quito mi green card
     hacerse ciudadana
     examen de ciudadania
@@ -528,7 +460,6 @@ export const legal: PhraseGroup = {
     parole humanitario
     menor no acompanado
     derechos de los inmigrantes
-    derechos de inmigrantes
     mis derechos con ice
     sin seguro social
     numero itin
@@ -538,15 +469,11 @@ export const legal: PhraseGroup = {
   `,
   'protection-orders': `
     restraining order
-    restraining orders
     restraning order
     retraining order
     protection order
-    protection orders
     protective order
-    protective orders
     order of protection
-    orders of protection
     protection from abuse
     pfa
     pfa order
@@ -572,7 +499,6 @@ export const legal: PhraseGroup = {
     que no se acerque
     ppo
     epo
-    violated the restraining order
     violating the order
     restrainging order
     restrainin order
@@ -580,7 +506,6 @@ export const legal: PhraseGroup = {
     restraining
     restrain order
     ro against my ex
-    get a restraining order
     file a restraining order
     emergency protective order
     emergency order of protection
@@ -613,7 +538,6 @@ export const legal: PhraseGroup = {
     make him leave the house
     get him out of my house
     take his guns away
-    take guns away
     red flag law
     protection order hearing
     orden de proteccion contra
@@ -627,7 +551,6 @@ export const legal: PhraseGroup = {
     no respeta la orden
     no respeta la orden de restriccion
     que no se me acerque
-    que no se acerque a mi
     que se aleje de mi
     que salga de la casa
     sacarlo de la casa
@@ -639,7 +562,6 @@ export const legal: PhraseGroup = {
     divorce
     divorced
     divorcing
-    get a divorce
     file for divorce
     filing for divorce
     free divorce
@@ -656,7 +578,6 @@ export const legal: PhraseGroup = {
     custody
     child custody
     custody lawyer
-    custody help
     custody battle
     full custody
     sole custody
@@ -683,7 +604,6 @@ export const legal: PhraseGroup = {
     dna test
     child support
     childsupport
-    child support help
     back child support
     not paying child support
     wont pay child support
@@ -736,7 +656,6 @@ export const legal: PhraseGroup = {
     he wont give my kids back
     took my kids to another state
     supervised visits
-    took the kids
     took the kids and wont bring them back
     wont bring them back
     wont bring my kids back
@@ -754,10 +673,8 @@ export const legal: PhraseGroup = {
     custody modification
     custody papers
     terminate parental rights
-    he wants custody
     divorse
     devorce
-    divorce help
     divorce forms
     divorce paperwork
     divorce from abuser
@@ -794,11 +711,9 @@ export const legal: PhraseGroup = {
     custody case
     custody rights
     custody rights unmarried
-    get custody
     temporary custody
     temporary guardianship
     he filed for custody
-    filed for custody
     file for custody
     suing me for custody
     sue for custody
@@ -817,16 +732,13 @@ export const legal: PhraseGroup = {
     kept my daughter
     took my son
     took my daughter
-    took my baby
     took off with my kids
     took off with my son
     took off with my daughter
     hell take my kids
-    he will take my kids
     afraid of losing my kids
     afraid to lose my kids
     lose my children
-    supervised visit
     safe exchange
     custody exchange
     visitation center
@@ -835,9 +747,7 @@ export const legal: PhraseGroup = {
     deny visitation
     parenting plan
     parenting time
-    grandparent rights
     grandparents custody
-    grandparent custody
     grandma wants custody
     establish paternity
     birth certificate father
@@ -850,7 +760,6 @@ export const legal: PhraseGroup = {
     child support modification
     apply for child support
     file for child support
-    get child support
     collect child support
     unpaid child support
     behind on child support
@@ -873,7 +782,6 @@ export const legal: PhraseGroup = {
     cps took my children
     cps hearing
     dcf took my kids
-    dcf
     dhs took my kids
     dfps
     acs case
@@ -887,7 +795,6 @@ export const legal: PhraseGroup = {
     place my baby for adoption
     put baby up for adoption
     give baby up for adoption
-    give my baby up for adoption
     adoption agency
     open adoption
     stepparent adoption
@@ -895,17 +802,14 @@ export const legal: PhraseGroup = {
     divorcio barato
     divorcio sin abogado
     papeles de divorcio
-    papeles del divorcio
     no quiere firmar el divorcio
     no me firma el divorcio
     no quiere darme el divorcio
-    como divorciarme
     como me divorcio
     separarme legalmente
     divorciar
     custodia completa
     custodia de mi hija
-    custodia de mi hijo
     custodia de los ninos
     custodia total
     pelear la custodia
@@ -915,23 +819,17 @@ export const legal: PhraseGroup = {
     me quiere quitar a mis hijos
     me quiere quitar los ninos
     me quiere quitar a mi hija
-    me quiere quitar a mi hijo
     quitarme a mi hija
-    quitarme a mi hijo
     quitarme los ninos
-    quitarme a los ninos
     me quito a mi hija
-    me quito a mi hijo
     me quitaron a mi bebe
     me quitaron los ninos
     no me deja ver a mis hijos
     no me deja ver a mi hija
-    no me deja ver a mi hijo
     no me devuelve a mis hijos
     no me regresa a mis hijos
     no me regresa a mi hija
     se llevo a mi hija
-    se llevo a mi hijo
     se llevo a mi bebe
     se robo a mis hijos
     se quiere llevar a mis hijos
@@ -945,11 +843,8 @@ export const legal: PhraseGroup = {
     servicios de proteccion de menores
     proteccion de menores
     recuperar a mis hijos
-    recuperar mis hijos
     child support en espanol
     pension de alimentos
-    pension de mis hijos
-    pension para mi hijo
     pension para mi hija
     no me da pension
     no paga pension
@@ -967,18 +862,14 @@ export const legal: PhraseGroup = {
     derecho de familia
     abogado familiar
     abogado de custodia
-    abogado para custodia
     dinero para los ninos
     dinero para mis hijos
     me pase dinero
     pase pension
     quitar la nina
     quitar al nino
-    quitar el nino
     quitar mi hija
-    quitar mi hijo
     quitar mi bebe
-    quitar el bebe
     se quiere quedar con los ninos
     se quiere quedar con mis hijos
     quedarse con mi hija
@@ -988,11 +879,7 @@ export const legal: PhraseGroup = {
     moved my kids
     moved my children
     moved away with my son
-    moved with my kids
     flew my kids
-    took my kids to
-    took my son to
-    took my daughter to
     left the state with my
     left the country with my kids
     no se donde esta para divorciarme
@@ -1002,24 +889,17 @@ export const legal: PhraseGroup = {
     support order
     wont pay support
     ver a mi bebe
-    ver al bebe
     ver a los ninos
     ver a mis hijos
-    ver a mi hijo
     ver a mi hija
     no me deja ver a mi bebe
   `,
   'tenant-rights': `
     eviction
-    evictions
     evicted
     evict me
     evicting me
-    being evicted
-    getting evicted
-    eviction help
     eviction notice
-    eviction notice help
     eviction court
     eviction lawyer
     notice to quit
@@ -1035,13 +915,10 @@ export const legal: PhraseGroup = {
     landlord wont fix
     slumlord
     tenant
-    tenants
     tenant rights
-    tenants rights
     renters rights
     break my lease
     breaking my lease
-    break lease
     lease
     lockout
     locked out
@@ -1060,16 +937,13 @@ export const legal: PhraseGroup = {
     aviso de desalojo
     orden de desalojo
     casero
-    mi casero
     dueno de la casa
     arrendador
     inquilina
     inquilino
-    inquilinos
     derechos de inquilinos
     romper el contrato
     landlord harasses me
-    landlord is harassing me
     wont return my deposit
     deposit back
     mold
@@ -1084,11 +958,9 @@ export const legal: PhraseGroup = {
     eviction attorney
     eviction defense
     eviction on my record
-    eviction record
     eviction tomorrow
     eviction today
     stop eviction
-    stop my eviction
     fight eviction
     fighting eviction
     facing eviction
@@ -1134,14 +1006,10 @@ export const legal: PhraseGroup = {
     cockroaches
     code violation
     get off the lease
-    off my lease
-    off the lease
     take him off the lease
     remove him from lease
     end my lease
     end lease early
-    end my lease early
-    break a lease
     terminate lease
     lease termination
     lease violation
@@ -1162,10 +1030,8 @@ export const legal: PhraseGroup = {
     nos van a desalojar
     nos van a sacar
     nos quieren desalojar
-    desalojo ayuda
     desalojo abogado
     abogado de desalojo
-    abogado para desalojo
     corte de desalojo
     papel de desalojo
     papeles de desalojo
@@ -1177,9 +1043,6 @@ export const legal: PhraseGroup = {
     el dueno me quiere correr
     dueno del apartamento
     landlord en espanol
-    mi landlord
-    el landlord
-    mi arrendador
     cambio la chapa
     cambiaron la chapa
     cambiaron la cerradura
@@ -1232,11 +1095,8 @@ export const legal: PhraseGroup = {
     workplace discrimination
     pregnancy discrimination
     fired for being pregnant
-    fired because im pregnant
-    fired because pregnant
     fired while pregnant
     fired
-    got fired
     wrongful termination
     wrongfully fired
     unpaid wages
@@ -1262,7 +1122,6 @@ export const legal: PhraseGroup = {
     osha
     union
     worker rights
-    workers rights
     workers comp
     hurt at work
     acoso sexual
@@ -1314,7 +1173,6 @@ export const legal: PhraseGroup = {
     pregnant at work
     nanny not paid
     stripper
-    strippers
     no me pago
     me deben dinero del trabajo
     boss groped me
@@ -1339,7 +1197,6 @@ export const legal: PhraseGroup = {
     customer harassing me
     harassed by coworker
     harassed by manager
-    sexually harassed by
     sexual harrassment
     sexual harrasment
     sexual harassement
@@ -1350,8 +1207,6 @@ export const legal: PhraseGroup = {
     age discrimination
     pregnancy accommodation
     pregnant and fired
-    pregnant fired
-    fired pregnant
     fired for pregnancy
     fired for taking leave
     fired for missing work
@@ -1409,7 +1264,6 @@ export const legal: PhraseGroup = {
     workmans comp
     injured at work
     injury at work
-    got hurt at work
     unsafe work
     unsafe workplace
     report my boss
@@ -1456,7 +1310,6 @@ export const legal: PhraseGroup = {
     no me pagan horas extra
     no me pagan overtime
     horas extra
-    horas extras
     salario minimo
     sueldo minimo
     me roban el sueldo
@@ -1467,7 +1320,6 @@ export const legal: PhraseGroup = {
     me deben dinero en el trabajo
     me deben mi cheque
     mi ultimo cheque
-    ultimo cheque
     me lastime en el trabajo
     accidente en el trabajo
     accidente de trabajo
@@ -1476,8 +1328,6 @@ export const legal: PhraseGroup = {
     derechos de trabajadora
     derechos de trabajadores
     derechos del trabajador
-    permiso por maternidad
-    licencia por maternidad
     dias por enfermedad
     discriminacion laboral
     abogado laboral
@@ -1498,7 +1348,6 @@ export const legal: PhraseGroup = {
     makes me lift
     accommodation pregnant
     not hired pregnant
-    not hired because pregnant
     wont hire me pregnant
     didnt hire me because pregnant
     refused to hire
@@ -1516,7 +1365,6 @@ export const legal: PhraseGroup = {
     title 9
     title nine
     womens rights
-    women rights
     equal rights
     police brutality
     police misconduct
@@ -1561,8 +1409,6 @@ export const legal: PhraseGroup = {
     fraud
     scam
     scammed
-    scams
-    i got scammed
     romance scam
     dating scam
     ripped off
@@ -1572,7 +1418,6 @@ export const legal: PhraseGroup = {
     payday loan
     title loan
     debt collector
-    debt collectors
     collections calling
     attorney general
     robo de identidad
@@ -1595,7 +1440,6 @@ export const legal: PhraseGroup = {
     identity thief
     id theft
     id stolen
-    my identity was stolen
     stolen id
     stole my info
     stole my information
@@ -1611,14 +1455,9 @@ export const legal: PhraseGroup = {
     used my credit
     used my credit card
     card in my name
-    cards in my name
     car loan in my name
     account in my name
-    accounts in my name
     phone in my name
-    opened a card in my name
-    opened a credit card in my name
-    opened an account in my name
     put stuff in my name
     forged my signature
     forged my name
@@ -1630,9 +1469,7 @@ export const legal: PhraseGroup = {
     credit freeze
     fraud alert
     scammer
-    scammers
     scamming
-    got scammed
     scam online
     scammed online
     facebook scam
@@ -1647,7 +1484,6 @@ export const legal: PhraseGroup = {
     immigration scam
     notario fraud
     robocall
-    robocalls
     dealership cheated me
     car dealer scam
     car repossessed
@@ -1657,7 +1493,6 @@ export const legal: PhraseGroup = {
     collection agency
     collectors harassing
     predatory loan
-    payday loans
     me robaron mis datos
     robaron mis datos
     usaron mi nombre
@@ -1672,14 +1507,12 @@ export const legal: PhraseGroup = {
     saco tarjetas en mi nombre
     saco prestamos a mi nombre
     tarjetas a mi nombre
-    tarjeta a mi nombre
     prestamo a mi nombre
     deudas a mi nombre
     cuenta a mi nombre
     falsifico mi firma
     me estafo
     me defraudaron
-    estafas
     estafador
     fraude de notario
     fraude por internet

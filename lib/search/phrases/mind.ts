@@ -12,7 +12,6 @@ export const mind: PhraseGroup = {
     sucide
     suicde
     feeling suicidal
-    wanna die
     kill myself
     killing myself
     kms
@@ -24,17 +23,14 @@ export const mind: PhraseGroup = {
     feel hopeless
     mental health crisis
     mental breakdown
-    breakdown
     psych ward
     crisis
     crisis line
     crisis hotline
     hotline
-    hotlines
     self harm
     self harming
     selfharm
-    cutting
     cutting myself
     cut myself
     hurt myself
@@ -61,12 +57,10 @@ export const mind: PhraseGroup = {
     hacerme dano
     autolesion
     linea de crisis
-    linea de ayuda
     not worth living
     cant keep going
     cant keep living
     swallowed pills
-    want to disappear
     hate my life
     sewerslide
     sucidal
@@ -79,14 +73,12 @@ export const mind: PhraseGroup = {
     quitar la vida
     no quiero estar aqui
     ya no quiero estar
-    im done with everything
     ready to give up
     goodbye note
     cutting again
     urge to cut
     burn myself
     hate myself
-    i hate myself
     hate living
     life is pointless
     life has no meaning
@@ -123,7 +115,6 @@ export const mind: PhraseGroup = {
     better off gone
     end my suffering
     want to sleep forever
-    sleep forever
     ideas suicidas
     me quiero ir de este mundo
     quiero desaparecer
@@ -146,20 +137,25 @@ export const mind: PhraseGroup = {
     ending things
     end things tonight
     end my pain
-    puedo con mi vida
-    no puedo con mi vida
     harta de todo
     cansada de todo
   `,
   'mental-health': `
+    behavior problems
+    tantrums
+    hits other kids
+    bites other kids
+    acting out
+    berrinches
+    se porta mal
+    pega a otros ninos
+    pega a sus companeros
     mental health
-    mental health help
     mental illness
     mental help
     counseling
     counselling
     counselor
-    counselors
     free counseling
     couples counseling
     marriage counseling
@@ -171,7 +167,6 @@ export const mind: PhraseGroup = {
     loss of my husband
     therapy
     therapist
-    therapists
     free therapy
     cheap therapy
     psychologist
@@ -180,13 +175,10 @@ export const mind: PhraseGroup = {
     psychiatry
     depression
     depressed
-    im depressed
-    so depressed
     depressed and alone
     anxiety
     anxious
     panic attack
-    panic attacks
     ptsd
     bipolar
     schizophrenia
@@ -212,7 +204,6 @@ export const mind: PhraseGroup = {
     psiquiatra
     depresion
     deprimida
-    estoy deprimida
     ansiedad
     ataque de panico
     estres
@@ -233,8 +224,6 @@ export const mind: PhraseGroup = {
     miscarriage support
     ayuda psicologica
     estoy triste
-    estoy muy triste
-    ataques de panico
     no puedo dormir
     nervios
     anger issues
@@ -285,10 +274,7 @@ export const mind: PhraseGroup = {
     panic disorder
     social anxiety
     anxiety attack
-    anxiety attacks
     anxiety meds
-    anxiety help
-    depression help
     depressed teen
     depressed mom
     feel worthless
@@ -309,12 +295,10 @@ export const mind: PhraseGroup = {
     telehealth therapy
     virtual therapy
     therapist who takes medicaid
-    therapist that takes medicaid
     therapy medicaid
     therapy for my daughter
     therapy for my son
     therapy for my kid
-    therapy for kids
     child therapist
     child therapy
     child psychologist
@@ -370,7 +354,6 @@ export const mind: PhraseGroup = {
     terapia para mi hija
     terapia para mi hijo
     terapia para ninos
-    terapia para mis hijos
     psicologo para ninos
     psicologo infantil
     consejeria para ninos
@@ -390,10 +373,7 @@ export const mind: PhraseGroup = {
     no duermo
     insomnio
     ataques de ansiedad
-    ataque de ansiedad
     mucha ansiedad
-    tengo ansiedad
-    tengo depresion
     mucha depresion
     angustia
     angustiada
@@ -416,20 +396,12 @@ export const mind: PhraseGroup = {
     perdi a mi hijo
     grief group for widows
     widows grief group
-    grief groups
   `,
   'peer-support': `
     someone to talk to
-    somebody to talk to
-    talk to someone
-    talk to somebody
-    need to talk
-    just need to talk
     need to vent
     lonely
-    im lonely
     alone
-    so alone
     i feel alone
     all alone
     no one to talk to
@@ -437,29 +409,19 @@ export const mind: PhraseGroup = {
     warmline
     warm line
     support group
-    support groups
     peer support
     chat with someone
     alguien con quien hablar
-    hablar con alguien
-    necesito hablar
     me siento sola
     estoy sola
-    muy sola
     grupo de apoyo
-    grupos de apoyo
     apoyo emocional
     nobody to talk to
-    vent to someone
-    necesito hablar con alguien
     womens group
     womens support group
     mom friends
     someone to listen
     someone to listen to me
-    someone i can talk to
-    someone to chat with
-    want to talk
     talk to a woman
     chat line
     talk line
@@ -467,7 +429,6 @@ export const mind: PhraseGroup = {
     online support group
     support for moms
     moms group
-    mom group
     mothers group
     single mom group
     single moms support
@@ -476,30 +437,23 @@ export const mind: PhraseGroup = {
     isolated
     feeling lonely
     feel lonely
-    so lonely
-    very lonely
     no family here
     no one here
     womens circle
     support for women
     survivors group
-    survivor group
     widows group
     no tengo con quien hablar
     no tengo a nadie
     no tengo amigas
     no tengo familia aqui
-    estoy muy sola
     sentirme sola
-    me siento muy sola
     platicar con alguien
     quiero hablar con alguien
     quiero platicar
     alguien que me escuche
     grupo de mujeres
-    grupos de mujeres
     grupo de mamas
-    grupo para mujeres
     soledad
   `,
   'trauma-care': `
@@ -522,7 +476,6 @@ export const mind: PhraseGroup = {
   `,
   'eating-disorders': `
     eating disorder
-    eating disorders
     anorexia
     anorexic
     bulimia
@@ -531,7 +484,6 @@ export const mind: PhraseGroup = {
     throwing up after eating
     not eating
     trastorno alimenticio
-    trastornos alimenticios
     desorden alimenticio
     cant stop eating
     stop eating
@@ -578,26 +530,19 @@ export const mind: PhraseGroup = {
     drug treatment
     drug rehab
     drug help
-    drugs
     rehab
-    rehabs
     rehab for women
     detox
     detox center
     get clean
     get sober
-    getting sober
-    sober
     sobriety
     recovery
     relapse
     relapsed
     withdrawal
-    withdrawals
     opioid
-    opioids
     opiate
-    opiates
     heroin
     fentanyl
     meth
@@ -620,7 +565,6 @@ export const mind: PhraseGroup = {
     alcoholic
     alcoholism
     alcohol treatment
-    alcohol help
     drinking problem
     drinking too much
     drink too much
@@ -629,9 +573,7 @@ export const mind: PhraseGroup = {
     stop using
     husband drinks
     aa meeting
-    aa meetings
     na meeting
-    na meetings
     al anon
     alanon
     gambling
@@ -668,9 +610,7 @@ export const mind: PhraseGroup = {
     husband is an addict
     husband is an alcoholic
     adicto
-    mi esposo es alcoholico
     alcoholic husband
-    my husband drinks
     codependent
     marijuana
     pot addiction
@@ -679,7 +619,6 @@ export const mind: PhraseGroup = {
     oxycodone
     benzos
     relapsing
-    getting clean
     crack addiction
     addicted to pills
     smoking crack
@@ -700,7 +639,6 @@ export const mind: PhraseGroup = {
     rehab program
     rehab center
     womens rehab
-    women rehab
     women only rehab
     faith based rehab
     christian rehab
@@ -709,8 +647,6 @@ export const mind: PhraseGroup = {
     drug treatment for my son
     daughter on drugs
     son on drugs
-    son is on drugs
-    daughter is on drugs
     husband on drugs
     my husband uses drugs
     my mom is on drugs
@@ -718,13 +654,11 @@ export const mind: PhraseGroup = {
     addicted son
     addicted daughter
     addict husband
-    addiction help
     addiction treatment
     addiction counseling
     addiction recovery
     recovery program
     recovery meeting
-    recovery meetings
     recovery coach
     recovery group
     mat program
@@ -740,10 +674,6 @@ export const mind: PhraseGroup = {
     off pills
     off meth
     off fentanyl
-    get off drugs
-    get off heroin
-    get off pills
-    get off meth
     quit drugs
     quit meth
     quit heroin
@@ -758,7 +688,6 @@ export const mind: PhraseGroup = {
     drinking every day
     drinking every night
     drinking again
-    i drink too much
     cant stop drinking
     cant stop using
     cant stop smoking
@@ -805,7 +734,6 @@ export const mind: PhraseGroup = {
     naranon
     celebrate recovery
     smart recovery
-    dejar drogas
     dejar el alcohol
     dejar la bebida
     dejar el vicio
@@ -814,23 +742,15 @@ export const mind: PhraseGroup = {
     adicta a las drogas
     adicta a las pastillas
     adiccion a las drogas
-    ayuda para adiccion
-    ayuda con adiccion
-    ayuda con drogas
-    ayuda para drogas
     alcoholicos
     grupo de alcoholicos
     problema de alcohol
-    problemas con alcohol
-    problema con el alcohol
     problema de drogas
-    problemas de drogas
     toma mucho
     mi esposo toma mucho
     mi marido toma mucho
     mi esposo toma
     mi marido toma
-    mi esposo es borracho
     mi hijo usa drogas
     mi hija usa drogas
     mi hijo se droga
@@ -846,9 +766,7 @@ export const mind: PhraseGroup = {
     centro de rehabilitacion gratis
     anexo
     tratamiento para drogas
-    tratamiento de drogas
     tratamiento para alcohol
-    tratamiento de alcohol
     tratamiento de adicciones
     desintoxicarme
     desintoxicar
@@ -865,7 +783,6 @@ export const mind: PhraseGroup = {
     marihuana
     mota
     fent
-    on fent
     percs
     perc 30
     blues
@@ -879,17 +796,14 @@ export const mind: PhraseGroup = {
     nodding out
     high all the time
     high every day
-    strung out on
     smoking meth
     shooting heroin
     doing drugs
-    does drugs
     hooked on
     hooked on pills
     junkie
     crackhead
     12 step
-    12 steps
     twelve step
     12 step meeting
     12 step program
@@ -910,7 +824,6 @@ export const mind: PhraseGroup = {
     live in rehab
     live in treatment
     rehab with kids
-    rehab with my kids
     rehab that takes children
     rehab for pregnant women
     rehab for moms

@@ -5,39 +5,28 @@ export const money: PhraseGroup = {
   'food-pantry': `
     food
     food pantry
-    food pantries
     pantry
-    pantries
     food shelf
-    food help
     food assistance
-    help with food
-    need food
     free food
     free meals
     free groceries
     groceries
-    grocery help
     emergency food
     food box
-    food boxes
     food for my kids
     feed my kids
     feed my family
     cant feed my kids
     hungry
-    im hungry
     kids are hungry
-    my kids are hungry
     nothing to eat
     no food
     no food in the house
     starving
     hunger
     soup kitchen
-    soup kitchens
     hot meal
-    hot meals
     meals
     meals on wheels
     food bank near me
@@ -46,21 +35,15 @@ export const money: PhraseGroup = {
     comida
     comida gratis
     comida gratuita
-    ayuda con comida
-    ayuda de comida
-    ayuda para comida
-    necesito comida
     comida para mis hijos
     no tengo comida
     no tengo que comer
     no tenemos que comer
     tengo hambre
-    hambre
     mis hijos tienen hambre
     alimentos
     alimentos gratis
     despensa
-    despensas
     despensa de alimentos
     comedor
     comedor popular
@@ -70,9 +53,7 @@ export const money: PhraseGroup = {
     free lunch
     free lunch for kids
     summer meals
-    kids hungry
     food stamps ran out
-    need groceries
     despensa gratis
     comida para mis ninos
     pet food
@@ -88,11 +69,8 @@ export const money: PhraseGroup = {
     food now
     food today
     food tonight
-    food for tonight
-    food for today
     food for the week
     food for the weekend
-    food for kids
     food for my family
     food for my baby and me
     food for seniors
@@ -107,8 +85,6 @@ export const money: PhraseGroup = {
     free food near me
     free food today
     free food boxes
-    free grocery
-    free meal
     free dinner
     free breakfast
     free thanksgiving
@@ -132,8 +108,6 @@ export const money: PhraseGroup = {
     grocery voucher
     groceries for my kids
     groceries for my family
-    help w food
-    help w groceries
     afford food
     afford groceries
     cant afford food
@@ -153,9 +127,7 @@ export const money: PhraseGroup = {
     baby needs food
     need to eat
     need something to eat
-    something to eat
     hungry tonight
-    im starving
     low on food
     running out of food
     run out of food
@@ -179,52 +151,29 @@ export const money: PhraseGroup = {
     food no id
     sack lunch
     foodpantry
-    food pantrys
     food pantery
     food pantrie
     comida cerca
-    comida cerca de mi
     comida hoy
-    comida para hoy
     comida para bebes
     comida para la semana
     comida para mi familia
-    comida para mi hijo
     comida para mi hija
-    comida para los ninos
     comida en la iglesia
     comida iglesia
-    comidas gratis
     caja de comida
-    cajas de comida
     canasta basica
-    ayuda de alimentos
     ayuda alimentaria
-    ayuda con alimentos
     ayuda para comprar comida
-    comprar comida
-    donde hay comida
     donde dan despensa
-    donde dan despensas
     donde regalan despensa
-    donde regalan despensas
     donde dan comida gratis
-    dan comida
-    dan despensa
-    regalan comida
-    regalan despensa
-    regalan despensas
     reparten comida
     reparten despensas
-    no hay comida
-    no hay que comer
     no hay comida en casa
     no tengo nada de comer
-    no tengo para comer
-    no tengo para comida
     no tengo para la comida
     no tengo que darles de comer
-    no tengo que darle de comer
     dar de comer a mis hijos
     dar de comer
     darle de comer a mis hijos
@@ -248,13 +197,9 @@ export const money: PhraseGroup = {
   `,
   'food-bank': `
     food bank
-    food banks
     foodbank
-    foodbanks
     banco de alimentos
-    bancos de alimentos
     banco de comida
-    bancos de comida
   `,
   snap: `
     snap
@@ -262,9 +207,7 @@ export const money: PhraseGroup = {
     snap food
     apply for snap
     food stamps
-    food stamp
     foodstamps
-    foodstamp
     apply for food stamps
     ebt
     ebt card
@@ -284,34 +227,26 @@ export const money: PhraseGroup = {
     free lunch
     summer ebt
     snap application
-    apply snap
     apply for ebt
     snap office
-    snap help
     snap card
     snap denied
     denied snap
     denied food stamps
     food stamp office
     food stamp application
-    food stamps application
     food stamps denied
     food stamps cut
     food stamps cut off
     food stamps stopped
     lost food stamps
-    lost my food stamps
     lost my snap
     lost ebt card
-    lost my ebt card
     stolen ebt
     ebt stolen
     ebt skimmed
     ebt office
     ebt application
-    get food stamps
-    get on food stamps
-    get ebt
     emergency food stamps
     expedited food stamps
     expedited snap
@@ -332,19 +267,14 @@ export const money: PhraseGroup = {
     p ebt
     pebt
     food satmps
-    foodstamp office
     estampillas aplicar
     aplicar estampillas
-    aplicar para estampillas
-    aplicar a estampillas
     aplicar para snap
     solicitar estampillas
     solicitar cupones
     solicitar snap
     pedir estampillas
     pedir cupones
-    cupones para comida
-    cupones para alimentos
     cupones de comida aplicar
     sacar estampillas
     renovar estampillas
@@ -368,7 +298,6 @@ export const money: PhraseGroup = {
     wic clinic
     w i c
     women infants children
-    women infants and children
     baby formula
     formula
     formula for my baby
@@ -379,33 +308,25 @@ export const money: PhraseGroup = {
     oficina de wic
     programa wic
     formula para bebe
-    formula de bebe
     leche de formula
     leche para mi bebe
-    leche para bebe
     comida para bebe
     similac
     enfamil
     formula shortage
-    need formula
-    milk for baby
     wick
     wick office
     wick program
     wic appointment
     wic application
     apply for wic
-    apply wic
     wic near me
-    wic help
     wic benefits
     wic card
     wic food
     wic vouchers
     sign up for wic
-    need wic
     wic formula
-    formula help
     free formula
     formula free
     formula samples
@@ -414,11 +335,9 @@ export const money: PhraseGroup = {
     no formula
     out of formula
     ran out of formula
-    baby needs formula
     baby has no formula
     baby has no milk
     no milk for baby
-    no milk for my baby
     infant milk
     milk for my newborn
     baby cereal
@@ -429,30 +348,18 @@ export const money: PhraseGroup = {
     formula bank
     toddler milk
     wic cerca de mi
-    wic cerca
     cita de wic
-    cita para wic
-    cita wic
     aplicar para wic
-    aplicar wic
-    ayuda wic
     clinica wic
-    clinica de wic
     formula gratis
     formula gratis para bebe
-    formula para mi bebe
-    formula de mi bebe
-    no tengo formula
     no tengo leche
     no tengo leche para mi bebe
-    no tengo leche para el bebe
     leche gratis
     leche gratis para bebe
-    leche para el bebe
     leche para mi hijo
     leche para mi hija
     leche para ninos
-    leche de bebe
     leche en polvo
     se acabo la leche
     mujeres infantes y ninos
@@ -460,7 +367,6 @@ export const money: PhraseGroup = {
   `,
   diapers: `
     diaper
-    diapers
     diaper bank
     free diapers
     baby wipes
@@ -482,7 +388,6 @@ export const money: PhraseGroup = {
     panales gratis
     ropa de bebe
     cosas para bebe
-    cosas para mi bebe
     cuna
     asiento de carro para bebe
     toallas sanitarias
@@ -493,19 +398,16 @@ export const money: PhraseGroup = {
     dipers
     dipaers
     diapers near me
-    diaper help
     diaper assistance
     diaper program
     diaper pantry
     diapers for baby
-    diapers for my baby
     diapers and wipes
     diapers wipes formula
     diapers free
     no diapers
     out of diapers
     ran out of diapers
-    need diapers
     cant afford diapers
     pull ups
     pullups
@@ -518,7 +420,6 @@ export const money: PhraseGroup = {
     baby crib
     free crib
     pack n play
-    pack and play
     baby car seat
     free car seat
     carseat free
@@ -565,44 +466,29 @@ export const money: PhraseGroup = {
     panal
     panales y toallitas
     panales para bebe
-    panales para mi bebe
     panales para mi hijo
     panales para adultos
     panales recien nacido
     no tengo panales
     sin panales
     regalan panales
-    donde regalan panales
     donde dan panales
     banco de panales
     pamper
-    pampers
     pampers gratis
     huggies
     articulos de bebe
-    articulos para bebe
-    cosas de bebe
-    cosas para el bebe
     cosas de recien nacido
-    cosas para recien nacido
     ropita de bebe
-    ropita para bebe
-    ropa para bebe
-    ropa para mi bebe
     cuna gratis
     cuna para bebe
-    cuna para mi bebe
     carreola
     carriola gratis
     coche de bebe
-    coche para bebe
     silla de carro
-    silla para carro
     silla de bebe
-    silla para bebe
     asiento de carro
     asiento para bebe
-    asiento de bebe
     car seat gratis
     toallas femeninas
     toallas higienicas
@@ -611,16 +497,16 @@ export const money: PhraseGroup = {
     articulos de higiene
   `,
   'utility-help': `
+    pay the heat
+    heat is off
+    no heat
+    no lights
+    no power
+    no running water
     utility
-    utilities
     utility bill
-    utility bills
-    utility bill help
-    utility help
     utility assistance
-    help with utilities
     electric bill
-    electric bill help
     pay electric bill
     pay my electric
     electricity
@@ -631,7 +517,6 @@ export const money: PhraseGroup = {
     lights cut off
     lights shut off
     lights turned off
-    lights got cut off
     keep the lights on
     light bill
     power bill
@@ -650,7 +535,6 @@ export const money: PhraseGroup = {
     heating help
     heating assistance
     heating oil
-    heating
     heat my house
     propane
     energy bill
@@ -663,10 +547,8 @@ export const money: PhraseGroup = {
     liheap
     heap
     pay my bills
-    pay bills
     help with bills
     help paying bills
-    bills
     air conditioner
     bil de luz
     recibo de luz
@@ -686,7 +568,6 @@ export const money: PhraseGroup = {
     pagar el agua
     electricidad
     biles
-    ayuda con los biles
     pagar los biles
     servicios publicos
     ayuda con la luz
@@ -698,25 +579,20 @@ export const money: PhraseGroup = {
     cut off my power
     cutting off my power
     disconnection notice
-    no heat
     fuel oil
     cortar la luz
     cortar el gas
     cortar el agua
     me van a cortar la luz
     me van a cortar el gas
-    recibo del gas
     electric
     electricity is off
-    power is off
     lights are off
-    my lights are off
     lights out
     power is out
     heater broke
     heater is broken
     no electricity
-    no power
     no hot water
     no water
     cut my water off
@@ -733,40 +609,26 @@ export const money: PhraseGroup = {
     electric bill too high
     high electric bill
     light bill past due
-    light bill help
-    lights off
-    lights are getting cut off
-    lights getting cut off
     lights going off
-    lights about to be shut off
     light company
     lights back on
     turn my lights back on
     power back on
     turn my power back on
-    power about to be shut off
-    power getting cut off
-    power getting shut off
     power shutoff
     power disconnected
     electricity disconnected
     gas disconnected
     gas cut off
     gas off
-    gas got shut off
     gas company
-    heat is off
     heat shut off
-    heat off
     heat turned off
     no gas in house
-    no running water
     water is off
     water cut off
-    water got cut off
     water disconnected
     water bill past due
-    water bill help
     sewer bill
     trash bill
     pge bill
@@ -779,32 +641,22 @@ export const money: PhraseGroup = {
     edison bill
     utilities past due
     utilities shut off
-    utilities help
     utility shutoff
-    utility shut off
     utility cut off
     utility grant
     past due bill
-    past due bills
     behind on bills
-    behind on my bills
     behind on utilities
     behind on electric
     cant pay bills
-    cant pay my bills
     cant pay electric
-    cant pay my electric
     cant pay light bill
-    cant pay my light bill
     cant pay gas bill
     cant pay water bill
     pay light bill
     pay gas bill
     pay water bill
     pay heating bill
-    pay my light bill
-    pay my gas bill
-    pay my water bill
     pay utilities
     heat assistance
     heating assist
@@ -813,7 +665,6 @@ export const money: PhraseGroup = {
     wood for heat
     wood stove
     pellets
-    propane help
     propane tank
     oil for furnace
     space heater
@@ -832,31 +683,17 @@ export const money: PhraseGroup = {
     crisis heating
     ayuda con luz
     ayuda con agua
-    ayuda con el agua
     ayuda con el gas
-    ayuda con gas
     ayuda con utilidades
-    ayuda para la luz
-    ayuda para luz
-    ayuda para pagar luz
-    ayuda para pagar la luz
     ayuda para pagar el gas
-    ayuda para pagar el agua
-    ayuda para pagar biles
-    ayuda para biles
-    pagar el gas
     pagar bil
-    pagar biles
     pagar recibo
-    pagar recibos
     recibos
     recibo atrasado
     bil atrasado
     bil del agua
     bil del gas
     bil de la luz
-    bil de agua
-    bil de gas
     bill de luz
     bill de la luz
     bill del agua
@@ -875,8 +712,6 @@ export const money: PhraseGroup = {
     no tengo calefaccion
     no tengo para la luz
     no tengo para los biles
-    no hay luz
-    no hay agua
     me quitaron la luz
     quitaron la luz
     me quitaron el agua
@@ -890,12 +725,9 @@ export const money: PhraseGroup = {
     aviso de corte
     calenton
     calentador
-    utilidades
     factura de luz
     cuenta del agua
     cuenta del gas
-    ayuda con calefaccion
-    ayuda para calefaccion
     lena
   `,
   'phone-internet': `
@@ -924,17 +756,10 @@ export const money: PhraseGroup = {
     family plan phone
     phone plan he controls
     phone cut off
-    my phone is cut off
-    phone got cut off
-    free fone
     free government phone
-    free gov phone
-    govt phone
-    gov phone
     free smartphone
     free cell
     free cellphone
-    cell phone help
     cell phone free
     cellphone
     cheap phone
@@ -942,16 +767,13 @@ export const money: PhraseGroup = {
     phone for survivors
     phone for dv victims
     phone for domestic violence
-    phone help
     phone service
     phone got shut off
-    phone shut off
     phone turned off
     phone is off
     no phone
     dont have a phone
     lost my phone
-    need phone
     prepaid phone
     prepaid minutes
     phone minutes
@@ -960,15 +782,12 @@ export const money: PhraseGroup = {
     qlink
     affordable connectivity
     acp internet
-    internet help
     internet bill
     internet for school
     low income internet
     free wifi
     hotspot
     get my own phone plan
-    own phone plan
-    off his phone plan
     off the family plan
     leave family plan
     separate phone line
@@ -978,7 +797,6 @@ export const money: PhraseGroup = {
     telefono barato
     celular barato
     necesito telefono
-    necesito un telefono
     necesito celular
     no tengo telefono
     no tengo celular
@@ -998,18 +816,20 @@ export const money: PhraseGroup = {
     number off his account
   `,
   'child-care': `
+    con quien dejar a mis hijos
+    con quien dejar a mi bebe
+    quien cuide a mis hijos
+    quien me cuide a los ninos
+    someone to watch my kids
+    watch my baby
     child care
     childcare
-    child care help
     child care assistance
     childcare assistance
-    childcare help
-    help with childcare
     cant afford childcare
     daycare
     day care
     daycare cost
-    daycare help
     daycare assistance
     pay for daycare
     cant afford daycare
@@ -1019,43 +839,35 @@ export const money: PhraseGroup = {
     after school program
     after school
     summer camp
-    someone to watch my kids
     watch my kids while i work
     cuidado de ninos
     cuidado infantil
     guarderia
-    guarderias
     guarderia gratis
     ninera
-    quien cuide a mis hijos
     pagar guarderia
     daycare voucher
     after school care
     free preschool
     child care subsidy
     parenting class
-    parenting classes
     affordable childcare
     affordable daycare
     affordable day care
     childcare voucher
-    childcare vouchers
     childcare subsidy
     childcare for work
     childcare while i work
     childcare while i go to school
     childcare near me
     child care voucher
-    child care vouchers
     child care near me
     child care for infants
     child care at night
     child care low income
-    daycare vouchers
     daycare subsidy
     daycare near me
     daycare for baby
-    daycare for my baby
     daycare for my kids
     daycare for newborn
     daycare that takes
@@ -1070,9 +882,7 @@ export const money: PhraseGroup = {
     free childcare
     free child care
     help paying daycare
-    help paying for daycare
     help paying for childcare
-    help pay daycare
     overnight daycare
     overnight child care
     night daycare
@@ -1081,24 +891,15 @@ export const money: PhraseGroup = {
     infant care
     infant daycare
     no babysitter
-    need a babysitter
-    need babysitter
     need a sitter
-    sitter
     nobody to watch my kids
     no one to watch my kids
     no one to watch my baby
-    someone to watch my baby
-    watch my baby
     watch my baby while i work
-    watch my kids
-    watch kids while i work
     afterschool
     afterschool program
-    after school programs
     before school care
     summer program for kids
-    summer camps
     camp for kids
     ccap
     cccap
@@ -1108,24 +909,15 @@ export const money: PhraseGroup = {
     cuidado de ninos barato
     cuidado de ninos gratis
     cuidado de bebe
-    cuidado de bebes
-    cuidado de mi bebe
     cuidado de mis hijos
     cuidar a mis hijos
-    cuidar a mi hijo
     cuidar a mi hija
-    cuidar mis hijos
     cuidar ninos
-    cuide a mi hijo
     cuide a mi hija
     cuide a mis ninos
     cuiden a mis hijos
     quien me cuide
     quien cuide a mi bebe
-    quien cuide a mi hijo
-    quien cuide mis hijos
-    quien me cuide a los ninos
-    quien me cuide al nino
     guarderia barata
     guarderia para mi hijo
     guarderia para mi hija
@@ -1134,10 +926,7 @@ export const money: PhraseGroup = {
     guarderia cerca
     guarderia de bajo costo
     pagar la guarderia
-    ayuda para guarderia
-    ayuda con guarderia
     ayuda para la guarderia
-    nineras
     babysitter en espanol
     daycare barato
     daycare gratis
@@ -1168,12 +957,10 @@ export const money: PhraseGroup = {
     preschool for my son
     preschool for my daughter
     preschool for 3 year old
-    preschool 3 year old
     3k
     vpk
     universal pre k
     school for my 4 year old
-    school for 4 year old
     school for 3 year old
     hed start
     jedstart
@@ -1200,14 +987,10 @@ export const money: PhraseGroup = {
   `,
   'cash-help': `
     money
-    need money
-    money help
-    help with money
     money now
     emergency money
     emergency cash
     emergency funds
-    emergency fund
     emergency assistance
     financial help
     financial assistance
@@ -1217,13 +1000,11 @@ export const money: PhraseGroup = {
     cash now
     quick cash
     broke
-    im broke
     no money
     poor
     poverty
     one time help
     grant
-    grants
     grants for women
     grants for single mothers
     grants for single moms
@@ -1248,16 +1029,13 @@ export const money: PhraseGroup = {
     free furniture
     bed for my kids
     charity
-    charities
     money to leave
     money to leave him
     money to get away
     money to escape
     dinero
-    necesito dinero
     ayuda economica
     ayuda financiera
-    ayuda de dinero
     no tengo dinero
     sin dinero
     ayuda monetaria
@@ -1272,10 +1050,7 @@ export const money: PhraseGroup = {
     subvenciones
     caridad
     single mom help
-    help for single moms
     help for single mothers
-    single mother
-    single mom
     bus money
     back to school supplies
     madre soltera
@@ -1290,13 +1065,11 @@ export const money: PhraseGroup = {
     free laptop
     free computer
     relocation help
-    relocation
     bail
     bail money
     storage unit
     stimulus
     church help
-    churches that help
     clothes closet
     clothing closet
     interview clothes
@@ -1309,7 +1082,6 @@ export const money: PhraseGroup = {
     young mom
     help me pay
     funeral costs
-    burial help
     tires
     phone bill
     money asap
@@ -1317,22 +1089,15 @@ export const money: PhraseGroup = {
     money for food and rent
     money for bills
     money for gas
-    need cash
     need cash fast
-    need cash now
     emergency financial help
     emergency financial assistance
     emergency grant
-    emergency grants
     emergency relief
     emergency loan
     hardship
-    hardship help
     financial hardship
     financial crisis
-    charity help
-    help single mom
-    help single mother
     single mom grants
     single mother grants
     single mom assistance
@@ -1350,16 +1115,10 @@ export const money: PhraseGroup = {
     st vincent help
     gift cards
     visa gift card
-    gas cards
-    gas vouchers
     gas for my car
-    gas for car
     gas to get to work
     tank of gas
-    fix car
     car fixed
-    my car fixed
-    car repairs
     car broke
     car broke down
     car wont start
@@ -1368,7 +1127,6 @@ export const money: PhraseGroup = {
     new tires
     broken car
     help fixing car
-    help fixing my car
     auto repair
     mechanic free
     brakes fixed
@@ -1397,17 +1155,12 @@ export const money: PhraseGroup = {
     kids clothes
     kids clothing
     clothes for my kids
-    clothes for kids
     clothes for work
     clothes for school
     clothes for court
     coat for my kid
-    coat for my kids
-    coats for kids
-    winter coats
     winter clothes
     winter boots
-    shoes for kids
     school shoes
     underwear and socks
     free shoes
@@ -1416,28 +1169,20 @@ export const money: PhraseGroup = {
     clothing voucher
     clothing bank
     backpack
-    backpacks
     backpacks for school
-    school supply
     christmas presents
     christmas presents for kids
     christmas assistance
     toys for tots
-    toys for kids
     birthday gift for my kid
     gifts for kids
     holiday help
     free bed
-    free beds
-    beds for kids
     bed for my son
     bed for my daughter
-    mattresses
     free mattress
     furniture bank
     furniture voucher
-    furniture help
-    need furniture
     couch
     fridge
     refrigerator
@@ -1454,7 +1199,6 @@ export const money: PhraseGroup = {
     starting over with nothing
     lost everything
     storage
-    storage help
     storage fees
     storage bill
     storage for my stuff
@@ -1468,17 +1212,14 @@ export const money: PhraseGroup = {
     laundromat
     laundry money
     wash my clothes
-    laundry help
     pay for funeral
     pay for cremation
     cremation
-    cremation help
     bury my husband
     bury my mom
     bury my son
     bury my baby
     burial costs
-    funeral help
     bail out of jail
     bail fund
     bond money
@@ -1499,15 +1240,9 @@ export const money: PhraseGroup = {
     dinero para escapar
     dinero para salir
     dinero para mudarme
-    ayuda con dinero
     ayuda para pagar
     ayuda de emergencia
-    ayuda para madres solteras
-    ayuda para madre soltera
-    ayuda madre soltera
-    ayuda a madres solteras
     ayuda para mamas solteras
-    ayuda para mama soltera
     ayuda para mujeres solteras
     ayuda de la iglesia
     iglesia que ayuda
@@ -1517,12 +1252,10 @@ export const money: PhraseGroup = {
     apoyo para mujeres
     no me alcanza
     no me alcanza el dinero
-    no me alcanza para
     no completo
     gasolina
     gas para el carro
     arreglar mi carro
-    arreglar el carro
     reparar mi carro
     se descompuso mi carro
     se me descompuso el carro
@@ -1533,25 +1266,18 @@ export const money: PhraseGroup = {
     llantas
     pago del carro
     pagar el carro
-    pagar mi carro
     aseguranza de carro
-    aseguranza del carro
     seguro de carro
     ropa de invierno
     ropa para mis hijos
-    ropa para mi hijo
     ropa para mi hija
     ropa para trabajar
     ropa para trabajo
     ropa usada
     regalan ropa
-    donde regalan ropa
     abrigo
-    abrigos
     chamarra
-    chamarras
     cobijas
-    cobija
     zapatos para mis hijos
     zapatos para ninos
     utiles escolares
@@ -1559,24 +1285,18 @@ export const money: PhraseGroup = {
     uniforme de escuela
     uniformes
     mochila
-    mochilas
     juguetes para mis hijos
     juguetes de navidad
-    juguetes navidad
     regalos de navidad
     regalos para mis hijos
     ayuda de navidad
-    ayuda para navidad
     ayuda en navidad
-    navidad
     cama para mi hijo
     cama para mi hija
-    cama para mis hijos
     camas
     colchon
     colchones
     muebles para apartamento
-    muebles para mi apartamento
     muebles para mi casa
     estufa
     refrigerador
@@ -1585,7 +1305,6 @@ export const money: PhraseGroup = {
     lavar ropa
     guardar mis cosas
     guardar mis muebles
-    donde guardar mis cosas
     bodega para mis cosas
     almacenar mis cosas
     gastos funerarios
@@ -1596,7 +1315,6 @@ export const money: PhraseGroup = {
     fianza
     pagar la fianza
     prom dress
-    prom dresses
     graduation gown
     cap and gown
     quinceanera
@@ -1616,7 +1334,6 @@ export const money: PhraseGroup = {
     vet for my cat
     low cost vet
     vet bill
-    vet bills
     cheap vet
     free vet
     veterinarian
@@ -1633,9 +1350,10 @@ export const money: PhraseGroup = {
     funeral for my mom
     juguetes para reyes
     dia de reyes
-    juguetes reyes
   `,
   benefits: `
+    life insurance
+    seguro de vida
     tanf
     welfare
     welfare office
@@ -1648,7 +1366,6 @@ export const money: PhraseGroup = {
     public benefits
     benefits
     apply for benefits
-    what benefits can i get
     calworks
     social services
     department of social services
@@ -1661,7 +1378,6 @@ export const money: PhraseGroup = {
     social security
     social security disability
     widow benefits
-    widows benefits
     survivor benefits
     my husband died
     unemployment
@@ -1681,7 +1397,6 @@ export const money: PhraseGroup = {
     me quede sin trabajo
     beneficios por discapacidad
     viuda
-    soy viuda
     bienestar social
     apply for ssdi
     birth certificate
@@ -1696,15 +1411,12 @@ export const money: PhraseGroup = {
     kinship care
     kinship
     raising my grandkids
-    raising grandkids
     raising my grandchildren
     grandparents raising grandchildren
     tanif
     tanf application
     apply for tanf
-    apply tanf
     apply for welfare
-    get on welfare
     temporary assistance
     temporary cash assistance
     cash benefits
@@ -1712,9 +1424,7 @@ export const money: PhraseGroup = {
     aid for families
     government aid
     government money
-    govt help
     government programs
-    gov assistance
     apply for assistance
     apply for benefits online
     benefits office
@@ -1740,11 +1450,9 @@ export const money: PhraseGroup = {
     apply for disability
     apply for social security
     apply for unemployment
-    file unemployment
     unemployment denied
     unemployment claim
     unemployment office
-    unemployment help
     social security benefits
     social security for divorced
     social security office
@@ -1753,18 +1461,12 @@ export const money: PhraseGroup = {
     ssi office
     replace social security card
     replace birth certificate
-    replace my birth certificate
-    replace my social security card
     replacement social security card
     new social security card
     lost social security card
-    lost my social security card
     lost my social
     lost birth certificate
-    lost my birth certificate
     lost my wallet
-    lost wallet
-    lost id
     lost my license
     lost all my documents
     lost all my papers
@@ -1773,20 +1475,13 @@ export const money: PhraseGroup = {
     id card
     free id
     free id card
-    get id
-    get my id
-    get a birth certificate
-    get my birth certificate
     get my documents back
     get a new id
-    new id
     no id
-    have no id
     no identification
     stole my id
     he took my id
     took my birth certificate
-    has my birth certificate
     wont give me my documents
     wont give me my birth certificate
     he burned my documents
@@ -1797,19 +1492,16 @@ export const money: PhraseGroup = {
     drivers license
     drivers license undocumented
     get my license
-    husband died
     husband passed away benefits
     widowed
     widow help
     grandparent raising
-    raising grandchildren
     raising my niece
     raising my nephew
     raising my sister
     taking care of my mom pay
     paid caregiver
     paid to take care of
-    get paid to take care of
     ihss
     county office
     county assistance
@@ -1827,33 +1519,25 @@ export const money: PhraseGroup = {
     access florida
     2 1 1 benefits
     cant work
-    cant work because
     too sick to work
     too disabled to work
     ayuda publica
-    ayuda de gobierno
     ayuda de cash
     cash aid en espanol
     aplicar para beneficios
-    aplicar a beneficios
     aplicar para desempleo
-    aplicar desempleo
     aplicar para tanf
     aplicar para welfare
     aplicar seguro social
     oficina del seguro social
-    oficina de seguro social
     oficina de servicios sociales
     trabajadora social
-    trabajadora social ayuda
     beneficios del gobierno
     beneficios para ninos
     beneficios para mis hijos
     beneficios sin papeles
     programas del gobierno
     programas de ayuda
-    programa de ayuda
-    programas de gobierno
     incapacidad
     incapacitada
     beneficios de incapacidad
@@ -1863,14 +1547,10 @@ export const money: PhraseGroup = {
     ssi para mi hija
     me quede sin empleo
     me quedo sin trabajo
-    perdi el trabajo
     perdi mi empleo
     sin trabajo
-    estoy sin trabajo
     no tengo trabajo
     se murio mi esposo beneficios
-    viuda ayuda
-    ayuda para viudas
     perdi mi id
     perdi mis papeles
     perdi mis documentos
@@ -1886,20 +1566,15 @@ export const money: PhraseGroup = {
     reponer documentos
     reponer mi acta
     sacar id
-    sacar mi id
     sacar identificacion
     sacar licencia
-    sacar mi licencia
     licencia de manejar
     licencia de conducir
     identificacion
-    necesito identificacion
     no tengo identificacion
-    no tengo id
     partida de nacimiento
     certificado de nacimiento
     tarjeta de seguro social
-    tarjeta del seguro social
     pasaporte mexicano
     matricula consular
     consulado
@@ -1910,12 +1585,9 @@ export const money: PhraseGroup = {
   `,
   taxes: `
     tax
-    taxes
-    tax help
     tax credit
     free tax help
     file my taxes
-    file taxes
     irs
     earned income tax credit
     eitc
@@ -1925,31 +1597,25 @@ export const money: PhraseGroup = {
     innocent spouse relief
     he took my refund
     impuestos
-    ayuda con impuestos
     hacer mis impuestos
     credito por hijos
     reembolso de impuestos
     tax prep
     vita taxes
     tax return
-    tax return help
     tax preparation
     free tax prep
-    free taxes
     free tax filing
-    do my taxes
     file taxes free
     filing taxes
     back taxes
     owe taxes
     owe the irs
-    owe irs
     tax debt
     irs letter
     irs debt
     stole my refund
     stole my tax refund
-    took my refund
     took my tax refund
     took my tax return
     claimed my kids on taxes
@@ -1966,14 +1632,11 @@ export const money: PhraseGroup = {
     taxes married separate
     taxes gratis
     hacer los taxes
-    hacer taxes
-    hacer mis taxes
     declarar impuestos
     declaracion de impuestos
     preparar impuestos
     impuestos gratis
     reembolso
-    mi reembolso
     debo impuestos
     debo al irs
     debo taxes
@@ -1982,8 +1645,6 @@ export const money: PhraseGroup = {
   `,
   'credit-debt': `
     debt
-    debts
-    debt help
     credit
     bad credit
     credit score
@@ -2004,7 +1665,6 @@ export const money: PhraseGroup = {
     open a bank account
     bank account
     deuda
-    deudas
     tengo muchas deudas
     credito
     mal credito
@@ -2016,7 +1676,6 @@ export const money: PhraseGroup = {
     loans in my name
     took out loans in my name
     debt collectors
-    debt collector
     garnish my wages
     bad debt
     in debt
@@ -2030,14 +1689,12 @@ export const money: PhraseGroup = {
     credit cards maxed
     credit repair
     credit report
-    credit help
     credit counselor
     debt counselor
     debt management
     debt consolidation
     consolidate debt
     debts from ex
-    debts from my ex
     ex ruined my credit
     ex left me with debt
     husbands debt
@@ -2052,7 +1709,6 @@ export const money: PhraseGroup = {
     chapter 7
     chapter 13
     file bankruptcy
-    file for bankruptcy
     bankruptcy lawyer
     free bankruptcy
     low interest loan
@@ -2061,10 +1717,8 @@ export const money: PhraseGroup = {
     emergency loan bad credit
     no credit
     rebuild credit
-    build my credit
     raise my credit score
     improve my credit
-    open bank account
     open my own bank account
     own bank account
     bank account without husband knowing
@@ -2077,30 +1731,19 @@ export const money: PhraseGroup = {
     financial coach
     financial counseling
     financial advice
-    budget
     money management
     saving money
-    muchas deudas
     pagar deudas
-    pagar mis deudas
     salir de deudas
     estoy endeudada
-    endeudada
     consolidar deudas
-    ayuda con deudas
     tarjetas de credito
-    tarjeta de credito
     reparar credito
-    reparar mi credito
     mejorar credito
-    mejorar mi credito
     no tengo credito
     construir credito
     abrir cuenta
-    abrir una cuenta
     abrir cuenta de banco
-    abrir una cuenta de banco
-    prestamos
     prestamo personal
     colecciones
     me embargan el sueldo
@@ -2108,7 +1751,6 @@ export const money: PhraseGroup = {
   `,
   scholarships: `
     scholarship
-    scholarships
     scholarships for women
     scholarships for moms
     scholarships for single moms
@@ -2117,7 +1759,6 @@ export const money: PhraseGroup = {
     fafsa
     student aid
     student loan
-    student loans
     financial aid
     college money
     pay for college
@@ -2129,7 +1770,6 @@ export const money: PhraseGroup = {
     tuition
     ged
     high school diploma
-    get my ged
     english classes
     esl
     esl classes
@@ -2137,7 +1777,6 @@ export const money: PhraseGroup = {
     work study
     fellowship
     beca
-    becas
     becas para mujeres
     ayuda para estudiar
     pagar la universidad
@@ -2151,11 +1790,8 @@ export const money: PhraseGroup = {
     cna classes
     ged classes
     college grants
-    scholarship for single mom
-    scholarship for mom
     scholarship for survivors
     scholarship for nursing
-    scholarships for nursing
     scholarships for latinas
     scholarships for black women
     scholarships for native
@@ -2166,9 +1802,7 @@ export const money: PhraseGroup = {
     money for nursing school
     money to go to college
     pay tuition
-    tuition help
     tuition assistance
-    college help
     college for moms
     college for free
     free college
@@ -2187,33 +1821,26 @@ export const money: PhraseGroup = {
     college for undocumented
     daca scholarship
     fasfa
-    fafsa help
     student debt
     student loan debt
     student loan forgiveness
-    student loan help
     loan forgiveness
     free classes
     online classes
     online college
     finish college
     finish degree
-    finish my degree
     finish high school
     hs diploma
     high school equivalency
     hiset
-    ged class
     ged online
     ged free
     ged program
     ged test
-    get ged
     adult education
     adult school
     learn to read
-    esl class
-    english class
     free english classes
     classes to learn english
     nursing program
@@ -2227,7 +1854,6 @@ export const money: PhraseGroup = {
     becas para estudiar
     becas universitarias
     becas para indocumentados
-    beca para estudiar
     dinero para estudiar
     dinero para la escuela
     dinero para la universidad
@@ -2243,7 +1869,6 @@ export const money: PhraseGroup = {
     sacar el ged
     estudiar ingles
     cursos de ingles
-    curso de ingles
     clases gratis
     clases de ingles gratis
     escuela de ingles
@@ -2259,28 +1884,20 @@ export const money: PhraseGroup = {
   'small-business': `
     small business
     small business loan
-    small business loans
     small business grant
-    small business grants
-    small business help
     business loan
-    business loans
     business grant
-    business grants
     business grants for women
     start a business
     starting a business
     start my own business
-    start my business
     own business
     women owned business
-    woman owned business
     minority owned business
     startup
     start up money
     entrepreneur
     microloan
-    microloans
     micro loan
     sba
     sba loan
@@ -2292,7 +1909,6 @@ export const money: PhraseGroup = {
     pequeno negocio
     pequena empresa
     prestamo para negocio
-    prestamos para negocios
     microprestamo
     emprendedora
     start a bakery
@@ -2301,7 +1917,6 @@ export const money: PhraseGroup = {
     open my own business
     small biz
     small biz loan
-    small biz loans
     biz grant
     certification women owned
     side business
@@ -2309,7 +1924,6 @@ export const money: PhraseGroup = {
     cleaning business
     food truck
     open a business
-    open my business
     open a store
     open a shop
     open a restaurant
@@ -2318,11 +1932,8 @@ export const money: PhraseGroup = {
     start a cleaning business
     start a salon
     start an online business
-    start business
     starting my own business
-    starting business
     biz loan
-    biz loans
     business funding
     business money
     business money for women
@@ -2331,21 +1942,17 @@ export const money: PhraseGroup = {
     business coach
     business license
     business classes
-    business class
     business training
     women in business
     women business loans
     women business grants
     loan for my business
-    loans for business
     loan to start business
     money to start a business
     money for my business
     grant for business
-    grants for business
     grants for women business
     grants for small business
-    grant for my business
     minority business
     black owned business
     latina business
@@ -2353,7 +1960,6 @@ export const money: PhraseGroup = {
     native owned business
     veteran owned business
     woman owned
-    women owned
     wosb
     home business
     home based business
@@ -2370,50 +1976,32 @@ export const money: PhraseGroup = {
     beauty shop
     bakery business
     farm loan
-    farm loans
     loan for farm
     woman farmer
-    women farmers
     rancher
     micro grant
-    abrir mi negocio
     abrir mi propio negocio
     abrir un restaurante
     abrir un salon
     abrir una guarderia
     abrir una tienda
-    ayuda para negocio
-    ayuda para negocios
-    ayuda para mi negocio
     capital para negocio
     comenzar un negocio
-    comenzar negocio
     dinero para negocio
-    dinero para mi negocio
-    dinero para un negocio
-    empezar mi negocio
-    empezar negocio
     emprender
-    emprendedoras
     iniciar un negocio
-    iniciar negocio
     licencia de negocio
-    mi negocio
     mujeres emprendedoras
     negocio pequeno
     negocio de comida
     negocio de limpieza
     poner un negocio
-    poner mi negocio
-    prestamo para mi negocio
-    prestamo para negocios
     prestamos para mujeres
     vender comida
     vender tamales
     open a hair shop
     hair shop
     nail shop
-    open shop
     barber shop
     open my own shop
     lash business
@@ -2433,21 +2021,11 @@ export const money: PhraseGroup = {
   `,
   jobs: `
     job
-    jobs
     job training
-    job help
-    job search
-    find a job
     find work
-    get a job
-    need a job
-    need work
-    looking for work
     work from home
     career
-    career help
     resume
-    resume help
     interview clothes
     employment
     job corps
@@ -2458,24 +2036,17 @@ export const money: PhraseGroup = {
     second chance jobs
     jobs for felons
     trabajo
-    trabajos
     empleo
-    empleos
-    busco trabajo
-    necesito trabajo
-    buscar trabajo
     encontrar trabajo
     capacitacion
     curriculum
     entrenamiento de trabajo
     job asap
     laid off
-    got laid off
     unemployment
     reentry
     re entry
     computer class
-    computer classes
     wioa
     learn a trade
     trade school for women
@@ -2492,38 +2063,27 @@ export const money: PhraseGroup = {
     jobs with a record
     jobs with felony
     jobs for ex cons
-    jobs for people with records
-    job with a record
-    job with felony
     felon friendly
     felony jobs
     hire felons
-    who hires felons
     who hires felons near me
-    job for teen
     job for 16 year old
     job fair
     job placement
     job program
-    job programs
     job readiness
     job skills
     job coach
     job counselor
     job interview
-    job interview help
     job resume
     job without papers
-    job w no experience
     work training
     work program
-    work programs
     work clothes and training
     work from home jobs
     remote job
-    remote jobs
     part time job
-    part time jobs
     night job
     temp agency
     temp work
@@ -2532,7 +2092,6 @@ export const money: PhraseGroup = {
     hiring near me
     get hired
     get a better job
-    better job
     new job
     first job
     second job
@@ -2541,12 +2100,10 @@ export const money: PhraseGroup = {
     returning to work
     back to work
     stay at home mom job
-    stay home mom job
     career change
     career training
     career school
     career coach
-    resumes
     resume writing
     write a resume
     make a resume
@@ -2575,7 +2132,6 @@ export const money: PhraseGroup = {
     beauty school
     hair school
     apprenticeship
-    apprenticeships
     women in trades
     trades for women
     construction for women
@@ -2593,7 +2149,6 @@ export const money: PhraseGroup = {
     work source
     worksource
     snap e and t
-    employment help
     employment office
     employment services
     employment training
@@ -2607,7 +2162,6 @@ export const money: PhraseGroup = {
     summer youth employment
     americorps
     lost job
-    lost my job
     unemployed mom
     trabajo para mujeres
     trabajo para madres
@@ -2618,22 +2172,10 @@ export const money: PhraseGroup = {
     trabajo de medio tiempo
     trabajo de noche
     trabajo urgente
-    trabajos para mujeres
-    trabajos de limpieza
-    trabajos sin papeles
     trabajos cerca
-    busco empleo
-    buscar empleo
-    buscando trabajo
-    buscando empleo
     bolsa de trabajo
     conseguir trabajo
-    conseguir un trabajo
     conseguir empleo
-    ayuda para encontrar trabajo
-    ayuda con trabajo
-    ayuda para trabajo
-    ayuda de empleo
     agencia de empleo
     agencias de trabajo
     oficina de empleo
@@ -2641,42 +2183,34 @@ export const money: PhraseGroup = {
     entrevista de trabajo
     hacer mi curriculum
     hacer resume
-    hacer un resume
     resume en espanol
     capacitacion laboral
     capacitacion de trabajo
-    capacitacion para trabajo
     entrenamiento laboral
     entrenamiento gratis
     cursos gratis
     cursos para trabajar
     cursos de computacion
-    curso de computacion
     clases de computacion
     clases de computadora
     aprender computacion
     aprender un oficio
     oficio
-    oficios
     certificacion gratis
     curso de cna
-    cursos de cna
     curso de enfermeria
     cursos de ingles
     clases de ingles
     aprender ingles
     clases de ged
     no encuentro trabajo
-    necesito empleo
     necesito trabajar
     quiero trabajar
     donde contratan
     estan contratando
-    cna classes
     cna clases
     welding
     welding class
-    welding classes
     hvac training
     electrician training
     carpentry
@@ -2716,11 +2250,8 @@ export const money: PhraseGroup = {
     warehouse job
     amazon job
     cleaning job
-    cleaning jobs
     housekeeping job
-    housekeeping jobs
     caregiver job
-    caregiver jobs
     restaurant job
     cashier job
     factory job
@@ -2752,13 +2283,10 @@ export const money: PhraseGroup = {
     transportation
     transport
     ride
-    rides
-    need a ride
     ride to shelter
     ride to the doctor
     bus pass
     bus ticket
-    bus tickets
     greyhound ticket
     train ticket
     plane ticket
@@ -2778,26 +2306,16 @@ export const money: PhraseGroup = {
     plane ticket to leave
     uber to shelter
     ride to work
-    rides to work
-    ride to doctor
     ride to doctors appointment
     ride to appointment
     ride to hospital
-    ride to the hospital
-    ride to my appointment
-    rides to doctor
-    rides to appointments
     rides for seniors
     rides for disabled
-    ride for senior
     ride home
     ride out of town
-    ride to a shelter
     ride to safety
-    ride to the shelter
     ride tonight
     medical ride
-    medical rides
     medical transportation
     medicaid ride
     medicaid transportation
@@ -2806,36 +2324,27 @@ export const money: PhraseGroup = {
     paratransit
     access a ride
     bus card
-    bus cards
     bus help
     bus money
     bus pass free
-    bus passes
     bus schedule
     bus voucher
-    bus vouchers
     bus tokens
     free bus
     free bus pass
-    free bus passes
     free bus ticket
-    free bus tickets
     free greyhound
     free greyhound ticket
     free ride
-    free rides
     free transportation
     free uber
     free lyft
     greyhound bus ticket
-    greyhound tickets
     train fare
-    train tickets
     metro card
     metrocard
     orca card
     subway card
-    plane tickets
     flight home
     flight to leave
     fly home
@@ -2846,7 +2355,6 @@ export const money: PhraseGroup = {
     get out of town
     get out of state
     gas voucher
-    gas vouchers
     gas cards
     car broke down
     car wont start
@@ -2854,44 +2362,30 @@ export const money: PhraseGroup = {
     uber ride
     lyft ride
     taxi voucher
-    taxi vouchers
     cab voucher
     no ride
-    have no ride
     no way to get there
     no way to get to work
     no way to get to court
-    need ride
     way to get to work
     transportation to work
     transportation to court
     transportation to doctor
     transportation for seniors
     transportation to shelter
-    transportation help
     transportation assistance
     drive me to
-    someone to drive me
     aventon
-    un aventon
     boleto de bus
-    boletos de bus
     boleto de camion gratis
-    boletos de autobus
     boleto de avion
     boleto para irme
     pase de bus
     pase de camion
-    pases de autobus
-    pases de bus
-    pases de camion
     no tengo como ir
     no tengo como llegar
     no tengo en que ir
     no tengo en que moverme
-    no tengo ride
-    necesito ride
-    un ride
     ride gratis
     raite
     rait
@@ -2900,16 +2394,13 @@ export const money: PhraseGroup = {
     transporte al doctor
     transporte al trabajo
     transporte para citas
-    transporte a citas
     llevar al doctor
     llevarme al doctor
     me lleve al doctor
     que me lleve
-    quien me lleve
   `,
   disaster: `
     disaster
-    disaster help
     disaster relief
     fema
     hurricane
@@ -2930,10 +2421,8 @@ export const money: PhraseGroup = {
     terremoto
     cruz roja
     apartment fire
-    house burned
     burned out of our house
     fire victim
-    fire victims
     lost everything in a fire
     evacuated
     evacuation
@@ -2941,28 +2430,22 @@ export const money: PhraseGroup = {
     home burned
     apartment burned
     apartment burned down
-    apt burned
     fire burned our house
     lost home in fire
     lost house in fire
-    lost my home in a fire
-    lost everything in fire
     lost everything in flood
     home destroyed
     flooding
     my house flooded
-    house flooded
     basement flooded
     storm damage
     tornado damage
     hurricane damage
-    hurricane help
     hurricane victims
     disaster assistance
     disaster unemployment
     evacuation shelter
     wild fire
-    fema help
     fema application
     fema denied
     mudslide
@@ -2979,9 +2462,6 @@ export const money: PhraseGroup = {
     perdi todo en la inundacion
     perdimos todo
     desastre natural
-    ayuda por huracan
-    ayuda huracan
     tormenta
-    ayuda de fema
   `,
 }

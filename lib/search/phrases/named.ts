@@ -579,6 +579,9 @@ export const named: Record<string, string> = {
     help paying for abortion
   `,
   'planned-parenthood-appointments-line': `
+    planned parent hood
+    plan parenthood
+    plannedparent hood
     planned parenthood
     planed parenthood
   `,

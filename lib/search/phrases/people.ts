@@ -4,9 +4,7 @@ import type { Person } from '../people'
 export const people: Record<Person, string> = {
   teen: `
     teen
-    teens
     teenager
-    teenagers
     teenage
     teenage girl
     minor
@@ -28,11 +26,9 @@ export const people: Record<Person, string> = {
     my parents
     my dad
     my stepdad
-    stepdad
     stepfather
     underage
     adolescente
-    adolescentes
     joven
     jovenes
     tengo 14 anos
@@ -42,25 +38,17 @@ export const people: Record<Person, string> = {
     menor de edad
     mis papas
     mi padrastro
-    padrastro
-    at 16
-    at 17
-    im a minor
     foster kid
     mom hits me
   `,
   elder: `
     elder
-    elders
     elderly
     elderly woman
     elderly mother
     older woman
-    older women
     senior
-    seniors
     senior citizen
-    senior citizens
     over 60
     over 65
     old lady
@@ -82,7 +70,6 @@ export const people: Record<Person, string> = {
     abuso de personas mayores
     maltrato de ancianos
     anciana
-    ancianas
     ancianos
     persona mayor
     personas mayores
@@ -90,12 +77,10 @@ export const people: Record<Person, string> = {
     adulto mayor
     adultos mayores
     abuela
-    mi abuela
   `,
   deaf: `
     deaf
     deaf woman
-    deaf women
     deaf abuse
     deaf abuse hotline
     hard of hearing
@@ -109,32 +94,26 @@ export const people: Record<Person, string> = {
     tdd
     relay
     sorda
-    sordas
     lenguaje de senas
     lengua de senas
   `,
   native: `
     native
     native american
-    native americans
     native woman
-    native women
     native american domestic violence
     american indian
     indian health
     indian health service
     indigenous
     indigenous woman
-    indigenous women
     tribal
     tribal health
     tribal clinic
     tribe
     tribal member
-    my tribe
     reservation
     on the rez
-    rez
     alaska native
     native hawaiian
     hawaiian
@@ -148,12 +127,10 @@ export const people: Record<Person, string> = {
     nativa
     nativa americana
     indigena
-    indigenas
     pueblos indigenas
     dakota sioux
     choctaw
     first nations
-    the rez
     indian clinic
     urban indian
     eskimo
@@ -169,30 +146,23 @@ export const people: Record<Person, string> = {
   `,
   immigrant: `
     immigrant
-    immigrants
     immigrant woman
-    immigrant women
     undocumented
     refugee
-    refugees
-    refugee help
     asylum seeker
     newcomer
     foreign bride
     mail order bride
     my husband brought me here
     inmigrante
-    inmigrantes
     indocumentada
     indocumentado
     sin papeles
     no tengo papeles
     refugiada
-    refugiadas
     refugiados
     recien llegada
     migrante
-    migrantes
     afghan
     afghanistan
     haitian
@@ -204,7 +174,6 @@ export const people: Record<Person, string> = {
     illegal immigrant
     sin documentos
     no tengo documentos
-    no tiene papeles
     from mexico
     from guatemala
     from honduras
@@ -222,10 +191,8 @@ export const people: Record<Person, string> = {
   `,
   veteran: `
     veteran
-    veterans
     vet
     woman veteran
-    women veterans
     women vets
     female veteran
     homeless veteran
@@ -247,12 +214,10 @@ export const people: Record<Person, string> = {
     my husband is in the army
     active duty
     veterana
-    veteranas
     veterano
     militar
     esposo militar
     female vet
-    marines
     served in the marines
     served in the army
     served in the navy
@@ -261,7 +226,6 @@ export const people: Record<Person, string> = {
     military sexual trauma
     dd214
     from army
-    from the army
     in the army
     from the military
     in the military
@@ -274,10 +238,8 @@ export const people: Record<Person, string> = {
     lgbtqia
     lgbtq youth
     lgbtq youth crisis
-    lgbtq help
     gay
     lesbian
-    lesbians
     bisexual
     bi
     queer
@@ -287,22 +249,18 @@ export const people: Record<Person, string> = {
     came out
     two spirit
     lesbiana
-    lesbianas
     bisexual mujer
     homosexual
     comunidad lgbt
     enby
-    for being gay
   `,
   trans: `
     trans
     trans woman
-    trans women
     trans man
     trans teen
     transgender
     transgender woman
-    transgender women
     transgender shelter
     gender identity
     transexual
@@ -317,11 +275,8 @@ export const people: Record<Person, string> = {
   disabled: `
     disabled
     disabled woman
-    disabled women
     disability
-    disabilities
     woman with disability
-    women with disabilities
     wheelchair
     wheelchair accessible
     blind
@@ -338,7 +293,6 @@ export const people: Record<Person, string> = {
     caregiver abuses me
     discapacidad
     discapacitada
-    discapacitadas
     silla de ruedas
     ciega
     necesidades especiales
@@ -355,55 +309,24 @@ export const people: Record<Person, string> = {
     with children
     with child
     with baby
-    with my kids
-    with my children
-    with my baby
-    and kids
-    and my kids
-    and children
-    and my children
-    and my baby
-    and baby
     me and my kids
-    kids
-    children
-    my kids
-    my children
-    baby
-    my baby
     newborn
     toddler
     single mom
-    single moms
     single mother
-    single mothers
     single parent
     mom
-    moms
     mother
-    mothers
     mother of 2
     mother of 3
     mom of 3
     family
-    families
     con hijos
-    con mis hijos
     con ninos
-    con mis ninos
     con bebe
-    con mi bebe
-    y mis hijos
-    hijos
-    mis hijos
-    ninos
-    bebe
-    mi bebe
     recien nacido
     madre soltera
-    madres solteras
     mama soltera
-    mamas solteras
     mama
     madre
     familia
@@ -412,19 +335,8 @@ export const people: Record<Person, string> = {
   `,
   pets: `
     with pets
-    with pet
     with dog
-    with my dog
     with cat
-    with my cat
-    pet
-    pets
-    dog
-    dogs
-    my dog
-    cat
-    cats
-    my cat
     animals
     foster my dog
     pet friendly
@@ -433,19 +345,12 @@ export const people: Record<Person, string> = {
     service dog
     emotional support animal
     mascota
-    mascotas
-    con mascota
-    con mascotas
     perro
-    mi perro
-    con mi perro
     gato
-    con mi gato
     vet for my dog
     vet for my cat
     low cost vet
     vet bill
-    vet bills
     cheap vet
     free vet
     spay
@@ -456,11 +361,7 @@ export const people: Record<Person, string> = {
   pregnant: `
     pregnant
     pregnant woman
-    pregnant women
     expecting
-    im pregnant
     embarazada
-    embarazadas
-    estoy embarazada
   `,
 }

@@ -3,16 +3,16 @@ import type { PhraseGroup } from '../phrase-group'
 /** Violence at home, sexual violence, stalking, trafficking, and the fear of them. */
 export const violence: PhraseGroup = {
   'domestic-violence': `
+    linea de ayuda para mujeres
+    linea para mujeres maltratadas
     domestic violence
     domestic abuse
     domestic violence shelter
     domestic violence hotline
-    domestic violence help
     domestic assault
     domestic
     dv
     dv shelter
-    dv help
     dv hotline
     ipv
     intimate partner violence
@@ -21,10 +21,8 @@ export const violence: PhraseGroup = {
     violence
     abuse
     abused
-    abuse help
     abuse hotline
     abuser
-    my abuser
     abusive
     abusive husband
     abusive boyfriend
@@ -66,12 +64,8 @@ export const violence: PhraseGroup = {
     beaten
     beat up
     beating me
-    beats me
     hits me
-    hit me
-    hitting me
     hurts me
-    hurt me
     hurting me
     chokes me
     choked me
@@ -90,14 +84,9 @@ export const violence: PhraseGroup = {
     threatened me
     threatening me
     gonna kill me
-    going to kill me
     will kill me
     trying to kill me
     try to kill me
-    hit
-    got hit
-    killed
-    he hits
     scared at home
     unsafe at home
     dont feel safe
@@ -125,7 +114,6 @@ export const violence: PhraseGroup = {
     fleeing abuse
     flee
     get out of a bad relationship
-    is this abuse
     signs of abuse
     dating violence
     dating abuse
@@ -189,9 +177,6 @@ export const violence: PhraseGroup = {
     me controla
     me encierra
     esposo celoso
-    tengo miedo
-    dejar a mi esposo
-    dejar a mi marido
     salir de una relacion
     mujer maltratada
     mujeres maltratadas
@@ -205,9 +190,7 @@ export const violence: PhraseGroup = {
     coercive control
     love bombing
     scared to leave
-    afraid to leave
     help me leave
-    how do i leave
     take the kids if i leave
     help a friend in abuse
     survivor of abuse
@@ -219,26 +202,18 @@ export const violence: PhraseGroup = {
     blow up at me
     rage at me
     black eye
-    bruises
     strangulation
     choked out
     me cela
-    quiero dejar a mi esposo
-    quiero dejar a mi marido
     quiero dejarlo
-    dejar a mi pareja
     me cachetea
     me patea
-    moretones
     hombre violento
     running from my husband
     put me in the hospital
-    put me in hospital
     smacked me
     mujeres golpeadas
     miedo de ir a mi casa
-    gets physical
-    get physical
     ran away from my husband
     ran away from my boyfriend
     ran away from him
@@ -250,8 +225,6 @@ export const violence: PhraseGroup = {
     keeps my debit card
     keeps my id
     takes my id
-    need to hide
-    place to hide
     getting out of jail soon
     he broke into my apartment
     mean husband
@@ -273,8 +246,6 @@ export const violence: PhraseGroup = {
     get out of my marriage
     leaving tonight
     leaving him tonight
-    planning to leave
-    plan to leave
     go bag
     documents to take
     code word
@@ -284,7 +255,6 @@ export const violence: PhraseGroup = {
     ruins my things
     kills my pets
     hurt my dog
-    hurts my dog
     threatens my dog
     took pictures of me naked
     spanks me
@@ -294,7 +264,6 @@ export const violence: PhraseGroup = {
     me quiero ir de mi casa
     quiero irme de mi casa
     planear mi salida
-    threats
     texting threats
     sends me threats
     threatening texts
@@ -303,10 +272,7 @@ export const violence: PhraseGroup = {
     irme sin que se entere
     escaparme
     sin que se de cuenta
-    dejar a mi novio
-    temper
     flips out
-    rages
     punches walls
     silent treatment
     threw me out
@@ -333,7 +299,6 @@ export const violence: PhraseGroup = {
     knocked me out
     knocked me down
     swung at me
-    swung on me
     pointed a gun
     pulled a gun
     pulled a knife
@@ -363,10 +328,7 @@ export const violence: PhraseGroup = {
     yelled at me
     throws stuff
     breaks things
-    breaks my things
-    kills my pet
     killed my dog
-    abusive bf
     abusive dad
     abusive father
     abusive mom
@@ -382,7 +344,6 @@ export const violence: PhraseGroup = {
     leave safely
     leave tonight
     safe way to leave
-    how to leave
     leaving my marriage
     leave my marriage
     leave my wife
@@ -420,7 +381,6 @@ export const violence: PhraseGroup = {
     kill me and the kids
     kill us
     hurt us
-    hurts us
     beats us
     hits us
     threatens us
@@ -459,7 +419,6 @@ export const violence: PhraseGroup = {
     me esconde las llaves
     me esconde los papeles
     me trata mal
-    me trata como basura
     maltrato psicologico
     maltrato fisico
     maltrato verbal
@@ -483,9 +442,6 @@ export const violence: PhraseGroup = {
     quiero salirme de mi casa
     necesito escapar
     necesito huir
-    necesito irme
-    como escapar
-    como dejarlo
     ayudenme a salir
     me quiero separar
     me quiero ir
@@ -529,23 +485,16 @@ export const violence: PhraseGroup = {
     polygamy
     flds
     trapped in my marriage
-    trapped in marriage
     feel trapped
     trapped in this house
-    im trapped
     stuck with him
     cant leave him
     cant get away
     he found out
     found out im leaving
-    getting worse
-    gets worse
-    hes getting worse
     escalating
     might snap
     gonna snap
-    about to snap
-    he snapped
     calls me a whore
     calls me a bitch
     calls me stupid
@@ -558,20 +507,12 @@ export const violence: PhraseGroup = {
     took my car keys
     hides my car keys
     slashes my tires
-    me dice puta
-    me dice gorda
     me dice tonta
-    me dice loca
-    me dice que estoy loca
     me dice que no sirvo
     me dice que no valgo
-    me trata de loca
-    preguntando por mi
     cuando llega tomado
     cuando anda tomado
-    cuando esta borracho
     llega borracho
-    help leaving
     thinking of leaving
     thinking about leaving him
     thinking about leaving my husband
@@ -582,10 +523,8 @@ export const violence: PhraseGroup = {
     keeps breaking my phones
     breaking my phone
     breaks my phone
-    una inutil
     me jalonea
     only when drunk
-    only does it when drunk
     prove abuse
     prove emotional abuse
   `,
@@ -600,8 +539,6 @@ export const violence: PhraseGroup = {
     rape crisis
     rape crisis center
     rape kit
-    i was raped
-    got raped
     date rape
     date raped
     marital rape
@@ -619,7 +556,6 @@ export const violence: PhraseGroup = {
     molested
     molest
     molestation
-    i was molested
     touched me
     uncle touched me
     touched me when i was little
@@ -631,7 +567,6 @@ export const violence: PhraseGroup = {
     grabbed me down there
     incest
     drugged
-    i was drugged
     roofied
     roofie
     someone drugged my drink
@@ -675,7 +610,6 @@ export const violence: PhraseGroup = {
     forced himself on
     touched me without my consent
     without my consent
-    without consent
     non consensual
     nonconsensual
     condom off
@@ -694,7 +628,6 @@ export const violence: PhraseGroup = {
     abusaron sexualmente
     something in my drink
     put something in my drink
-    spiked my drink
     said no but he didnt stop
     said no and he didnt stop
     violaron a mi hija
@@ -726,7 +659,6 @@ export const violence: PhraseGroup = {
     coworker raped me
     ex raped me
     husband forces me
-    husband rapes me
     raped by my husband
     raped by my boyfriend
     raped by my boss
@@ -741,12 +673,10 @@ export const violence: PhraseGroup = {
     tried to rape me
     statutory rape
     sex without consent
-    forced sex
     forced oral
     forced to touch
     made me touch him
     coerced sex
-    coerced into sex
     pressured into sex
     guilted into sex
     wont stop when i say no
@@ -771,7 +701,6 @@ export const violence: PhraseGroup = {
     after rape
     evidence collection
     report a rape
-    report rape
     rape exam
     std after rape
     pregnant from rape
@@ -787,7 +716,6 @@ export const violence: PhraseGroup = {
     molested as a child
     abused when i was little
     childhood sexual abuse
-    violacion ayuda
     victima de violacion
     sobreviviente de violacion
     abusaron de mi cuando era nina
@@ -824,7 +752,6 @@ export const violence: PhraseGroup = {
     obligada a estar con hombres
   `,
   stalking: `
-    put a tracker on my car
     gps tracker on my car
     airtag in my car
     airtag in my bag
@@ -833,8 +760,6 @@ export const violence: PhraseGroup = {
     stalker
     stalks me
     stalking me
-    being stalked
-    being followed
     following me
     follows me
     followed me
@@ -858,7 +783,6 @@ export const violence: PhraseGroup = {
     me acecha
     me sigue
     me siguen
-    me esta siguiendo
     me persigue
     me vigila
     acoso
@@ -872,7 +796,6 @@ export const violence: PhraseGroup = {
     showing up at my house
     watching my house
     outside my house
-    me anda siguiendo
     showed up at my work
     showing up at my job
     keeps showing up
@@ -884,7 +807,6 @@ export const violence: PhraseGroup = {
     fake accounts
     he found me
     ex stalking me
-    being watched
     watches me
     showing up everywhere
     shows up everywhere
@@ -914,11 +836,9 @@ export const violence: PhraseGroup = {
     neighbor harassing me
     mi ex no me deja en paz
     mi ex me busca
-    me espera afuera
     me espera afuera del trabajo
     esta afuera de mi casa
     anda afuera de mi casa
-    afuera de mi casa
     llega a mi trabajo
     va a mi trabajo
     me llama a cada rato
@@ -938,11 +858,9 @@ export const violence: PhraseGroup = {
     trafficker
     traffiked
     pimp
-    my pimp
     pimped
     pimped out
     forced prostitution
-    forced into prostitution
     prostitution
     prostitute
     sex work
@@ -975,9 +893,7 @@ export const violence: PhraseGroup = {
     esclavitud
     explotacion sexual
     sell myself
-    being sold
     escort trapped
-    madam
     in the life
     survival sex
     domestic servitude
@@ -997,7 +913,6 @@ export const violence: PhraseGroup = {
     massage parlor against my will
     held against my will
     escort wants out
-    out of the life
     he posts me online
     massage parlor
     massage parlour
@@ -1028,7 +943,6 @@ export const violence: PhraseGroup = {
     recruited online
     modeling job scam
     brothel
-    cantina
     forced to drink with men
     stripping against my will
     escape my pimp
@@ -1065,15 +979,11 @@ export const violence: PhraseGroup = {
     hit and run
     hit by a car
     crime victim
-    crime victims
     victim of a crime
-    victim of crime
     victim
-    victims
     victim services
     victim assistance
     victim advocate
-    victims advocate
     advocate
     robbed
     mugged
@@ -1088,20 +998,16 @@ export const violence: PhraseGroup = {
     he got out of jail
     custody status of offender
     survivor
-    survivors
     support for survivors
     victima
-    victimas
     victima de un crimen
     victima de un delito
-    victima de crimen
     delito
     crimen
     asaltada
     me robaron
     sobreviviente
     defensora
-    victims of crime
     hospital bill after assault
     who pays after a crime
     victim witness
@@ -1111,14 +1017,10 @@ export const violence: PhraseGroup = {
     attacked on the street
     attacked me
     got attacked
-    was attacked
     jumped me
     got jumped
     beaten by strangers
     robbed me
-    got robbed
-    got mugged
-    was robbed
     home invasion
     someone broke in
     break in
@@ -1137,7 +1039,6 @@ export const violence: PhraseGroup = {
     victim notification
     notify me if he gets out
     when does he get out
-    is he out of jail
     know when he gets out of jail
     his release date
     release date from jail
@@ -1156,28 +1057,22 @@ export const violence: PhraseGroup = {
     cuando salga de la carcel
     va a salir de la carcel
     salio de la carcel
-    ayuda para victimas
-    ayuda a victimas
     servicios para victimas
     derechos de victimas
     victima de robo
   `,
   'victim-compensation': `
     victim compensation
-    victims compensation
     crime victim compensation
-    crime victims compensation
     victim fund
     money for crime victims
     compensation for victims
     pay for rape exam
     funeral costs
     compensacion para victimas
-    compensacion de victimas
     fondo para victimas
     victims comp
     crime victims comp
-    victim comp
     crime victim money
     crime victims fund
     money for victims
@@ -1186,10 +1081,8 @@ export const violence: PhraseGroup = {
     medical bills after assault
     medical bills from assault
     hospital bills from abuse
-    hospital bill from abuse
     lost wages crime
     dinero para victimas
-    compensacion a victimas
     compensacion por crimen
   `,
   'address-confidentiality': `
@@ -1210,7 +1103,6 @@ export const violence: PhraseGroup = {
     mi direccion privada
     cambiar mi nombre
     confidential address
-    hide address
     hide where i live
     keep him from finding my address
     hide my address from him
@@ -1224,11 +1116,9 @@ export const violence: PhraseGroup = {
     change my name for safety
     new name
     mi direccion secreta
-    esconder direccion
     esconder donde vivo
     ocultar mi direccion
     que no sepa donde vivo
-    cambiar de nombre
     cambiar mi apellido
   `,
   'tech-safety': `
@@ -1236,7 +1126,6 @@ export const violence: PhraseGroup = {
     phone tracking
     tracking my phone
     track my phone
-    tracks my phone
     tracking me
     tracks me
     phone tracker
@@ -1253,9 +1142,7 @@ export const violence: PhraseGroup = {
     hacked
     hacked my phone
     hacked my account
-    hacked phone
     my phone is hacked
-    phone hacked
     reading my texts
     reads my messages
     reads my texts
@@ -1311,7 +1198,6 @@ export const violence: PhraseGroup = {
     nude photos shared
     me hackeo
     phone tracked
-    phone being tracked
     phone tapped
     phone monitored
     delete history
@@ -1320,12 +1206,10 @@ export const violence: PhraseGroup = {
     hide my search
     check my phone for trackers
     he has my password
-    has my passwords
     logs into my email
     log into my account
     post my nudes
     leak my nudes
-    leaked my nudes
     sent my nudes
     share my pictures
     naked pictures
@@ -1353,8 +1237,6 @@ export const violence: PhraseGroup = {
     track device
     trackers
     car tracker
-    find tracker
-    find a tracker
     tile tracker
     life360
     shares my location
@@ -1364,7 +1246,6 @@ export const violence: PhraseGroup = {
     always knows where i am
     seeing my texts
     see my texts
-    sees my texts
     goes through my phone
     looks through my phone
     checks my texts
@@ -1380,14 +1261,11 @@ export const violence: PhraseGroup = {
     records me
     filming me
     videos of me
-    video of me
     private video
-    private videos
     private pictures
     private photos
     intimate pictures
     intimate video
-    intimate videos
     intimate photos
     sex tape
     sex video
@@ -1398,9 +1276,7 @@ export const violence: PhraseGroup = {
     threatens to post pictures
     threatens to post my nudes
     threatens to send my nudes
-    send my nudes
     nudes online
-    my nudes
     fake profile
     fake account of me
     impersonating me
@@ -1424,11 +1300,8 @@ export const violence: PhraseGroup = {
     secure my phone
     safe browsing
     private browsing
-    clear my history
     is my phone safe
     ring camera
-    cameras in the house
-    cameras in my house
     watches me on camera
     smart home
     alexa
@@ -1437,7 +1310,6 @@ export const violence: PhraseGroup = {
     gps
     rastreador en mi carro
     gps en mi carro
-    gps en el carro
     rastrea mi celular
     me rastrea el celular
     revisa mi celular
@@ -1457,9 +1329,7 @@ export const violence: PhraseGroup = {
     fotos privadas
     videos privados
     video intimo
-    videos intimos
     video sexual
-    publico fotos
     publicar mis fotos
     amenaza con publicar
     amenaza con publicar mis fotos
@@ -1468,7 +1338,6 @@ export const violence: PhraseGroup = {
     manda mis fotos
     mando mis fotos
     fotos mias desnuda
-    mis fotos desnuda
     me extorsiona
     extorsion
     me extorsionan
@@ -1477,7 +1346,6 @@ export const violence: PhraseGroup = {
     acoso cibernetico
     ciberacoso
     perfil falso
-    camaras escondidas
     camaras en la casa
     celular intervenido
     telefono intervenido

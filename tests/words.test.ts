@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 
 const folders = ['app', 'components', 'lib', 'db/seed/descriptions']
 /** What people type into a search, and what newsrooms write, is not ours to correct. */
-const notOurs = /^lib\/(search|news\/content)\/|^lib\/geography\/data\/|\.test\.tsx?$/
+const notOurs = /^db\/seed\/descriptions\/es\/|^lib\/(search|news\/content)\/|^lib\/geography\/data\/|\.test\.tsx?$/
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name).replaceAll('\\', '/')
     if (entry.isDirectory()) return listSources(path)
-    return /\.(tsx?|js|mjs|csv|md)$/.test(path) && !notOurs.test(path) ? [path] : []
+    return /\.(tsx?|js|mjs|csv|json|md)$/.test(path) && !notOurs.test(path) ? [path] : []
   })
 }
 
@@ -65,6 +65,16 @@ const banned: [RegExp, string][] = [
   [/\bhas never held\b|\bnever holds\b/, 'has never had access to'],
   [/\bspeaks? of it\b|\bspeak of this\b/, 'talk about this'],
   [/\bscripts, styles and letters\b/, 'fonts'],
+  [/\bdata base\b/i, 'database'],
+  [/\bcharging papers?\b/i, 'a criminal complaint or charge'],
+  [/\brevenge for reporting\b/, 'retaliation for reporting'],
+  [/\bEverywhere in the country\b/, 'Nationwide'],
+  [/\bPeople who cheat look for\b/, 'Scammers target'],
+  [/\bCompany rules must\b/, 'The phone company must'],
+  [/\bgive first place to\b/, 'put first'],
+  [/\bIn a stored copy of\b|\bread in a copy of\b/, 'As of, or the version of'],
+  [/\bYoung businesses\b|\bwomen of 35\b/, 'new businesses, women 35 and older'],
+  [/\bputs pages to sleep\b|\bWhen it is up\b|\bThen better read\b/, 'what a phone or a page does, plainly'],
   [/\bdoes not answer right now\b/, 'is not responding right now'],
   [/\bsend (the )?money back\b/i, 'refund'],
   [

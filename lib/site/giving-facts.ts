@@ -22,29 +22,29 @@ export const giving = {
     {
       dollars: 25,
       text: {
-        en: 'keeps entries of the directory checked, so that a number works when it is called',
+        en: 'helps keep the directory checked, so that a number works when someone calls',
         es: 'ayuda a revisar el directorio, para que un número conteste cuando alguien llama',
       },
     },
     {
       dollars: 50,
       text: {
-        en: 'helps pay for a month of safety planning guides in print',
-        es: 'ayuda a imprimir guías de seguridad por un mes',
+        en: 'helps keep this site online, day and night, without ads',
+        es: 'ayuda a que este sitio esté en línea de día y de noche, sin anuncios',
       },
     },
     {
       dollars: 100,
       text: {
-        en: 'helps connect families with emergency housing',
-        es: 'ayuda a que familias encuentren un techo en una emergencia',
+        en: 'helps find shelters and programs that are missing from the directory',
+        es: 'ayuda a encontrar refugios y programas que faltan en el directorio',
       },
     },
     {
       dollars: 250,
       text: {
-        en: 'helps bring legal education to a community that has none',
-        es: 'ayuda a llevar información legal a una comunidad que no la tiene',
+        en: 'helps keep legal guides up to date, in English and Spanish',
+        es: 'ayuda a poner al día las guías legales, en español y en inglés',
       },
     },
   ],

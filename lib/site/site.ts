@@ -11,7 +11,8 @@ export const site = {
   tagline: 'Help for women, close by and in plain words',
   description:
     'Find housing, health care, legal help and money near you. Free, plain and private, with a way to leave this page fast.',
-  founded: 2024,
+  /** The year, for the first line of the timeline; without it the line is not there. */
+  founded: undefined as number | undefined,
   exitUrl: EXIT_URL,
   contact: {
     email: undefined as string | undefined,

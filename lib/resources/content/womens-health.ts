@@ -86,7 +86,7 @@ const organizations: Block = {
       tone: 'tip',
       items: [
         {
-          text: 'A hospital emergency room that takes Medicare must examine you and stabilize an emergency, labor included, whether or not you can pay.',
+          text: 'If a hospital takes Medicare, its emergency room must examine you, even if you cannot pay. In an emergency, labor included, it must stabilize you.',
           source: {
             label: 'Centers for Medicare & Medicaid Services, emergency treatment law (EMTALA)',
             url: 'https://www.cms.gov/medicare/regulations-guidance/legislation/emergency-medical-treatment-labor-act',

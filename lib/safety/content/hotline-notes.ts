@@ -40,11 +40,6 @@ const crisisTextFaq: Source = {
   url: 'https://www.crisistextline.org/faq',
   date: 'undated page',
 }
-const crisisTextBill: Source = {
-  label: 'Hartford HealthCare, with the answers of Crisis Text Line',
-  url: 'https://healthnewshub.org/health-news-hub/top-news/1978/',
-  date: 'undated page, before Sprint joined T-Mobile in 2020',
-}
 const lifelineTracing: Source = {
   label: '988 Lifeline, does it trace callers',
   url: 'https://988lifeline.org/faq/about-us/faq-does-the-988-lifeline-trace-callers-texters-or-chatters',
@@ -85,10 +80,6 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
         text: 'An advocate answers. The first question is whether it is safe for you to talk.',
         source: hotlineQuestions,
       },
-      {
-        text: 'You may be asked your age, race and gender. You can skip anything you don’t want to answer.',
-        source: hotlineQuestions,
-      },
       { text: 'You do not have to give your name, and you can hang up at any time.', source: hotlineOfficer },
       { text: 'They help you plan for safety and find shelter and other help near you.' },
       { text: 'They cannot send someone to where you are. For that, call 911.', source: hotlineQuestions },
@@ -125,12 +116,7 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
     ],
     languages: [{ text: 'English. For Spanish, text AYUDA instead of HOME.' }],
     deaf: [{ text: 'Everything happens by text.' }],
-    bill: [
-      {
-        text: 'It has said that nothing shows with AT&T, T-Mobile or Verizon, and that other companies list the short code.',
-        source: crisisTextBill,
-      },
-    ],
+    bill: [unknownBill],
   },
   'suicide-prevention': {
     happens: [

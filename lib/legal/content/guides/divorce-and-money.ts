@@ -9,7 +9,7 @@ export const divorceAndMoney = defineGuide({
   difficulty: 'intermediate',
   format: 'article',
   tags: ['divorce', 'debt', 'taxes', 'credit', 'health insurance', 'financial abuse'],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Divorce and property are state law. The rules on taxes and on health plans at work are federal.',
   review: null,
@@ -144,7 +144,7 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'If you are covered by a spouse’s plan at work and you lose that coverage through divorce or legal separation, a federal law called COBRA may let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
+          text: 'You may be on a spouse’s plan at work, and lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
           sources: ['cobra'],
         },
         {

@@ -9,7 +9,7 @@ export const housingRights = defineGuide({
   difficulty: 'beginner',
   format: 'article',
   tags: ['housing', 'eviction', 'VAWA', 'Section 8', 'transfer', 'lease'],
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-23',
   jurisdiction:
     'United States, federal law: housing that a federal program pays for or supports. For other homes, your state’s law decides.',
   review: null,
@@ -124,7 +124,7 @@ export const housingRights = defineGuide({
           kind: 'note',
           tone: 'tip',
           title: 'They must keep it to themselves',
-          text: 'What you tell them must stay private. They may not put it in a shared data base or tell anyone, unless you agree in writing for a limited time, or it is needed for an eviction hearing, or a law demands it. Tell them how to reach you safely: which phone, and whether a letter is safe.',
+          text: 'What you tell them must stay private. They may not put it in a shared database. They may not tell anyone, with three exceptions: you agree in writing for a limited time, an eviction hearing needs it, or a law demands it. Tell them how to reach you safely: which phone, and whether a letter is safe.',
           sources: ['law'],
         },
       ],
@@ -167,7 +167,7 @@ export const housingRights = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and other bodies that get certain federal community funds may not fine or evict people, or call a home a nuisance, because someone called, or because of a crime that was done to them.',
+          text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and others that get certain federal community funds may not punish you for such a call, or for a crime that was done to you. They may not fine you, evict you, or call your home a nuisance.',
           sources: ['report'],
         },
       ],

@@ -130,7 +130,7 @@ export const nativeWomen = defineGuide({
         },
         {
           kind: 'text',
-          text: 'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, breaking a protection order, sexual violence, stalking, sex trafficking, violence against a child, and attacks on its own police and court staff.',
+          text: 'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, sexual violence and stalking, and for breaking a protection order. It can also try sex trafficking, violence against a child, and attacks on its own police and court staff.',
           sources: ['stcj', 'tlpi'],
         },
         {

@@ -9,7 +9,7 @@ export const protectionOrders = defineGuide({
   difficulty: 'beginner',
   format: 'article',
   tags: ['protection order', 'restraining order', 'court', 'safety', 'stalking', 'firearms'],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies; the court, the forms and the time limits are those of your state, territory or tribe.',
   review: null,
@@ -115,7 +115,7 @@ export const protectionOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If the judge says no to a temporary order, a no today is not a no for good. But ask the clerk right away: do I still get a hearing, and by what day do I have to ask for one? In some states you have to ask. In Michigan you have 21 days, and then the no is final.',
+          text: 'If the judge says no to a temporary order, ask the clerk right away: do I still get a hearing, and by what day do I have to ask for one? In some states you have to ask. In Michigan you have 21 days, and then the no is final.',
           sources: ['michigan'],
         },
         {

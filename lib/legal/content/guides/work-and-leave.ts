@@ -9,7 +9,7 @@ export const workAndLeave = defineGuide({
   difficulty: 'beginner',
   format: 'article',
   tags: ['work', 'leave', 'FMLA', 'safe leave', 'discrimination', 'unemployment'],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave is a matter of your state or city.',
   review: null,
   statePart: 'leave',
@@ -114,7 +114,7 @@ export const workAndLeave = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If you have a condition that limits you, such as post-traumatic stress or a lasting injury, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers. What they learn about your health must be kept private, apart from your usual file.',
+          text: 'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. Then the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers. What they learn about your health must be kept private, apart from your usual file.',
           sources: ['ada'],
         },
       ],
@@ -207,9 +207,9 @@ export const workAndLeave = defineGuide({
     },
     {
       id: 'fmla',
-      label: 'U.S. Department of Labor, Fact Sheet 28, FMLA',
-      url: 'https://www.dol.gov/agencies/whd/fact-sheets/28-fmla',
-      date: 'read in the 2012 version; check the page for a newer one',
+      label: '29 U.S. Code 2611, 2615 and 2618, whom FMLA covers, and no punishment',
+      url: 'https://www.law.cornell.edu/uscode/text/29/2611',
+      date: 'in force since 1993, amended since',
     },
     {
       id: 'fmla-law',

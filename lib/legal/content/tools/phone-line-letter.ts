@@ -29,7 +29,7 @@ export const phoneLineLetter: LetterTool = {
   ],
   after: [
     {
-      text: 'Add one proof: a protection order, a police report, a criminal complaint or charge, or a statement signed by an advocate, a doctor, a counselor, a social worker or someone of the court.',
+      text: 'Add one proof. It can be a protection order, a police report, or a criminal complaint or charge. It can also be a statement signed by an advocate, a doctor, a counselor, a social worker or someone who works for the court.',
       sources: ['law'],
     },
     {
@@ -103,7 +103,7 @@ export const phoneLineLetter: LetterTool = {
           choices: [
             { value: 'order', label: 'A copy of a protection order' },
             { value: 'police', label: 'A police report or statement' },
-            { value: 'charges', label: 'Charging papers or another official record' },
+            { value: 'charges', label: 'A criminal complaint or charge, or another official record' },
             { value: 'helper', label: 'A statement signed by someone who helped me in their work' },
           ],
         },
@@ -134,7 +134,10 @@ export const phoneLineLetter: LetterTool = {
     },
     { text: 'As proof I add: a copy of a protection order.', when: { field: 'proof', value: 'order' } },
     { text: 'As proof I add: a police report or statement.', when: { field: 'proof', value: 'police' } },
-    { text: 'As proof I add: charging papers or another official record.', when: { field: 'proof', value: 'charges' } },
+    {
+      text: 'As proof I add: a criminal complaint or charge, or another official record.',
+      when: { field: 'proof', value: 'charges' },
+    },
     {
       text: 'As proof I add: a statement signed by someone who helped me in their work.',
       when: { field: 'proof', value: 'helper' },

@@ -123,7 +123,7 @@ export const vawaHousingLetter: LetterTool = {
       text: 'If you need proof, ask me for it in writing. The law gives me 14 business days from the day I get your request, and lets me choose which kind I give.',
     },
     {
-      text: 'Please keep this letter and all that I tell you confidential, as the law demands. Do not put it in a shared data base. Do not tell the other person.',
+      text: 'Please keep this letter and all that I tell you confidential, as the law demands. Do not put it in a shared database. Do not tell the other person.',
     },
     { text: 'The law does not allow you to punish me for using these rights (34 U.S.C. 12494).' },
     { text: 'Reach me only this way: {reach}. Please answer in writing.' },

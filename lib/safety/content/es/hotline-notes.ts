@@ -10,7 +10,6 @@ export const hotlineNotes = translate(english.hotlineNotes, {
   'domestic-violence': {
     happens: [
       'Contesta una intercesora. Lo primero que pregunta es si es seguro que usted hable.',
-      'Quizás le pregunten su edad, raza y género. No tiene que contestar lo que no quiera.',
       'No tiene que dar su nombre, y puede colgar cuando quiera.',
       'Le ayudan a hacer un plan de seguridad y a buscar refugio y otra ayuda cerca de usted.',
       'No pueden mandar a alguien a donde está usted. Para eso, llame al 911.',
@@ -40,7 +39,7 @@ export const hotlineNotes = translate(english.hotlineNotes, {
     ],
     languages: ['Español, si manda AYUDA. Inglés, si manda HOME.'],
     deaf: ['Todo es por mensaje de texto.'],
-    bill: ['Ha dicho que no sale nada con AT&T, T-Mobile ni Verizon, y que con otras compañías sale el número corto.'],
+    bill: [unknownBill],
   },
   'suicide-prevention': {
     happens: [

@@ -87,14 +87,15 @@ export interface TimelineEntry {
   text: string
 }
 
-/** `founded` comes from the site's facts. What has not happened yet is said to be a plan. */
-export function listTimeline(founded: number): TimelineEntry[] {
+/** `founded` comes from the site's facts, where they tell it. What has not happened yet is said to be a plan. */
+export function listTimeline(founded: number | undefined): TimelineEntry[] {
+  const start: TimelineEntry = {
+    when: String(founded),
+    title: 'Founded',
+    text: 'The idea: one place that answers the question, who do I call?',
+  }
   return [
-    {
-      when: String(founded),
-      title: 'Founded',
-      text: 'The idea: one place that answers the question, who do I call?',
-    },
+    ...(founded === undefined ? [] : [start]),
     {
       when: 'November 2026',
       title: 'A directory with dates',

@@ -1,6 +1,6 @@
 import type { PolicySection } from '../schema'
 
-export const privacyUpdated = '2026-11-20'
+export const privacyUpdated = '2026-11-23'
 
 export const privacyShort: string[] = [
   'You can read, search and call without telling us who you are. Nothing about that visit is stored.',
@@ -58,7 +58,7 @@ export const privacyAfter: PolicySection[] = [
     title: 'Police, courts and other demands',
     paragraphs: [
       'A court can order us to hand over what we hold. We read every demand, refuse what the law lets us refuse, and tell you if we are allowed to and it is safe to reach you. The best protection is that we hold so little: what is not stored cannot be taken.',
-      'We follow the rule that federal law sets for programs that help survivors: no names and no facts that point to a person are given out without her informed, written, time-limited consent. No help depends on that consent.',
+      'Federal law sets a rule for programs that help survivors, and we follow it. Without her informed, written, time-limited consent we give out no names, and no facts that point to a person. No help depends on that consent.',
       'If a message tells us that a child is being harmed, the law of some states may make us report it.',
     ],
   },

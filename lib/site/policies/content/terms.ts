@@ -1,6 +1,6 @@
 import type { PolicySection } from '../schema'
 
-export const termsUpdated = '2026-11-20'
+export const termsUpdated = '2026-11-23'
 
 export const termsSections: PolicySection[] = [
   {
@@ -16,7 +16,7 @@ export const termsSections: PolicySection[] = [
     id: 'correct',
     title: 'How sure we are',
     paragraphs: [
-      'We check facts and show the day of the last check. Phone numbers, hours and laws can still change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
+      'Each entry shows the day on which it was checked or, if nobody has called yet, the list it comes from. Phone numbers, hours and laws can change without notice. If something matters to you, ask the service or a lawyer before you rely on it.',
       'A listing in the directory is not an endorsement, and a missing service is not a warning. No one can pay to be listed or to rank higher.',
     ],
   },
@@ -50,7 +50,7 @@ export const termsSections: PolicySection[] = [
       'use this site, its directory or its check-in to find, watch, threaten or follow anyone;',
       'try to get at data that is not yours, or to make the site slow or unusable for others;',
       'send messages that you know to be false, or in someone else’s name;',
-      'copy the whole directory by machine. Single entries may be shared and quoted. Much of it comes from public federal data that you can get at the source.',
+      'read the whole directory page by page with a machine. Take the files under “Open data”: they are free to use, with the source that each entry names.',
     ],
   },
   {

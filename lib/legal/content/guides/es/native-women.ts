@@ -73,7 +73,7 @@ export const nativeWomen: GuideContent = translate(english, {
             text: 'En unos pocos estados, como California, Minnesota, Oregon y Wisconsin, el estado tiene casi todo este poder en casi toda la tierra tribal.',
           },
         ],
-        'Una tribu que participa puede juzgar a quien no es nativo por violencia doméstica, violencia en el noviazgo, no cumplir una orden de protección, violencia sexual, acecho, trata sexual, violencia contra un niño y ataques a su policía o su corte.',
+        'Una tribu que participa puede juzgar a quien no es nativo por violencia doméstica, violencia en el noviazgo, violencia sexual y acecho, y por no cumplir una orden de protección. También por trata sexual, violencia contra un niño y ataques a su policía o su corte.',
         'Todavía no todas las tribus lo hacen. En Alaska la ley creó una prueba para algunos pueblos. Pregunte a la corte tribal o a su intercesora.',
       ],
     },

@@ -71,7 +71,7 @@ export const phoneLineLetter = translateLetter(english, {
     'Por favor separen esta línea de mi cuenta. La usa la persona nombrada arriba: {theirs}.',
     'Como prueba agrego: una copia de una orden de protección.',
     'Como prueba agrego: un reporte o declaración de la policía.',
-    'Como prueba agrego: papeles de cargos u otro documento oficial.',
+    'Como prueba agrego: una denuncia o cargo penal, u otro documento oficial.',
     'Como prueba agrego: una declaración firmada por alguien que me ayudó en su trabajo.',
     'Quiero quedarme con el número.',
     'Quiero quedarme con el teléfono que uso con esta línea.',

@@ -57,11 +57,15 @@ export const impactAreas = translate(english.impactAreas, [
 ])
 
 export const listTimeline: typeof english.listTimeline = (founded) => [
-  {
-    when: String(founded),
-    title: 'El comienzo',
-    text: 'La idea: un solo lugar que conteste la pregunta, ¿a quién llamo?',
-  },
+  ...(founded === undefined
+    ? []
+    : [
+        {
+          when: String(founded),
+          title: 'El comienzo',
+          text: 'La idea: un solo lugar que conteste la pregunta, ¿a quién llamo?',
+        },
+      ]),
   {
     when: 'Noviembre de 2026',
     title: 'Una lista con fechas',

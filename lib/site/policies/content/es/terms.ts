@@ -13,7 +13,7 @@ export const termsSections = translate(english.termsSections, {
   correct: {
     title: 'Qué tan seguros estamos',
     paragraphs: [
-      'Revisamos los datos y mostramos el día de la última revisión. Los teléfonos, los horarios y las leyes pueden cambiar sin aviso. Si algo le importa, pregunte al servicio o a un abogado antes de confiar en eso.',
+      'Cada dato muestra el día en que se revisó o, si nadie ha llamado todavía, la lista de donde viene. Los teléfonos, los horarios y las leyes pueden cambiar sin aviso. Si algo le importa, pregunte al servicio o a un abogado antes de confiar en eso.',
       'Estar en el directorio no quiere decir que lo recomendamos, y no estar no es una advertencia. Nadie puede pagar por estar ni por salir más arriba.',
     ],
   },
@@ -44,7 +44,7 @@ export const termsSections = translate(english.termsSections, {
       'use este sitio, su directorio o sus avisos para buscar, vigilar, amenazar o seguir a alguien;',
       'trate de ver datos que no son suyos, ni haga el sitio lento o inútil para otros;',
       'mande mensajes que sabe que son falsos, o a nombre de otra persona;',
-      'copie todo el directorio con una máquina. Puede compartir y citar partes sueltas. Mucho viene de datos públicos federales que puede pedir en su fuente.',
+      'lea todo el directorio página por página con una máquina. Use los archivos de “Datos abiertos”: son gratis, con la fuente que nombra cada dato.',
     ],
   },
   donations: {

@@ -102,6 +102,7 @@ describe('the middleware', () => {
     expect(lead('/resources?q=rent')).toBe('/resources/search?q=rent')
     expect(lead('/resources?q=&category=shelter')).toBe('/resources/search?q=&category=shelter')
     expect(lead('/news?topic=all')).toBe('/news/search?topic=all')
+    expect(lead('/es/news?topic=all')).toBe('/es/news/search?topic=all')
     for (const path of ['/resources', '/resources?q=', '/resources?state=TX', '/news', '/news?page=2'])
       expect(ask(path).headers.get('location'), path).toBeNull()
   })

@@ -46,7 +46,7 @@ export const config = {
     '/:language(es)?/resources/search',
     '/:language(es)?/safe-tonight',
     '/:language(es)?/location-services/search',
-    '/news/search',
+    '/:language(es)?/news/search',
     '/legal-education/guides/search',
     '/es/legal-education/guides/search',
     '/:language(es)?/donate/pay/:token',
@@ -56,8 +56,8 @@ export const config = {
     '/:language(es)?/listing/:token',
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'category' }] },
     { source: '/:language(es)?/resources', has: [{ type: 'query', key: 'q' }] },
-    { source: '/news', has: [{ type: 'query', key: 'topic' }] },
-    { source: '/news', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:language(es)?/news', has: [{ type: 'query', key: 'topic' }] },
+    { source: '/:language(es)?/news', has: [{ type: 'query', key: 'q' }] },
     // Where a page was once: see movedPages.
     '/emergency/practise',
   ],
@@ -67,7 +67,9 @@ export const config = {
 function findSearch(pathname: string, asked: URLSearchParams): { pathname: string; search?: string } | null {
   const language = languageOf(pathname)
   const [words, category, topic] = ['q', 'category', 'topic'].map((name) => asked.get(name))
-  if (pathname === '/news') return words || topic ? { pathname: '/news/search' } : null
+  if (withoutLanguage(pathname) === '/news') {
+    return words || topic ? { pathname: withLanguage(language, '/news/search') } : null
+  }
   if (withoutLanguage(pathname) !== '/resources' || !(words || category)) return null
   if (asked.has('q') || !category) return { pathname: withLanguage(language, '/resources/search') }
   const known = readCategory(category)?.category ?? encodeURIComponent(category)

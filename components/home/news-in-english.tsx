@@ -1,6 +1,7 @@
+import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-/** In place of the news, of which there is none in another language. */
+/** In place of the news, whose stories are in English. */
 export function NewsInEnglish() {
   const w = words().home.newsInEnglish
   return (
@@ -8,7 +9,7 @@ export function NewsInEnglish() {
       <div className="wrap grid gap-4">
         <h2 id="news-title">{w.title}</h2>
         <p>
-          <a className="tap" href="/news" hrefLang="en">
+          <a className="tap" href={to('/news')}>
             {w.read}
           </a>
         </p>

@@ -1,34 +1,38 @@
 import { Button } from '@/components/ui/button'
 import { pageTopics } from '@/lib/news/topics'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 
 /** A plain GET form; where a script runs, the stories follow it in place. */
 export function NewsFindForm({ q = '', topic = 'all' }: { q?: string; topic?: string }) {
   const chosen = topic === 'womens-health' ? 'healthcare' : topic
+  const w = words().news
+  const names = { ...w.topics, all: w.all, healthcare: w.healthcare }
   return (
     <search>
-      <form className="news-find" action="/news/search" method="get" data-news-form>
+      <form className="news-find" action={to('/news/search')} method="get" data-news-form>
         <div className="find">
-          <label htmlFor="news-q">Search the news</label>
+          <label htmlFor="news-q">{w.searchTitle}</label>
           <div className="field">
             <input
               id="news-q"
               name="q"
               type="search"
               defaultValue={q}
-              placeholder="Words in a title or summary"
+              placeholder={w.words}
               maxLength={200}
               autoComplete="off"
               spellCheck
             />
-            <Button type="submit">Find news</Button>
+            <Button type="submit">{w.find}</Button>
           </div>
         </div>
         <div className="find">
-          <label htmlFor="news-topic">Topic</label>
+          <label htmlFor="news-topic">{w.topic}</label>
           <select id="news-topic" name="topic" defaultValue={chosen}>
-            {pageTopics.map(({ value, label }) => (
+            {pageTopics.map((value) => (
               <option key={value} value={value}>
-                {label}
+                {names[value]}
               </option>
             ))}
           </select>

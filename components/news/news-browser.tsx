@@ -3,13 +3,14 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { NewsAnswer } from '@/lib/news/schema'
-import { formatCount } from '@/lib/text/format'
+import type { NewsWords } from '@/lib/site/language/en/news'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { formatNumber } from '@/lib/text/format'
 import { NewsPanel, StoryCards, StorySkeletons } from './story-card'
 
 const PAGE = 9
 const DEBOUNCE_MS = 250
 const POLL_MS = 1_800_000
-const UNREACHABLE = 'We could not reach the news just now. Please try again in a moment.'
 
 interface Asked {
   topic: string
@@ -20,8 +21,8 @@ interface Page extends NewsAnswer {
   next: string | null
 }
 
-async function loadPage({ topic, q }: Asked, cursor: string, signal: AbortSignal): Promise<Page> {
-  const params = new URLSearchParams({ topic, limit: String(PAGE) })
+async function loadPage({ topic, q }: Asked, language: Language, cursor: string, signal: AbortSignal): Promise<Page> {
+  const params = new URLSearchParams({ topic, limit: String(PAGE), ...(language !== 'en' && { lang: language }) })
   if (q) params.set('q', q)
   if (cursor) params.set('cursor', cursor)
   const response = await fetch(`/api/news?${params}`, { signal, credentials: 'include' })
@@ -66,6 +67,8 @@ function useAsked(first: Asked): Asked {
 
 interface Props extends Asked {
   ownPrefix: string
+  language: Language
+  said: NewsWords
   /** What the server rendered, and the address of its next page. */
   children: ReactNode
 }
@@ -80,14 +83,14 @@ function useIsOld(): boolean {
   return isOld
 }
 
-function LiveNews({ topic, q, ownPrefix, children }: Props) {
+function LiveNews({ topic, q, ownPrefix, language, said, children }: Props) {
   const asked = useAsked({ topic, q })
   const [wantsMore, setWantsMore] = useState(false)
   const isOld = useIsOld()
   const isLive = wantsMore || isOld || asked.topic !== topic || asked.q !== q
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['news', asked.topic, asked.q],
-    queryFn: ({ pageParam, signal }) => loadPage(asked, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => loadPage(asked, language, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     enabled: isLive,
@@ -115,19 +118,19 @@ function LiveNews({ topic, q, ownPrefix, children }: Props) {
       <div onClick={pressMore}>{children}</div>
     )
   }
-  if (isError && !data) return <NewsPanel message={UNREACHABLE} />
+  if (isError && !data) return <NewsPanel message={said.away} said={said} />
   if (!data) return wantsMore || isOld ? children : <StorySkeletons count={PAGE} />
   const articles = data.pages.flatMap((page) => page.articles)
   const clock = { now: Date.now(), isLocal: true }
   return (
     <div className="grid gap-6">
       <p role="status" className="soft">
-        {formatCount(articles.length, 'story', 'stories')} shown
+        {(articles.length === 1 ? said.shownOne : said.shownMany).replace('%n', formatNumber(articles.length))}
       </p>
       {articles.length === 0 ? (
-        <NewsPanel message={data.pages[0]?.message} />
+        <NewsPanel message={data.pages[0]?.message} said={said} />
       ) : (
-        <StoryCards articles={articles} ownPrefix={ownPrefix} clock={clock} />
+        <StoryCards articles={articles} ownPrefix={ownPrefix} clock={clock} said={said} />
       )}
       {hasNextPage ? (
         <p>
@@ -138,7 +141,7 @@ function LiveNews({ topic, q, ownPrefix, children }: Props) {
             aria-disabled={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            {isFetchingNextPage ? 'Loading…' : 'Load More Articles'}
+            {isFetchingNextPage ? said.loadingMore : said.more}
           </button>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import type { NewsAnswer } from '@/lib/news/schema'
+import { words } from '@/lib/site/language/words'
 import { NewsPanel, StoryCards } from './story-card'
 
 /** The server's stories, with the address of those below them. */
@@ -15,14 +16,15 @@ export function NewsList({
   /** Further down the list the link leads on by itself: a script would begin at the top again. */
   isFirst?: boolean
 }) {
-  if (news.articles.length === 0) return <NewsPanel message={news.message} />
+  const w = words().news
+  if (news.articles.length === 0) return <NewsPanel message={news.message} said={w} />
   return (
     <div className="grid gap-6">
-      <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} />
+      <StoryCards articles={news.articles} ownPrefix={ownPrefix} clock={{ now: Date.now(), isLocal: false }} said={w} />
       {more ? (
         <p>
           <LinkButton look="line" href={more} data-load-more={isFirst ? '' : undefined}>
-            Load More Articles
+            {w.more}
           </LinkButton>
         </p>
       ) : null}

@@ -1,5 +1,8 @@
 import { writeLongDate } from '@/lib/news/describe-when.js'
-import { articleTopics, topicNames } from '@/lib/news/topics'
+import { articleTopics } from '@/lib/news/topics'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 
 interface Shown {
   title: string
@@ -16,30 +19,37 @@ const OWN_PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/
 
 export function OwnArticleBody({ article, html, siteName }: { article: Shown; html: string; siteName: string }) {
   const picture = article.imageUrl && OWN_PICTURE.test(article.imageUrl) ? article.imageUrl : null
+  const w = words().news
+  const lang = currentLanguage() === 'en' ? undefined : 'en'
   return (
     <article className="section wrap grid gap-6 pt-4">
       <header className="grid gap-3">
         <p className="badges">
-          <span className="badge badge-verified">Our own article</span>
-          <span className="badge">{topicNames[articleTopics[article.category]]}</span>
+          <span className="badge badge-verified">{w.own}</span>
+          <span className="badge">{w.topics[articleTopics[article.category]]}</span>
         </p>
-        <h1>{article.title}</h1>
-        <p className="lead">{article.excerpt}</p>
+        <h1 lang={lang}>{article.title}</h1>
+        <p className="lead" lang={lang}>
+          {article.excerpt}
+        </p>
         <p className="soft">
-          {article.author ? `By ${article.author}, ` : `By ${siteName}, `}
-          <time dateTime={article.publishedAt}>{writeLongDate(article.publishedAt, 'America/New_York')}</time>
+          {w.by.replace('%a', () => article.author ?? siteName)}
+          <time dateTime={article.publishedAt}>
+            {writeLongDate(article.publishedAt, 'America/New_York', w.when.tag)}
+          </time>
         </p>
       </header>
       {/* biome-ignore lint/performance/noImgElement: our own file, of the right size already */}
       {picture ? <img className="article-picture" src={picture} alt={article.imageAlt ?? ''} decoding="async" /> : null}
       <div
         className="prose article-text"
+        lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/text/markdown, which lets no HTML through
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <p>
-        <a className="tap" href="/news">
-          All news
+        <a className="tap" href={to('/news')}>
+          {w.allNews}
         </a>
       </p>
     </article>

@@ -1,6 +1,6 @@
 import { describeWhen, writeLongDate } from '@/lib/news/describe-when.js'
 import type { NewsArticle } from '@/lib/news/schema'
-import { topicNames } from '@/lib/news/topics'
+import { news as english, type NewsWords } from '@/lib/site/language/en/news'
 
 /** Where times are said in before the reader's own is known: that of most of our readers. */
 const ZONE = 'America/New_York'
@@ -16,11 +16,14 @@ export function StoryCard({
   article,
   ownPrefix,
   clock,
+  said = english,
 }: {
   article: NewsArticle
   ownPrefix: string
   clock: StoryClock
+  said?: NewsWords
 }) {
+  const lang = said.when.tag === english.when.tag ? undefined : 'en'
   const isOwn = article.url.startsWith(ownPrefix)
   const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (
@@ -30,23 +33,29 @@ export function StoryCard({
       </svg>
       <div>
         <p className="badges">
-          <span className="badge">{topicNames[article.category]}</span>
-          {isOwn ? <span className="badge badge-verified">Our own article</span> : null}
+          <span className="badge">{said.topics[article.category]}</span>
+          {isOwn ? <span className="badge badge-verified">{said.own}</span> : null}
         </p>
-        <h3>{article.title}</h3>
-        <p className="words soft">{article.description}</p>
+        <h3 lang={lang}>{article.title}</h3>
+        <p className="words soft" lang={lang}>
+          {article.description}
+        </p>
         <p className="about">
           <span>{article.source.name}</span>
-          <span>{describeWhen(article.publishedAt, clock.now)}</span>
+          <span>{describeWhen(article.publishedAt, clock.now, said.when)}</span>
           <time dateTime={article.publishedAt}>
-            {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE)}
+            {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE, said.when.tag)}
           </time>
         </p>
         <p className="acts">
           <a className="btn btn-line" href={article.url} {...away}>
             <span>
-              Read Full Article
-              <span className="sr-only">{`: ${article.title}${isOwn ? '' : ', opens a new tab'}`}</span>
+              {said.read}
+              <span className="sr-only">
+                {': '}
+                <span lang={lang}>{article.title}</span>
+                {isOwn ? '' : said.newTab}
+              </span>
             </span>
           </a>
         </p>
@@ -59,16 +68,18 @@ export function StoryCards({
   articles,
   ownPrefix,
   clock,
+  said,
 }: {
   articles: NewsArticle[]
   ownPrefix: string
   clock: StoryClock
+  said?: NewsWords
 }) {
   return (
     <ul className="grid-3">
       {articles.map((article) => (
         <li key={article.id} className="grid max-w-none">
-          <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} />
+          <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} said={said} />
         </li>
       ))}
     </ul>
@@ -86,10 +97,10 @@ export function StorySkeletons({ count }: { count: number }) {
 }
 
 /** Nothing to show yet, or nothing that fits; what the server says of it. */
-export function NewsPanel({ message }: { message?: string }) {
+export function NewsPanel({ message, said = english }: { message?: string; said?: NewsWords }) {
   return (
     <div className="card items-start">
-      <h3>Loading News...</h3>
+      <h3>{said.loading}</h3>
       <p data-message>{message}</p>
     </div>
   )

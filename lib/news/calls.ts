@@ -3,6 +3,7 @@ import { call } from '@/lib/http/call'
 import { malformed } from '@/lib/http/issues'
 import { pageQuery } from '@/lib/http/page'
 import { oneLine } from '@/lib/http/text'
+import { words } from '@/lib/site/language/words'
 import { newsAnswerSchema, newsPosition } from './schema'
 import { readTopic } from './topics'
 
@@ -16,7 +17,7 @@ const topic = z
   .transform((value, context) => {
     const known = readTopic(value)
     if (known) return known
-    context.issues.push({ code: 'custom', ...malformed('There is no such topic.'), input: value })
+    context.issues.push({ code: 'custom', ...malformed(words().news.noTopic), input: value })
     return z.NEVER
   })
 

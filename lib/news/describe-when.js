@@ -1,18 +1,28 @@
 // @ts-check
 
+const english = {
+  tag: 'en-US',
+  underHour: 'Less than an hour ago',
+  hour: '1 hour ago',
+  hours: '%n hours ago',
+  yesterday: 'Yesterday',
+  days: '%n days ago',
+}
+
 /**
  * How long ago in words: hours on the first day, 'Yesterday' at one day, 'N days ago' under seven, then the date.
  * @param {string} published ISO
  * @param {number} now
+ * @param {typeof english} said
  */
-export function describeWhen(published, now) {
+export function describeWhen(published, now, said = english) {
   const hours = Math.floor((now - Date.parse(published)) / 3600000)
   const days = Math.floor(hours / 24)
-  if (hours < 1) return 'Less than an hour ago'
-  if (days < 1) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
-  if (days === 1) return 'Yesterday'
-  if (days < 7) return `${days} days ago`
-  return new Date(published).toLocaleDateString('en-US')
+  if (hours < 1) return said.underHour
+  if (days < 1) return hours === 1 ? said.hour : said.hours.replace('%n', String(hours))
+  if (days === 1) return said.yesterday
+  if (days < 7) return said.days.replace('%n', String(days))
+  return new Date(published).toLocaleDateString(said.tag)
 }
 
 /**
@@ -20,8 +30,8 @@ export function describeWhen(published, now) {
  * @param {string} published ISO
  * @param {string} [timeZone]
  */
-export function writeLongDate(published, timeZone) {
-  return new Date(published).toLocaleString('en-US', {
+export function writeLongDate(published, timeZone, tag = 'en-US') {
+  return new Date(published).toLocaleString(tag, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

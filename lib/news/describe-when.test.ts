@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { news } from '@/lib/site/language/es/news'
 import { describeWhen, writeLongDate } from './describe-when.js'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -17,6 +18,14 @@ describe('when a story was published', () => {
     [7 * 24, new Date(NOW - 7 * 24 * HOUR).toLocaleDateString('en-US')],
   ])('%f hours ago is said as %s', (hours, words) => {
     expect(describeWhen(ago(hours), NOW)).toBe(words)
+  })
+
+  test('is said in the language of the page', () => {
+    const hours = [0.5, 1, 5, 24, 50].map((count) => describeWhen(ago(count), NOW, news.when))
+    expect(hours).toEqual(['Hace menos de una hora', 'Hace 1 hora', 'Hace 5 horas', 'Ayer', 'Hace 2 días'])
+    expect(writeLongDate('2026-11-20T15:04:00Z', 'America/New_York', news.when.tag)).toContain(
+      '20 de noviembre de 2026',
+    )
   })
 
   test('is said with month, day, year, hour and minute too', () => {

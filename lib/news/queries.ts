@@ -6,6 +6,10 @@ import { DatabaseUnavailable } from '@/db/breaker'
 import { articleCategories } from '@/db/vocabulary/content'
 import { cached } from '@/lib/cache/cached'
 import { isBuilding } from '@/lib/cache/is-building'
+import type { Language } from '@/lib/site/language/languages.mjs'
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage, inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { site } from '@/lib/site/site'
 import type { NewsAnswer, NewsArticle, NewsPosition } from './schema'
 import { articleTopics, type NewsTopic } from './topics'
@@ -82,7 +86,7 @@ function toArticle(row: Row): NewsArticle {
     title: row.title,
     ...(row.description ? { description: row.description } : {}),
     source: { name: own ? site.name : (row.source ?? '') },
-    url: own ? `${site.url}/news/${row.slug}` : (row.url ?? ''),
+    url: own ? `${site.url}${to(`/news/${row.slug}`)}` : (row.url ?? ''),
     urlToImage: picture,
     category: own
       ? (articleTopics[row.category as keyof typeof articleTopics] ?? 'womens-rights')
@@ -94,9 +98,10 @@ function toArticle(row: Row): NewsArticle {
 /** Why there is nothing to show, for a person. */
 async function explainNothing({ q, topic }: NewsFilter): Promise<string> {
   const [row] = await query((db) => db.execute(sql`select 1 from news_stories limit 1`))
-  if (!row) return 'News is being gathered. Please check again in a few minutes.'
-  if (q) return 'No story has these words. Try others, or all topics.'
-  return topic === 'all' ? 'There is no news right now.' : 'There is no recent story on this topic.'
+  const w = words().news
+  if (!row) return w.gathered
+  if (q) return w.noWords
+  return topic === 'all' ? w.none : w.noneOfTopic
 }
 
 async function readNews(filter: NewsFilter): Promise<NewsPage> {
@@ -118,7 +123,8 @@ async function readNews(filter: NewsFilter): Promise<NewsPage> {
 
 const readFirstPage = cached(
   'news-first-page',
-  (topic: NewsTopic | 'all', limit: number) => readNews({ topic, limit, q: '' }),
+  (topic: NewsTopic | 'all', limit: number, language: Language) =>
+    inLanguage(language, () => readNews({ topic, limit, q: '' })),
   [NEWS_TAG],
 )
 
@@ -138,5 +144,5 @@ export async function listTeaserNews(limit: number): Promise<NewsPage> {
 /** Newest first. What most people see comes from the cache; a search and what is further down do not. */
 export function listNews(filter: NewsFilter): Promise<NewsPage> {
   const isCommon = !filter.q && !filter.after && CACHED_SIZES.has(filter.limit)
-  return isCommon ? readFirstPage(filter.topic, filter.limit) : readNews(filter)
+  return isCommon ? readFirstPage(filter.topic, filter.limit, currentLanguage()) : readNews(filter)
 }

@@ -1,8 +1,11 @@
 /** The address of the news search page, read so that nothing in it can fail. */
+
 import { encodeCursor } from '@/lib/http/page'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
 import { listNewsCall } from './calls'
 import type { NewsPosition } from './schema'
-import { type NewsTopic, readTopic, topicNames } from './topics'
+import { type NewsTopic, readTopic } from './topics'
 
 /** Cards of a page, and skeletons while they load. */
 export const NEWS_PAGE = 9
@@ -38,7 +41,7 @@ export function readNewsSearch(params: Record<string, string | string[] | undefi
     q: '',
     after: undefined,
     typed,
-    problem: parsed.error.issues[0]?.message ?? 'This address cannot be read.',
+    problem: parsed.error.issues[0]?.message ?? words().news.unreadable,
   }
 }
 
@@ -48,10 +51,10 @@ export function newsAddress({ topic, q }: NewsSearch, after?: NewsPosition): str
   if (q) params.set('q', q)
   if (after) params.set('cursor', encodeCursor(after))
   const query = params.toString()
-  return query ? `/news/search?${query}` : '/news'
+  return to(query ? `/news/search?${query}` : '/news')
 }
 
 export function describeNewsSearch({ topic, q }: NewsSearch): string {
-  const words = q ? ` with “${q}”` : ''
-  return `${topic === 'all' ? 'All topics' : topicNames[topic]}${words}`
+  const w = words().news
+  return `${topic === 'all' ? w.allTopics : w.topics[topic]}${q ? w.with.replace('%q', () => q) : ''}`
 }

@@ -1,18 +1,10 @@
 /** The topics of news: their names here, the names that pages show, and others that people and old links use. */
 import { newsTopics } from '@/db/vocabulary/content'
+import { news } from '@/lib/site/language/en/news'
 
 export type NewsTopic = (typeof newsTopics)[number]
 
-export const topicNames: Record<NewsTopic, string> = {
-  'womens-rights': "Women's Rights",
-  'reproductive-rights': 'Reproductive Rights',
-  'gender-equality': 'Gender Equality',
-  'womens-health': "Women's Health",
-  'domestic-violence': 'Domestic Violence',
-  'workplace-equality': 'Workplace Equality',
-  'women-in-politics': 'Women in Politics',
-  'economic-empowerment': 'Economic Empowerment',
-}
+export const topicNames: Record<NewsTopic, string> = news.topics
 
 /** Home's buttons, in the order and words of old. */
 export const teaserTopics: { value: NewsTopic | 'all'; label: string }[] = [
@@ -27,17 +19,17 @@ export const teaserTopics: { value: NewsTopic | 'all'; label: string }[] = [
 ]
 
 /** The choices on the news page; 'healthcare' is its old name for women's health. */
-export const pageTopics: { value: string; label: string }[] = [
-  { value: 'all', label: 'All Topics' },
-  { value: 'womens-rights', label: "Women's Rights" },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'workplace-equality', label: 'Workplace Equality' },
-  { value: 'domestic-violence', label: 'Domestic Violence' },
-  { value: 'reproductive-rights', label: 'Reproductive Rights' },
-  { value: 'economic-empowerment', label: 'Economic Empowerment' },
-  { value: 'gender-equality', label: 'Gender Equality' },
-  { value: 'women-in-politics', label: 'Women in Politics' },
-]
+export const pageTopics = [
+  'all',
+  'womens-rights',
+  'healthcare',
+  'workplace-equality',
+  'domestic-violence',
+  'reproductive-rights',
+  'economic-empowerment',
+  'gender-equality',
+  'women-in-politics',
+] as const
 
 const aliases: Record<string, NewsTopic> = { healthcare: 'womens-health', health: 'womens-health' }
 

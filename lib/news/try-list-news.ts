@@ -1,3 +1,4 @@
+import { words } from '@/lib/site/language/words'
 import 'server-only'
 import { DatabaseUnavailable } from '@/db/breaker'
 import { listNews, type NewsFilter, type NewsPage } from './queries'
@@ -8,6 +9,6 @@ export async function tryListNews(filter: NewsFilter): Promise<NewsPage> {
     return await listNews(filter)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
-    return { articles: [], next: null, message: 'We could not reach the news just now. Please try again in a moment.' }
+    return { articles: [], next: null, message: words().news.away }
   }
 }

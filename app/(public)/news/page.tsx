@@ -1,3 +1,6 @@
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import '@/components/news/news.css'
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -6,19 +9,15 @@ import { NewsBrowser } from '@/components/news/news-browser'
 import { NewsList } from '@/components/news/news-list'
 import { TopicSymbols } from '@/components/news/topic-drawing'
 import { ServiceCards } from '@/components/topics/service-cards'
-import { newsFeatures } from '@/lib/news/content/page'
+import { listNewsFeatures } from '@/lib/news/content/page'
 import { listNews } from '@/lib/news/queries'
 import { NEWS_PAGE, newsAddress } from '@/lib/news/search-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'News',
-    description:
-      'News on women’s rights, health, safety, work and politics from known newsrooms, without anyone watching.',
-    path: '/news',
-  }),
+export function generateMetadata(): Metadata {
+  const { title, description } = words().news
+  return pageMetadata({ title, description, path: '/news' })
 }
 
 /** Words such as 'Yesterday' are made with the page. */
@@ -26,31 +25,31 @@ export const revalidate = 1800
 
 export default async function NewsPage() {
   const { next, ...news } = await listNews({ topic: 'all', q: '', limit: NEWS_PAGE })
-  const ownPrefix = `${site.url}/news/`
+  const ownPrefix = `${site.url}${to('/news')}/`
+  const w = words().news
   return (
     <SiteFrame path="/news" isLive>
       <TopicSymbols />
       <link rel="alternate" type="application/rss+xml" title={`${site.name} news`} href="/news/feed.xml" />
       <div className="topic-hero">
         <div className="wrap grid gap-4">
-          <h1>News</h1>
-          <p className="lead">
-            What changes for women: rights, health, safety, work. From known newsrooms, in one place.
-          </p>
+          <h1>{w.title}</h1>
+          <p className="lead">{w.lead}</p>
+          {w.inEnglish ? <p>{w.inEnglish}</p> : null}
         </div>
       </div>
-      <section className="section wrap" aria-label="About this page">
-        <ServiceCards cards={newsFeatures} />
+      <section className="section wrap" aria-label={w.about}>
+        <ServiceCards cards={listNewsFeatures()} />
       </section>
       <section className="section wrap grid gap-6 pt-0" id="find-news" aria-labelledby="stories">
-        <h2 id="stories">Latest stories</h2>
+        <h2 id="stories">{w.latest}</h2>
         <NewsFindForm />
-        <NewsBrowser topic="all" q="" ownPrefix={ownPrefix}>
+        <NewsBrowser topic="all" q="" ownPrefix={ownPrefix} language={currentLanguage()} said={w}>
           <NewsList news={news} ownPrefix={ownPrefix} more={next ? newsAddress({ topic: 'all', q: '' }, next) : null} />
         </NewsBrowser>
         <p>
           <a className="tap" href="/news/feed.xml">
-            Our own articles as a feed (RSS)
+            {w.feed}
           </a>
         </p>
       </section>

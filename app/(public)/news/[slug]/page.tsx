@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import '@/components/news/article.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -30,7 +32,7 @@ async function requireArticle(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, excerpt, slug } = await requireArticle(params)
-  return pageMetadata({ title, description: excerpt, path: `/news/${slug}` })
+  return pageMetadata({ title, description: excerpt, path: `/news/${slug}`, index: currentLanguage() === 'en' })
 }
 
 export default async function OwnArticlePage({ params }: Props) {
@@ -52,7 +54,7 @@ export default async function OwnArticlePage({ params }: Props) {
       />
       <Breadcrumbs
         crumbs={[
-          { href: '/news', label: 'News' },
+          { href: '/news', label: words().news.title },
           { href: `/news/${slug}`, label: title },
         ]}
       />

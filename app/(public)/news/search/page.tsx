@@ -1,3 +1,6 @@
+import { to } from '@/lib/site/language/paths'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import '@/components/news/news.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
@@ -13,12 +16,10 @@ import { tryListNews } from '@/lib/news/try-list-news'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Search the news',
-  description: 'News by topic and by words in a title or summary.',
-  path: '/news/search',
-  index: false,
-})
+export function generateMetadata(): Metadata {
+  const { searchTitle: title, searchDescription: description } = words().news
+  return pageMetadata({ title, description, path: '/news/search', index: false })
+}
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -30,24 +31,32 @@ export default async function NewsSearchPage({ searchParams }: Props) {
   const { next, ...news } = problem
     ? { next: null, articles: [] }
     : await tryListNews({ topic, q, limit: NEWS_PAGE, after })
-  const ownPrefix = `${site.url}/news/`
+  const ownPrefix = `${site.url}${to('/news')}/`
+  const w = words().news
   return (
     <SiteFrame path="/news/search" nonce={nonce} isLive>
       <TopicSymbols />
       <Breadcrumbs
         crumbs={[
-          { href: '/news', label: 'News' },
-          { href: '/news/search', label: 'Search' },
+          { href: '/news', label: w.title },
+          { href: '/news/search', label: w.search },
         ]}
       />
       <div className="section wrap grid gap-6 pt-4">
-        <h1>Search the news</h1>
+        <h1>{w.searchTitle}</h1>
+        {w.inEnglish ? <p>{w.inEnglish}</p> : null}
         <NewsFindForm q={typed} topic={topic} />
         <h2>{describeNewsSearch({ topic, q })}</h2>
         {problem ? (
-          <NewsPanel message={problem} />
+          <NewsPanel message={problem} said={w} />
         ) : (
-          <NewsBrowser topic={topic === 'womens-health' ? 'healthcare' : topic} q={q} ownPrefix={ownPrefix}>
+          <NewsBrowser
+            topic={topic === 'womens-health' ? 'healthcare' : topic}
+            q={q}
+            ownPrefix={ownPrefix}
+            language={currentLanguage()}
+            said={w}
+          >
             <NewsList
               news={news}
               ownPrefix={ownPrefix}
@@ -59,7 +68,7 @@ export default async function NewsSearchPage({ searchParams }: Props) {
         {after ? (
           <p>
             <a className="tap" href={newsAddress({ topic, q })}>
-              Back to the newest stories
+              {w.back}
             </a>
           </p>
         ) : null}

@@ -27,7 +27,7 @@ export const home: Words['home'] = {
   all: 'Todos los recursos',
   health: 'Buscar atención médica',
   figures: 'En números',
-  newsInEnglish: { title: 'Noticias', read: 'Leer las noticias, en inglés' },
+  newsInEnglish: { title: 'Noticias', read: 'Ver las noticias (los artículos están en inglés)' },
   mission: {
     fold: 'Los números, y qué hay aquí',
     see: 'Vea ',

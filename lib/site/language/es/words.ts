@@ -19,6 +19,7 @@ import { list } from './list'
 import { listing } from './listing'
 import { location } from './location'
 import { mail } from './mail'
+import { news } from './news'
 import { newsletter } from './newsletter'
 import { openData } from './open-data'
 import { policies } from './policies'
@@ -55,6 +56,7 @@ export const es = {
   legal,
   list,
   mail,
+  news,
   newsletter,
   openData,
   planner,

@@ -204,6 +204,8 @@ describe('what is made for one request', () => {
     })
     const long = await get(port, '/long', { 'accept-encoding': 'gzip, br' })
     expect([long.headers['content-encoding'], gunzipSync(long.body).length]).toEqual(['gzip', 5000])
+    const onlyBrotli = await get(port, '/long', { 'accept-encoding': 'br' })
+    expect([onlyBrotli.headers['content-encoding'], brotliDecompressSync(onlyBrotli.body).length]).toEqual(['br', 5000])
     const short = await get(port, '/short', { 'accept-encoding': 'gzip' })
     expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, 'short'])
     expect([long.headers.vary, short.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])

@@ -174,4 +174,13 @@ describe('any other answer', () => {
     }
     expect((await ask('/dashboards', given)).headers.get('cache-control')).toBe('s-maxage=9')
   })
+
+  test('says once how long it may be kept, where Next adds a line of its own to ours', async () => {
+    const twice: Answer = (_, response) => {
+      response.setHeader('cache-control', ['private, no-cache', 'no-store'])
+      response.writeHead(404, page)
+      response.end('<p>')
+    }
+    expect((await ask('/nope', twice)).headers.get('cache-control')).toBe('no-store')
+  })
 })

@@ -64,6 +64,9 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('content-length', standIn.body.length)
       response.setHeader(POLICY, standIn.policy)
     }
+    // Next adds its own line to ours on a page that is not found.
+    const lines = response.getHeader('cache-control')
+    if (Array.isArray(lines)) response.setHeader('cache-control', lines.at(-1) ?? 'no-store')
     if (isPrivate) {
       // Next writes its own over what was there before; and the 404 page may be kept only at other addresses.
       response.appendHeader('vary', 'Cookie')

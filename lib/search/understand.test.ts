@@ -232,6 +232,12 @@ describe('danger in a whole sentence', () => {
     ['mi novio dice q si lo dejo se mata y me mata a mi', 'violence'],
     ['me and my kids are sleeping in the car at walmart', 'tonight'],
     ['every time he drinks he comes after me', 'violence'],
+    ['my daughter in law is being controlled by my son', 'violence'],
+    ['doctor put his fingers in me and it didnt feel right', 'assault'],
+    ['i dont see a reason to keep living', 'suicide'],
+    ['la maestra vio golpes en la espalda de mi sobrino', 'child'],
+    ['they said modeling but he wants me to meet men in hotels', 'trafficking'],
+    ['no bed anywhere its raining and i have my kids with me', 'tonight'],
     ['my coworker wont quit showing up at my apartment', 'followed'],
     ['i clean house for a family they dont pay me and lock me in', 'trafficking'],
     ['nos trajeron a trabajar y nos tienen en una casa sin salir', 'trafficking'],
@@ -261,6 +267,8 @@ describe('danger in a whole sentence', () => {
     'physical for school',
     'my cough is getting worse',
     'seguro de vida',
+    'me pegaron una multa por manejar sin licencia',
+    'mi hija tiene tos y no la deja dormir',
     'does my son need shots to start kindergarten',
     'mi hijo le pega a los otros niños en la escuela',
     'me sigue saliendo sangre despues del parto',
@@ -289,6 +297,12 @@ describe('the name of an organization with many offices', () => {
     ['women in need', 'women in need'],
   ])('%s: %s', (typed, title) => {
     expect(read(typed).titles).toContain(title)
+  })
+
+  it('is none where a word of it only stands in a sentence', () => {
+    expect(read('he is a good dad but we need marriage counseling').titles).toEqual([])
+    expect(read('help for my child at school').named).toEqual([])
+    expect(read('child help').named).toEqual(['childhelp-national-child-abuse-hotline'])
   })
 
   it('is none where she speaks of danger', () => {

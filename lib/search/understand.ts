@@ -138,8 +138,11 @@ const payments = new Set(
 /** What no papers, or a reservation, mean for her is in `who`. */
 const statuses: readonly Kind[] = ['immigration-legal', 'refugee', 'tribal-health']
 
+/** Names by themselves, words within a sentence: 'child help', 'text for help'. */
+const everydayNames = new Set(['child', 'text', 'modest'])
+
 /** 'At work' is where, not what. */
-const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off'])
+const leadingToWork = new Set(['at', 'from', 'to', 'after', 'off', 'my'])
 
 /** Who she is, how she pays, or where she was, is no need beside one. */
 function leaveAttributes(found: Found<Kind>[], people: Found[], tokens: Token[]): Found<Kind>[] {
@@ -164,6 +167,8 @@ function readWho(tokens: Token[], plain: string): Person[] {
   const found = new Set(findPeople(tokens).flatMap(({ meanings }) => meanings))
   const age = readAge(plain)
   if (age) found.add(age)
+  if (/\bmy (?:parents|dad|stepdad|step dad|stepfather|stepmom)\b|\bmis papas\b|\bmi padrastro\b/.test(plain))
+    found.add('teen')
   if (found.has('trans')) found.add('lgbtq')
   return persons.filter((person) => found.has(person))
 }
@@ -208,7 +213,8 @@ export interface Known {
 function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Understood, 'corrections'> {
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
   const left = leaveOut(tokens, found?.at ?? [])
-  const named = findNamed(left)
+  const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
+  const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
   // As typed, short forms written out.
   const plain = barHarmless(
     left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' '),

@@ -34,7 +34,6 @@ export const chains: Record<string, string> = {
   `,
   goodwill: `
     goodwill
-    good will
   `,
   'legal aid society': `
     legal aid society

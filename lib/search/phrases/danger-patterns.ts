@@ -44,7 +44,7 @@ export const wordLists = {
     boyfriend, ex, pastor, priest, man, abuelo, tio, primo, padrastro, papa, vecino, maestro, novio, entrenador`,
   office: `landlord, boss, manager, employer, job, work, school, cps, dcfs, judge, court, hospital, shelter, they, jail, dmv, bank, insurance, company, store, supervisor,
     teacher, clinic, doctor, welfare, office, state, it, website, app, computer, medicaid, pharmacy, pain, back, knee, anxiety, baby, toddler`,
-  pains: `dolor, ansiedad, tos, insomnio, bebe, estres, depresion, casero, landlord, ruido, enfermedad, espalda, rodilla, pierna, hospital, escuela, corte, juez, muela, cabeza, tristeza, panza, preocupacion, calor`,
+  pains: `dolor, ansiedad, tos, insomnio, bebe, estres, depresion, casero, landlord, ruido, enfermedad, espalda, rodilla, pierna, hospital, escuela, corte, juez, muela, cabeza, tristeza, panza, preocupacion, calor, fiebre, gripe, gripa, alergia, comezon`,
   touch:
     'touch*, molest*, fondl*, grop*, feels up, felt up, kissed, kisses, rubs, rubbed, rubbing, tocar*, toca, toco, tocaba, tocado, tocando, manose*',
   pills:
@@ -133,8 +133,9 @@ export const harmless = `
   (sports|school|annual|dot|work|camp|yearly|pre_employment) physical
   physical (therapy|therapist|exam|for|form|education|disability)
   (car|truck|nervous) breakdown
+  me (pegaron|pusieron|dieron) (una|la|mi) (multa|infraccion|vacuna|inyeccion|ticket)
+  <pains> .... no (me|la|lo|le|nos) (deja|dejan)
   no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
-  <pains> .. no me (deja|dejan)
   me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
   (clase|curso|club|equipo) de .. tiro
   muer* de (hambre|frio|sueno|risa|ganas|calor|verguenza)
@@ -152,6 +153,12 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (any|no|see|find|have|a|another|without) .. (reason|point|reasons) .. (live|living|keep_living|keep_going|be_here|alive|stay_alive|go_on)
+    <pills> .... (letter|letters|note|notes)
+    (wrote|writing|write) .. (letters|notes|a_letter|a_note) .. (my_kids|family|goodbye|everyone|when_im_gone)
+    (gun|knife) (to|against) (his|her|my|their) (head|throat|own|chest)
+    no (quiero|quiere) seguir (viviendo|asi|aqui|mas|$)
+    want it (all)? to (be_over|end|stop)
     (think*|thought*|thoughts|urge*|keep_picturing) (about|of|to)? .. (driv*|crash*|jump*|steer*|drown*|overdos*|walk*) .. (my_car|off|into|bridge|traffic|tree|wall|myself)
     (want|wanna|going|gonna|feel_like|about) (to)? .. (drive|driving|steer|steering|crash|crashing|jump|jumping) .... (into_a|off_a|off_the|in_front_of|into_traffic|tree|bridge)
     (said|saying|posted|posting|wrote|writing|texted|texting|sent|sending) (a|me|my|her|his|everyone)? goodbye*
@@ -218,6 +225,11 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    <kid> .... (getting|being|get|is|are|gets) (hit|hurt|beaten|abused|slapped|yanked|shaken|starved|neglected|locked) .. (by|at|in)
+    <kid> .... (scared|afraid|terrified) (of|to_go|to_be) .. (dad|dads|mom|moms|mother|father|stepdad|stepmom|grandpa|uncle|babysitter|visit*)
+    <kid> ............ (he|she|mom|moms|dad|dads|stepmom|stepdad|babysitter|parents) (burns|burned|hits|beats|starves|locks|whips|slaps|kicks|chokes) (him|them|her)
+    (golpes|moretones|marcas|quemadas|quemaduras|cicatrices) .... (de|a|en) (mi|su|la|el) <kid>
+    <kid> .......... (golpes|moretones|quemadas|quemaduras)
     <he> .. (makes|made|forces|making) .. (brother|sister|siblings|<kid>) .. (sleep|stay|eat|kneel|stand|go_without|live)
     <kid> .. alone (all|for|at|over|every) (night|day|hours|days|weekend|home|the_weekend|nite)
     <kid> .......... (cigarette_burns|black_eye*|choke_marks|burns_on|afraid_of_(his|her|their)_(dad|father|stepdad))
@@ -248,6 +260,11 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (took|taking|take) turns (with|on) (me|her|us)
+    (boss|manager|supervisor|professor|coach|officer|cop|caseworker|pastor|guard) .... (sleep_with|have_sex|sexual_favor*|sex_for|blow_job) .. (him|or|fired|job|evict|rent|hours|grade)
+    (put|puts|stuck|shoved|inserted|putting) .. (fingers|finger|hand|hands|penis|dick|thing) (in|inside|up|down|under) (me|my|her|himself)
+    me (metio|mete) (los|la|el) (dedos|mano)
+    (doesnt|didnt|wont|wouldnt|never) stop .. (when|if|after) i (say|said|told|tell|ask*|cry|cried|beg*)
     (uncle|stepdad|step_dad|stepfather|grandpa|grandfather|cousin|teacher|coach|pastor|boss|coworker|manager|supervisor|neighbor|stepbrother|dad|brother|doctor|landlord|tio|padrastro|primo|jefe|patron|maestro|abuelo) .. (kiss*|touch*|rub*|grope*|fondl*|besa|beso|besar|toca|toco|tocaba|soba) (on)? (me|my)
     me (besa|beso|toca|tocaba|soba) (a_la_fuerza|sin_permiso|mi_\\w+|a_fuerzas)
     (rubbed|touched|grabbed|kissed|groped|felt) (me|her) (\\w+)? (where|there|down|under|in_a|up|against|without|on_my|on_the)
@@ -300,6 +317,8 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (wants|makes|asks|tells|expects|forces|made|asked) (me|her|us) (to)? (meet|see|entertain|date|go_with|be_with|visit) .. (men|clients|customers|guys|his_friends)
+    (me|nos) trajeron de .......... (quitaron|papeles|pasaporte|encerr*|no_nos|no_me)
     (madam|pimp|trafficker|smuggler|recruiter|agency|patrona|owner|employer|boss|family) .. (wont|doesnt|dont|never|not) let (me|us|her|them) (leave|go|quit|stop|go_home|out)(?!_(early|work|for|to|on))
     sold (my|our) (cousin|sister|niece|daughter|friend|baby|child)
     (clean*|cook*|work*|babysit*|cuid*|limpi*|trabaj*) .......... (dont_pay|not_paid|no_pay|never_pay|never_paid|wont_pay|without_pay|for_free|no_me_pagan?|no_money) .......... (lock*|cant_leave|wont_let|threat*|passport|deport*|encerr*|no_me_dejan?)
@@ -366,6 +385,12 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    <he> .... (goes|gets|went|going|go) (crazy|off|nuts|ballistic|insane|psycho|berserk)
+    <he> .. accus* (me|her)
+    (being|is|getting|am|was|im|gets) (controlled|isolated|manipulated|yelled_at|mistreated|screamed_at|intimidated|terrorized|tormented|belittled) (by|at)
+    (scared|afraid|worried|terrified) .... when he
+    <he> (be|is|s)? (tweak*|wildin*|bugging|raging) .......... (hit*|us|me|kids)
+    snatch* (my|her) (phone|keys|purse)
     (hide|hiding|save|saving|stash*) money .... (leave|from_him|from_my_husband)
     before he (gets|comes|finds|wakes|is) (home|back|out|up|me|here)
     antes (de)? que (llegue|regrese|vuelva|venga|despierte|me_encuentre)
@@ -457,6 +482,8 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    no (bed|beds|rooms|shelter|shelters|motel) (anywhere|available|tonight|left|open|space)
+    (raining|freezing|snowing|cold|storm*) .... (with)? .. (kids|outside|nowhere|in_the_car|baby|no_place)
     (sleep*|slept) (in|out_of|on|at|outside_in)? (my|the|a|our|his)? <car>
     (live|living|stay*) (in|out_of) (my|our|a|the|his) (car|cars|truck|van|suv|tent)(?!_\\w+_(dealer|park))
     (live|living|stay*) on the (street|streets)

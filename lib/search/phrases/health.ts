@@ -510,7 +510,6 @@ export const health: PhraseGroup = {
     contraception
     contraceptive
     iud
-    the pill
     depo shot
     depo
     nexplanon
@@ -574,7 +573,6 @@ export const health: PhraseGroup = {
     control de natalidad
     mirena
     nuva ring
-    the patch
     vasectomy
     get tested
     prep pill

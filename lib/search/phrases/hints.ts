@@ -87,6 +87,9 @@ export const hints: PhraseGroup = {
     doctora
     hospital
   `,
+  'reproductive-health': `
+    pill
+  `,
   'womens-care': `
     pee
     peeing
@@ -165,6 +168,7 @@ export const hints: PhraseGroup = {
     clases
   `,
   'legal-aid': `
+    my rights
     court
     judge
     law

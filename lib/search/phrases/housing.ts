@@ -76,7 +76,6 @@ export const housing: PhraseGroup = {
     alojamiento de emergencia
     posada
     where can i sleep
-    where can i stay
     locked out of my house
     put me out
     put out of my house
@@ -429,6 +428,11 @@ export const housing: PhraseGroup = {
     sober living toddler
   `,
   'youth-shelter': `
+    se escapo de la casa
+    se escapo de casa
+    hija se escapo
+    hijo se escapo
+    ran away from home
     runaway
     run away
     ran away

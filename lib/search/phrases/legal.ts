@@ -72,7 +72,6 @@ export const legal: PhraseGroup = {
     me demandaron
     derechos
     know my rights
-    my rights
     pro bono attorney
     expunge my record
     felony record
@@ -1399,6 +1398,11 @@ export const legal: PhraseGroup = {
     vote
   `,
   'consumer-protection': `
+    me robaron mi identidad
+    me robaron la identidad
+    robo de identidad
+    usaron mi nombre
+    usaron mi social
     identity theft
     identity stolen
     stole my identity

@@ -188,7 +188,6 @@ export const mind: PhraseGroup = {
     stress
     stressed
     overwhelmed
-    im so tired
     anger management
     salud mental
     consejeria

@@ -2280,6 +2280,10 @@ export const money: PhraseGroup = {
     literacy class
   `,
   transportation: `
+    towed my car
+    car got towed
+    car impounded
+    impound
     transportation
     transport
     ride

@@ -68,13 +68,13 @@ export const named: Record<string, string> = {
     lifeline 988
   `,
   'crisis-text-line': `
+    text for help
     crisis text line
     crisis text
     text home
     text line
     741741
     741 741
-    text for help
     text hotline
   `,
   'national-human-trafficking-hotline': `
@@ -88,9 +88,9 @@ export const named: Record<string, string> = {
     nhth
   `,
   'childhelp-national-child-abuse-hotline': `
+    child help
     childhelp
     child help hotline
-    child help
     child abuse hotline
     childhelp national child abuse hotline
     4 a child

@@ -11,11 +11,6 @@ export const people: Record<Person, string> = {
     youth
     young woman
     young girl
-    im 13
-    im 14
-    im 15
-    im 16
-    im 17
     13 years old
     14 years old
     15 years old
@@ -23,10 +18,6 @@ export const people: Record<Person, string> = {
     17 years old
     im in high school
     high school
-    my parents
-    my dad
-    my stepdad
-    stepfather
     underage
     adolescente
     joven
@@ -36,8 +27,6 @@ export const people: Record<Person, string> = {
     tengo 16 anos
     tengo 17 anos
     menor de edad
-    mis papas
-    mi padrastro
     foster kid
     mom hits me
   `,

@@ -1122,6 +1122,10 @@ export const violence: PhraseGroup = {
     cambiar mi apellido
   `,
   'tech-safety': `
+    hide my search history
+    hide my searches
+    hide what i search
+    password
     tech safety
     phone tracking
     tracking my phone
@@ -1203,9 +1207,7 @@ export const violence: PhraseGroup = {
     delete history
     clear history
     delete browser history
-    hide my search
     check my phone for trackers
-    he has my password
     logs into my email
     log into my account
     post my nudes

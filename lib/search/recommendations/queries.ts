@@ -20,7 +20,7 @@ export function getPreferences(viewer: Viewer): Promise<PreferencesDto | null> {
 }
 
 function describeLocation(entry: ResourceDto): string | null {
-  return entry.scope === 'national' ? null : describePlace(entry)
+  return entry.scope === 'national' ? null : describePlace(entry, words().records)
 }
 
 /** Where she is: the ZIP code tells more than the state. */

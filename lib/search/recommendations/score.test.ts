@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { noTexts } from '@/db/vocabulary/text-fields'
 import type { ResourceDto } from '@/lib/resources/schema'
+import { inLanguage } from '@/lib/site/language/speak'
 import type { Preferences } from './schema'
 import { type Candidate, judge, rank } from './score'
 
@@ -182,4 +183,20 @@ describe('recommendations', () => {
       }
     }
   })
+})
+
+test('a reason, what is not known and what to ask are said in the language of the page', () => {
+  const preferences: Preferences = {
+    ...nothing,
+    needs: ['housing-shelter'],
+    state: 'TX',
+    hasPets: true,
+    languages: ['vi'],
+  }
+  const candidate = make('Casa', 'state', { category: 'housing-shelter' })
+  const said = inLanguage('es', () => judge(preferences, 'TX', candidate))
+  expect(said.reasons).toContain('Vivienda y refugio, que usted pidió')
+  expect(said.unknowns).toContain('Si alguien habla vietnamita')
+  expect(said.questions).toContain('¿Puedo llevar mi mascota, o saben quién la puede cuidar?')
+  expect(said.score).toBe(judge(preferences, 'TX', candidate).score)
 })

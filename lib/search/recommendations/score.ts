@@ -22,12 +22,13 @@
  * is. A door whose address is not public is never measured: the distance is that of its town.
  */
 
-import { languageName } from '@/lib/geography/languages'
-import { type StateCode, stateName } from '@/lib/geography/states'
+import { languageNameIn } from '@/lib/geography/languages'
+import type { StateCode } from '@/lib/geography/states'
 import { servesUnknownPart } from '@/lib/resources/place'
 import type { ResourceDto } from '@/lib/resources/schema'
-import { categoryNames } from '@/lib/resources/vocabulary'
 import type { Tier } from '@/lib/search/order'
+import { currentLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import type { Preferences } from './schema'
 
 export interface Candidate {
@@ -72,30 +73,34 @@ const forPets = new Set(['pets', 'pet-friendly'])
 function judgeNeeds({ needs }: Preferences, { entry }: Candidate): Verdict | null {
   if (needs.length === 0) return null
   if (!needs.includes(entry.category)) return { points: 0, of: 40 }
-  return { points: 40, of: 40, reason: `${categoryNames[entry.category]}, which you asked for` }
+  return { points: 40, of: 40, reason: words().account.match.need(words().directory.categories[entry.category]) }
 }
 
 const OF_PLACE = 30
 
 function describeWay(miles: number): string {
   const shown = Math.round(miles)
-  return miles < 1 ? 'less than a mile' : `about ${shown} ${shown === 1 ? 'mile' : 'miles'}`
+  const w = words().account.match
+  return miles < 1 ? w.underMile : w.miles(shown)
 }
 
 /** Each reason is about the place that she named. */
 function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, tier, miles }: Candidate): Verdict | null {
   if (!state) return null
   const of = OF_PLACE
-  const question = zip ? `Do you serve people in ZIP code ${zip}?` : 'Do you serve people where I live?'
-  if (tier === 'national' || tier === 'line') return { points: 18, of, reason: 'Serves the whole country' }
+  const { account, records } = words()
+  const w = account.match
+  const name = records.state(state)
+  const question = zip ? w.askZip(zip) : w.askPlace
+  if (tier === 'national' || tier === 'line') return { points: 18, of, reason: w.country }
   if (tier === 'state' && servesUnknownPart(entry)) {
-    return { points: 20, of, reason: `In ${stateName(state)}`, unknown: 'Whether it serves where you live', question }
+    return { points: 20, of, reason: w.inState(name), unknown: w.whetherPlace, question }
   }
-  if (tier === 'state') return { points: 24, of, reason: `Serves ${stateName(state)}` }
-  const way = miles === null ? null : `${describeWay(miles)} from your ZIP area`
-  if (tier === 'county') return { points: 30, of, reason: ['Serves your county', way].filter(Boolean).join(', ') }
+  if (tier === 'state') return { points: 24, of, reason: w.serves(name) }
+  const way = miles === null ? null : w.fromZip(describeWay(miles))
+  if (tier === 'county') return { points: 30, of, reason: [w.county, way].filter(Boolean).join(', ') }
   if (miles === null || !way) {
-    return { points: 20, of, reason: `In ${stateName(state)}`, unknown: 'How far it is from you', question }
+    return { points: 20, of, reason: w.inState(name), unknown: w.howFar, question }
   }
   const points = miles <= NEAR_MILES ? 30 : miles <= REACHABLE_MILES ? 26 : 8
   return { points, of, reason: way.charAt(0).toUpperCase() + way.slice(1) }
@@ -104,72 +109,75 @@ function judgePlace({ zip }: Preferences, state: StateCode | null, { entry, tier
 function judgeLanguages({ languages }: Preferences, { entry }: Candidate): Verdict | null {
   const wanted = languages.filter((language) => language !== 'en')
   if (wanted.length === 0) return null
-  const spoken = wanted.filter((language) => entry.languages.includes(language)).map(languageName)
-  if (spoken.length > 0) return { points: 15, of: 15, reason: `Someone there speaks ${spoken.join(' and ')}` }
-  const names = wanted.map(languageName).join(' or ')
+  const w = words().account.match
+  const name = (tag: string) => languageNameIn(currentLanguage(), tag)
+  const spoken = wanted.filter((language) => entry.languages.includes(language)).map(name)
+  if (spoken.length > 0) return { points: 15, of: 15, reason: w.speaks(spoken.join(w.and)) }
+  const names = wanted.map(name).join(w.or)
   return {
     points: 0,
     of: 15,
-    unknown: `Whether someone speaks ${names}`,
-    question: `Is there someone who speaks ${names}, or an interpreter?`,
+    unknown: w.whetherSpeaks(names),
+    question: w.askSpeaks(names),
   }
 }
 
 function judgeChildren({ hasChildren }: Preferences, { entry }: Candidate): Verdict | null {
   if (!hasChildren) return null
-  if (entry.tags.some((tag) => forChildren.has(tag))) return { points: 5, of: 5, reason: 'For women with children' }
+  const w = words().account.match
+  if (entry.tags.some((tag) => forChildren.has(tag))) return { points: 5, of: 5, reason: w.children }
   const isHome = entry.category === 'housing-shelter'
   return {
     points: 0,
     of: 5,
-    unknown: isHome ? 'Whether your children can stay with you' : 'Whether your children can come along',
-    question: isHome ? 'Can my children stay with me?' : 'Can I bring my children?',
+    unknown: isHome ? w.whetherStay : w.whetherCome,
+    question: isHome ? w.askStay : w.askCome,
   }
 }
 
 function judgePets({ hasPets }: Preferences, { entry }: Candidate): Verdict | null {
   if (!hasPets || entry.category !== 'housing-shelter') return null
-  if (entry.tags.some((tag) => forPets.has(tag))) return { points: 5, of: 5, reason: 'Takes pets' }
+  const w = words().account.match
+  if (entry.tags.some((tag) => forPets.has(tag))) return { points: 5, of: 5, reason: w.pets }
   return {
     points: 0,
     of: 5,
-    unknown: 'Whether pets can come',
-    question: 'Can I bring my pet, or do you know who can look after it?',
+    unknown: w.whetherPets,
+    question: w.askPets,
   }
 }
 
 function judgeUrgency({ urgency }: Preferences, { entry }: Candidate): Verdict | null {
   const of = 10
+  const w = words().account.match
   switch (urgency) {
     case 'now':
-      if (entry.isEmergency) return { points: 10, of, reason: 'Emergency help, and you need help now' }
-      if (entry.isOpen24Hours) return { points: 10, of, reason: 'Open at any hour, and you need help now' }
+      if (entry.isEmergency) return { points: 10, of, reason: w.emergency }
+      if (entry.isOpen24Hours) return { points: 10, of, reason: w.anyHour }
       return {
         points: entry.phoneNumber ? 5 : 0,
         of,
-        reason: entry.phoneNumber ? 'Can be called, and you need help now' : undefined,
-        question: 'How soon can you help me?',
+        reason: entry.phoneNumber ? w.callNow : undefined,
+        question: w.askSoon,
       }
     case 'soon':
-      return entry.phoneNumber
-        ? { points: 10, of, reason: 'Can be called in the next weeks', question: 'Is there a waiting list?' }
-        : { points: 0, of }
+      return entry.phoneNumber ? { points: 10, of, reason: w.callSoon, question: w.askWait } : { points: 0, of }
     case 'planning':
-      return entry.isEmergency
-        ? { points: 0, of }
-        : { points: 10, of, reason: 'Fits planning ahead', question: 'What should I have ready when I apply?' }
+      return entry.isEmergency ? { points: 0, of } : { points: 10, of, reason: w.ahead, question: w.askReady }
     default:
       return null
   }
 }
 
 const always: ((candidate: Candidate) => Verdict | null)[] = [
-  ({ entry }) =>
-    entry.hours || entry.isOpen24Hours
-      ? null
-      : { points: 0, of: 0, unknown: 'The hours', question: 'When are you open?' },
-  ({ entry }) =>
-    entry.eligibility ? null : { points: 0, of: 0, unknown: 'Who can get help', question: 'Can I get help from you?' },
+  ({ entry }) => {
+    const { hours: unknown, askHours: question } = words().account.match
+    return entry.hours || entry.isOpen24Hours ? null : { points: 0, of: 0, unknown, question }
+  },
+  ({ entry }) => {
+    const { who: unknown, askWho: question } = words().account.match
+    return entry.eligibility ? null : { points: 0, of: 0, unknown, question }
+  },
 ]
 
 /** `state` is hers, or that of her ZIP code. */

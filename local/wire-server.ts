@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { type Backend, type Client, Turnstile } from './turnstile'
+import { type Backend, type Client, SessionQueue } from './session-queue'
 import {
   encode,
   endsExchange,
@@ -47,7 +47,7 @@ export async function startWireServer(backend: Backend, options: WireOptions = {
   const greeting = await readGreeting(backend)
   const sockets = new Set<Socket>()
   let stopping = false
-  const turnstile = new Turnstile(backend, {
+  const queue = new SessionQueue(backend, {
     idleInTransactionMs,
     onStall,
     onFailure(error) {
@@ -105,7 +105,7 @@ export async function startWireServer(backend: Backend, options: WireOptions = {
       if (type === 'P') statements.add(getStatementName(message))
       pending.push(isCopyIn(message) ? encode.refusal(message) : message)
       if (wantsAnswer(message)) {
-        turnstile.enter({ client, bytes: Buffer.concat(pending), ends: endsExchange(message) })
+        queue.enqueue({ client, bytes: Buffer.concat(pending), ends: endsExchange(message) })
         pending = []
       }
       return true
@@ -125,7 +125,7 @@ export async function startWireServer(backend: Backend, options: WireOptions = {
     socket.on('close', () => {
       sockets.delete(socket)
       statements.delete('')
-      turnstile.leave(client, statements)
+      queue.disconnect(client, statements)
     })
   }
 
@@ -143,7 +143,7 @@ export async function startWireServer(backend: Backend, options: WireOptions = {
       new Promise((resolve) => {
         const client: Client = { send() {}, refuse() {} }
         const bytes = Buffer.concat(statements.map(encode.query))
-        turnstile.enter({ client, bytes, ends: true, done: resolve })
+        queue.enqueue({ client, bytes, ends: true, done: resolve })
       }),
     async stop() {
       stopping = true

@@ -3,8 +3,8 @@ import { hashStyleSheets } from '@/lib/cache/style-hashes.mjs'
 import { env, isServerless, requireSecrets } from '@/lib/env'
 import { readErrorPages } from '@/lib/http/error-pages'
 import { getLimiter } from '@/lib/http/site-limiter'
-import { bearWriteErrors } from '@/lib/log/log'
-import { quietConsole } from '@/lib/log/log-console'
+import { ignoreBrokenPipe } from '@/lib/log/log'
+import { redactConsole } from '@/lib/log/log-console'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { isCachedForAll } from '@/lib/routes/find-route.mjs'
 import { createDoor, type Handle, type PageReads, type Receive } from './door'
@@ -21,8 +21,8 @@ export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
  */
 export async function startServer(): Promise<void> {
   requireSecrets()
-  bearWriteErrors()
-  if (isProduction) quietConsole()
+  ignoreBrokenPipe()
+  if (isProduction) redactConsole()
   if (isServerless()) return
   const errorPages = isProduction ? await readErrorPages() : null
   const { SITE_URL: siteUrl, TRUSTED_PROXIES: trustedProxies } = env

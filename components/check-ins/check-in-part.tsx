@@ -95,7 +95,7 @@ interface Shown {
   retry: () => unknown
 }
 
-/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+/** Server data, or null in the prerendered shell. */
 export function CheckInPart({ initial, isMailOn }: { initial: CheckInViewDto | null; isMailOn: boolean }) {
   const said = useSaid().w.checkIns
   const { data, isError, refetch } = useCheckInView(initial)

@@ -142,7 +142,7 @@ function useRecommendationCount(initial: number | null): number | null | undefin
   return preferences.isError ? null : countOf(list)
 }
 
-/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+/** Server data, or null in the prerendered shell. */
 export function Overview({ initial }: { initial: OverviewPart | null }) {
   const { w, to } = useSaid()
   const saved = useSaved(initial?.saved ?? null)

@@ -40,7 +40,7 @@ function Body({ initial }: { initial: Part | null }) {
   )
 }
 
-/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+/** Server data, or null in the prerendered shell. */
 export function RecommendationsPart({ initial }: { initial: Part | null }) {
   const said = useSaid().w.recommendations
   return (

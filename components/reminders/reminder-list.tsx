@@ -44,7 +44,7 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
   )
 }
 
-/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+/** Server data, or null in the prerendered shell. */
 export function ReminderList({ initial }: { initial: RemindersPart | null }) {
   const { w, to, zone: nameZone } = useSaid()
   const said = w.reminders

@@ -80,7 +80,7 @@ function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
   )
 }
 
-/** `initial` where the page was rendered for her; null in the frame that is the same for all. */
+/** Server data, or null in the prerendered shell. */
 export function SavedList({ initial }: { initial: SavedPart | null }) {
   const { data, isError, refetch } = useSaved(initial?.saved ?? null)
   const { data: clock, isPending } = useSettings(initial?.clock)

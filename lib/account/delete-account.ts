@@ -5,7 +5,7 @@ import { newsletterSubscriptions } from '@/db/schema/content'
 import { mailOutbox } from '@/db/schema/mail'
 import { contactMessages } from '@/db/schema/operations'
 import { users } from '@/db/schema/people'
-import { dropCheckInMails, tellBeforeErasure } from '@/lib/check-ins/alerts'
+import { dropCheckInMails, notifyContactsBeforeErasure } from '@/lib/check-ins/alerts'
 
 /** What is kept under her address goes too; donations stay, for the tax law, and have no account to be tied to. */
 async function deleteByAddress(db: Database, email: string): Promise<void> {
@@ -21,7 +21,7 @@ export function deleteAccount(userId: string): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {
       // Silently: a contact hears nothing, but for what she asked for with her second PIN.
-      await tellBeforeErasure(transaction, userId, new Date())
+      await notifyContactsBeforeErasure(transaction, userId, new Date())
       await dropCheckInMails(transaction, userId)
       const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
       if (gone?.email) await deleteByAddress(transaction, gone.email)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { drawBloom } from '@/lib/pdf/bloom'
 import { formatDay } from '@/lib/pdf/day'
-import { drawSpots, pourBlocks } from '@/lib/pdf/pour'
+import { drawSpots, layoutBlocks } from '@/lib/pdf/layout-blocks'
 import {
   createHeading,
   createParagraph,
@@ -68,7 +68,7 @@ export function createReportPdf(figures: Analytics, siteName: string, day: Date)
   pdf.addPage()
   pdf.addBookmark(title, 0)
   drawBloom(pdf)
-  drawSpots(pdf, pourBlocks([...front, ...tables, ...notes]))
+  drawSpots(pdf, layoutBlocks([...front, ...tables, ...notes]))
   drawPageEdges(pdf, { head: title, foot: report.madeOn(formatDay(day)) })
   return pdf.toBytes()
 }

@@ -63,7 +63,7 @@ function quote(text) {
  * Without the repetitions a page is about 40 % smaller.
  * @param {string} html
  */
-export function withoutRepetitions(html) {
+export function dedupeFlightText(html) {
   const calls = [...html.matchAll(CALL)]
   const [first] = calls
   if (!first || hasLatePieces(html)) return html

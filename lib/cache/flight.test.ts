@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutRepetitions } from './flight.mjs'
+import { dedupeFlightText } from './flight.mjs'
 
 const CSS = '.a{content:"ü"}.b>c{color:red}'
 const DRAWING = '<symbol id="a"><path d="M1 1"/></symbol>'
@@ -29,7 +29,7 @@ describe('what a page says twice', () => {
   const after = '3:["$","style","0",{"href":"/a.css","children":"$2"}]\n'
 
   test('is left out for React, and the rows around it stay as they were', () => {
-    const page = withoutRepetitions(
+    const page = dedupeFlightText(
       createPage([before + textRow('2', CSS) + textRow('1f', SCRIPT) + textRow('a', DRAWING) + after]),
     )
     expect(readRows(page)).toBe(`${before}2:T0,1f:T0,a:T0,${after}`)
@@ -40,13 +40,13 @@ describe('what a page says twice', () => {
   test('is found wherever the calls were cut', () => {
     const rows = before + textRow('2', CSS) + after
     for (let cut = 1; cut < rows.length; cut += 1) {
-      const page = withoutRepetitions(createPage([rows.slice(0, cut), rows.slice(cut)]))
+      const page = dedupeFlightText(createPage([rows.slice(0, cut), rows.slice(cut)]))
       expect(readRows(page)).toBe(`${before}2:T0,${after}`)
     }
   })
 
   test('is left out once for each time it is repeated', () => {
-    const page = withoutRepetitions(createPage([textRow('2', CSS) + textRow('3', CSS)]))
+    const page = dedupeFlightText(createPage([textRow('2', CSS) + textRow('3', CSS)]))
     expect(readRows(page)).toBe('2:T0,3:T0,')
   })
 })
@@ -59,8 +59,8 @@ describe('everything else stays as it was', () => {
     ['a text that only React’s own rows repeat', [textRow('2', 'a long text') + textRow('3', 'a long text')]],
     ['a sign that would end the script', [`${textRow('2', '</script><b>&\u2028')}4:["<i>"]\n`]],
   ])('%s', (_, calls) => {
-    expect(readRows(withoutRepetitions(createPage(calls)))).toBe(calls.join(''))
-    expect(withoutRepetitions(createPage(calls))).not.toContain('<b>')
+    expect(readRows(dedupeFlightText(createPage(calls)))).toBe(calls.join(''))
+    expect(dedupeFlightText(createPage(calls))).not.toContain('<b>')
   })
 
   test.each([
@@ -69,16 +69,16 @@ describe('everything else stays as it was', () => {
     ['a last row without an end', `${textRow('2', CSS)}3:["a"]`],
     ['no row at all', CSS],
   ])('a page with %s', (_, rows) => {
-    expect(withoutRepetitions(createPage([rows]))).toBe(createPage([rows]))
+    expect(dedupeFlightText(createPage([rows]))).toBe(createPage([rows]))
   })
 
   test('a page with pieces that arrive late', () => {
     const page = `${createPage([textRow('2', CSS)])}<script>$RC("a","b")</script>`
-    expect(withoutRepetitions(page)).toBe(page)
+    expect(dedupeFlightText(page)).toBe(page)
   })
 
   test('a page without a framework', () => {
     const page = `<html><style>${CSS}</style><script>${SCRIPT}</script></html>`
-    expect(withoutRepetitions(page)).toBe(page)
+    expect(dedupeFlightText(page)).toBe(page)
   })
 })

@@ -1,7 +1,7 @@
 /** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
 
 import { composeHashPolicy } from './compose-policy.mjs'
-import { hasLatePieces, withoutRepetitions } from './flight.mjs'
+import { dedupeFlightText, hasLatePieces } from './flight.mjs'
 import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'
@@ -45,7 +45,7 @@ export function hashPolicy(html) {
  * links, forms, menus and exit work without it. Taking the scripts out saves a slow phone 140 KB and half a minute.
  * @param {string} html
  */
-export function withoutFramework(html) {
+export function stripReactRuntime(html) {
   if (!html.includes(' data-still=') || hasLatePieces(html)) return html
   return (
     html
@@ -71,7 +71,7 @@ export function withPolicy(page) {
   if (stored.has(page)) return
   const html = typeof page.html === 'string' ? page.html : page.html?.toUnchunkedString?.()
   if (typeof html !== 'string') return
-  page.html = withoutRepetitions(withoutFramework(html))
+  page.html = dedupeFlightText(stripReactRuntime(html))
   page.headers = { ...page.headers, ...cachingOf(page.html), [HEADER]: hashPolicy(page.html) }
   stored.add(page)
 }

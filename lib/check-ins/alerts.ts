@@ -48,7 +48,7 @@ export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen,
  * 'I am safe', to those whose message has gone out. One that still waits to be sent is taken back, and then there is
  * nothing to add. Who has left in the meantime gets no more email.
  */
-export async function tellAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
+export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Date): Promise<number> {
   let told = 0
   for (const chosen of await listChosen(db, [checkIn.id])) {
     if (chosen.toldAt === null || chosen.outcome === 'failed' || chosen.outcome === 'taken-back') continue
@@ -135,7 +135,7 @@ export async function dropCheckInMails(db: Transaction, userId: string): Promise
 }
 
 /** Before her account goes: what she asked for with her second PIN is stored to be sent, where it is not yet. */
-export async function tellBeforeErasure(db: Transaction, userId: string, now: Date): Promise<void> {
+export async function notifyContactsBeforeErasure(db: Transaction, userId: string, now: Date): Promise<void> {
   const rows = await db
     .select()
     .from(checkIns)

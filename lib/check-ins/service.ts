@@ -9,7 +9,7 @@ import { requireMail } from '@/lib/mail/configured'
 import { startCheckIn } from '@/lib/safety/check-in'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
-import { tellAllClear } from './alerts'
+import { sendAllClear } from './alerts'
 import { lockPerson } from './contacts'
 import { FARTHEST_DAYS, MOST_CHECK_INS, MOST_EXTENSIONS, SOONEST_MINUTES } from './limits'
 import { areFarApart, hashPin, type WhichPin } from './pin'
@@ -204,13 +204,13 @@ async function end(
   if (!isOverToHer) {
     const to = await lead(db, row, event)
     const after = await settle(db, row, to, by, now)
-    if (isTold(row.state) && by === 'first') await tellAllClear(db, row, now)
+    if (isTold(row.state) && by === 'first') await sendAllClear(db, row, now)
     return after
   }
   // Once more on one that is over: the same answer for both PINs. The first one calls off what the second one began.
   const tries = { pinTries: 0, pinRestsUntil: null }
   if (by === 'second') return change(db, row, tries)
-  await tellAllClear(db, row, now)
+  await sendAllClear(db, row, now)
   const to = isTold(row.state) ? moveOn(row.state, 'answer') : null
   return change(db, row, to === null ? tries : { ...tries, state: to, endedAt: now, nextAt: null })
 }

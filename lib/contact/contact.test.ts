@@ -129,7 +129,7 @@ describe('a closed message', () => {
   it.each([
     ['normal', 90],
     ['emergency', 30],
-  ])('of priority %s goes after %i days with its notes, and not before', async (priority, days) => {
+  ])('of priority %s is purged with its notes %i days after closing, and not before', async (priority, days) => {
     await leave({ priority })
     await leave({ priority, subject: 'open' })
     await database.sql`update contact_messages set status = 'closed', closed_at = ${now} where subject <> 'open'`

@@ -8,7 +8,7 @@ const CLOSED_DAYS = 90
 const CLOSED_EMERGENCY_DAYS = 30
 const PORTION = 500
 
-/** Their notes go with them. Answers how many went. */
+/** Their notes go with them. Returns the number of rows deleted. */
 export async function purgeClosedMessages(now: Date): Promise<number> {
   const before = (days: number) => lt(contactMessages.closedAt, new Date(now.getTime() - days * DAY_MS))
   const isOver = or(

@@ -1,4 +1,4 @@
-/** The ledger's rows, and the only ways in which they move. Every way forward is safe to take twice. */
+/** The ledger's rows, and the only ways in which they move. All transitions are idempotent. */
 import { eq } from 'drizzle-orm'
 import { donations } from '@/db/schema/operations'
 import type { disputeStates } from '@/db/vocabulary/operations'

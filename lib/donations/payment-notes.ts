@@ -1,4 +1,4 @@
-/** Words about a payment that no gift is known for yet; taken over as soon as one is. */
+/** Webhook facts that wait for their gift, and are applied as soon as it is known. */
 import { eq, or, sql } from 'drizzle-orm'
 import { paymentNotes } from '@/db/schema/payments'
 import { type DisputeState, type Donation, linkDonation, recordDispute } from './ledger'
@@ -11,7 +11,7 @@ interface Note {
   disputeState?: DisputeState
 }
 
-export async function keepNote(transaction: Transaction, note: Note): Promise<void> {
+export async function stashNote(transaction: Transaction, note: Note): Promise<void> {
   const { invoiceId = null, disputeState = null } = note
   const known = paymentNotes
   const isOver = sql`${known.disputeState} in ('won', 'lost')`
@@ -28,7 +28,7 @@ export async function keepNote(transaction: Transaction, note: Note): Promise<vo
 }
 
 /** A gift whose payment or invoice has just become known gets what was said of it before. */
-export async function takeNotes(transaction: Transaction, donation: Donation): Promise<Donation> {
+export async function applyStashedNotes(transaction: Transaction, donation: Donation): Promise<Donation> {
   const { paymentIntentId, invoiceId } = donation
   const mine = [
     ...(paymentIntentId ? [eq(paymentNotes.paymentIntentId, paymentIntentId)] : []),

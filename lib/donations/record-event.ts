@@ -11,7 +11,7 @@ import { type Outcome, readSeconds, refuse } from './events/outcome'
 import type { Transaction } from './transaction'
 
 /** One event at a time, in all processes: two that speak of one payment can't pass each other unseen. */
-const TURN = 7_471_001
+const LEDGER_LOCK_ID = 7_471_001
 const DEADLINE_MS = 8000
 
 async function run(transaction: Transaction, event: PaymentEvent, isLive: boolean): Promise<Outcome> {
@@ -33,7 +33,7 @@ export async function recordEvent(event: PaymentEvent, isLive: boolean): Promise
   const result = await query(
     (db) =>
       db.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${TURN})`)
+        await transaction.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK_ID})`)
         const [fresh] = await transaction
           .insert(stripeEvents)
           .values({ id: event.id, type: event.type, created: readSeconds(event.created), outcome: 'ignored' })

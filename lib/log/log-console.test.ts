@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { quietConsole } from './log-console'
+import { redactConsole } from './log-console'
 
 function startConsole() {
   const write = vi.fn()
   const target = { error: write, warn: write, info: write, log: write, debug: write, trace: write }
-  quietConsole(target)
+  redactConsole(target)
   return { target, said: () => JSON.stringify(write.mock.calls) }
 }
 

@@ -12,7 +12,7 @@ function quiet(value: unknown): unknown {
 }
 
 /** Next writes a page's errors to the console whole. In production they are written as the log writes them. */
-export function quietConsole(target: Pick<Console, (typeof methods)[number]> = console): void {
+export function redactConsole(target: Pick<Console, (typeof methods)[number]> = console): void {
   for (const method of methods) {
     const write = target[method].bind(target)
     target[method] = (...values: unknown[]) => write(...values.map(quiet))

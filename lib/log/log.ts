@@ -10,7 +10,7 @@ const MOST_WAITING_BYTES = 1_000_000
 let dropped = 0
 
 /** A reader that went away (EPIPE) or a full disk is reported as an event, which would end the process. */
-export function bearWriteErrors(): void {
+export function ignoreBrokenPipe(): void {
   oncePerProcess('log-listening', () => {
     process.stdout.on('error', () => {})
     process.stderr.on('error', () => {})
@@ -20,7 +20,7 @@ export function bearWriteErrors(): void {
 
 export function logEvent(event: string, fields: Record<string, Field> = {}): void {
   try {
-    bearWriteErrors()
+    ignoreBrokenPipe()
     if (process.stdout.writableLength > MOST_WAITING_BYTES) {
       dropped += 1
       return

@@ -14,7 +14,7 @@ export function findNextAttempt(
 ): Date {
   const longest = isShort ? LONGEST_SHORT_WAIT_MS : LONGEST_WAIT_MS
   const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(20, Math.max(0, attempts - 1)))
-  // Half of it by chance: what failed together does not come back together.
+  // 50% jitter, so that failures do not retry in lockstep.
   return new Date(now.getTime() + wait * (0.5 + random() / 2))
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNextAttempt, isHopeless } from './backoff'
 import { readFailure } from './failure'
-import { giveUp, type MailInHand, markHanded, markSent, putBack } from './in-hand'
+import { giveUp, type LeasedMail, markHanded, markSent, putBack } from './outbox-leases'
 import { renderMail } from './render'
 import type { SendMail } from './transport'
 
@@ -10,7 +10,7 @@ export type Delivery = 'sent' | 'postponed' | 'failed' | 'outage'
 /** An email that arrived must be known as such: a database that is away for a moment is asked again. */
 const NOTING_WAITS_MS = [0, 500, 1000, 2000, 4000, 8000]
 
-async function noteSent(mail: MailInHand, clock: () => Date): Promise<void> {
+async function noteSent(mail: LeasedMail, clock: () => Date): Promise<void> {
   for (const [at, milliseconds] of NOTING_WAITS_MS.entries()) {
     if (milliseconds > 0) await wait(milliseconds, undefined, { ref: false })
     try {
@@ -21,7 +21,7 @@ async function noteSent(mail: MailInHand, clock: () => Date): Promise<void> {
   }
 }
 
-async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise<Delivery> {
+async function noteFailure(mail: LeasedMail, error: unknown, now: Date): Promise<Delivery> {
   const { code, isFinal, isOutage } = readFailure(error)
   if (isFinal || isHopeless(mail.createdAt, now)) {
     await giveUp(mail, code)
@@ -32,7 +32,7 @@ async function noteFailure(mail: MailInHand, error: unknown, now: Date): Promise
 }
 
 /** One attempt. `handed` is noted just before the last bytes leave, so that a crash leaves no doubt before that. */
-export async function deliverMail(mail: MailInHand, send: SendMail, clock: () => Date): Promise<Delivery> {
+export async function deliverMail(mail: LeasedMail, send: SendMail, clock: () => Date): Promise<Delivery> {
   try {
     await send({ ...renderMail(mail), id: mail.id, to: mail.to, listUnsubscribe: mail.listUnsubscribe }, async () => {
       if (!(await markHanded(mail, clock()))) throw new Error('another process has this email in hand')

@@ -5,9 +5,9 @@ import { useEachDatabase } from '@/tests/support/database'
 import { refuse, startMailServer, type TestMailServer } from '@/tests/support/smtp'
 import { drainAfterOutage, drainMail } from './drain'
 import { drainBulk } from './drain-bulk'
-import { markHanded, markSent, takeMails, takeUpAbandoned } from './in-hand'
 import type { OutgoingMail } from './mail'
 import { queueMail, queueMails } from './outbox'
+import { markHanded, markSent, reclaimExpiredLeases, takeMails } from './outbox-leases'
 import { purgeOldMail } from './retention'
 import { sendMailAgain } from './service'
 import { connectMail } from './transport'
@@ -238,7 +238,7 @@ describe('a mail in hand', () => {
     const { send } = connectMail(url, from)
     const stale = (await takeMails(started))[0]
     if (!stale) throw new Error('nothing to take')
-    await takeUpAbandoned(later(30))
+    await reclaimExpiredLeases(later(30))
     const fresh = (await takeMails(later(30)))[0]
     const envelope = { id: stale.id, to: stale.to, subject: 's', html: 'h', text: 't', listUnsubscribe: null }
     const late = send(envelope, async () => {

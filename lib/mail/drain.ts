@@ -1,6 +1,13 @@
 import { logEvent } from '@/lib/log/log'
 import { type Delivery, deliverMail } from './deliver'
-import { holdLeases, hurryAfterOutage, type MailInHand, putBackUntried, takeMails, takeUpAbandoned } from './in-hand'
+import {
+  holdLeases,
+  type LeasedMail,
+  putBackUntried,
+  reclaimExpiredLeases,
+  retryAfterOutage,
+  takeMails,
+} from './outbox-leases'
 import type { SendMail } from './transport'
 
 export interface Drained {
@@ -30,12 +37,12 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
   const drained: Drained = { sent: 0, postponed: 0, failed: 0, outage: 0 }
   let taken = 0
   const goesOn = () => !signal.aborted && drained.outage === 0
-  const note = (mail: MailInHand, delivery: Delivery) => {
+  const note = (mail: LeasedMail, delivery: Delivery) => {
     drained[delivery] += 1
     if (isBulk && delivery === 'sent') return
     logEvent('mail', { id: mail.id, kind: mail.kind, delivery, attempts: mail.attempts })
   }
-  const deliver = async (mails: MailInHand[]) => {
+  const deliver = async (mails: LeasedMail[]) => {
     const leases = holdLeases(mails, clock)
     try {
       for (const [at, mail] of mails.entries()) {
@@ -43,7 +50,7 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
         note(mail, await deliverMail(mail, send, clock))
       }
     } finally {
-      leases.letGo()
+      leases.release()
     }
   }
   const work = async () => {
@@ -55,7 +62,7 @@ export async function drainMail(options: DrainOptions): Promise<Drained> {
       await deliver(mails)
     }
   }
-  await takeUpAbandoned(clock())
+  await reclaimExpiredLeases(clock())
   await Promise.all(Array.from({ length: lanes }, work))
   if (isBulk && drained.sent > 0) logEvent('bulk-mail', { ...drained })
   return drained
@@ -71,7 +78,7 @@ export async function drainAfterOutage(options: DrainOptions, watch: OutageWatch
   if (drained.outage > 0) watch.wasAway = true
   else if (drained.sent > 0 && watch.wasAway) {
     watch.wasAway = false
-    await hurryAfterOutage(options.clock())
+    await retryAfterOutage(options.clock())
   }
   return drained
 }

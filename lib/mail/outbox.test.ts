@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { useEachDatabase } from '@/tests/support/database'
 import type { OutgoingMail } from './mail'
 import { queueMail } from './outbox'
-import { onMailQueued } from './wake'
+import { setMailWorker } from './wake'
 
 const database = useEachDatabase()
 
@@ -46,7 +46,7 @@ describe('a mail', () => {
 
   it('wakes the worker of this process', async () => {
     let woken = 0
-    onMailQueued(() => {
+    setMailWorker(() => {
       woken += 1
     })
     await query((db) => queueMail(db, mail))

@@ -9,7 +9,7 @@ const SENT_DAYS = 30
 const UNSENT_DAYS = 14
 const PORTION = 1000
 
-/** An email that waits is given up after three days by itself, so that nothing stays for ever. Answers how many went. */
+/** An email that waits is given up after three days by itself, so that nothing stays for ever. Returns the number of rows deleted. */
 export async function purgeOldMail(now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOld = or(

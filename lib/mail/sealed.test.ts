@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { query } from '@/db'
 import { useDatabase } from '@/tests/support/database'
-import { takeMails } from './in-hand'
 import { queueMail } from './outbox'
+import { takeMails } from './outbox-leases'
 
 const database = useDatabase()
 const blocks = [{ type: 'text' as const, text: 'A canary.' }]

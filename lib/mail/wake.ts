@@ -4,11 +4,11 @@ function getWorker(): { wake: () => void } {
   return oncePerProcess('mail-worker', () => ({ wake: () => {} }))
 }
 
-export function onMailQueued(wake: () => void): void {
+export function setMailWorker(wake: () => void): void {
   getWorker().wake = wake
 }
 
-/** Tells this process's worker that there may soon be something to send. */
+/** Notifies the mail worker of this process. */
 export function wakeMailWorker(): void {
   getWorker().wake()
 }

@@ -1,4 +1,4 @@
-/** Names that tell who clicked and where, never which story. */
+/** Tracking parameters to strip from URLs. */
 const TRACKING =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|igshid|mc_[ce]id|_hs(enc|mi)|mkt_tok|cmp|cmpid|ncid|ito|sr_share|at_(medium|campaign|custom.*)|ftag|taid|smid|smtyp|partner|guccounter|guce_.*|ref(err?er)?|ref_src|xtor|ns_(source|mchannel|campaign)|rss(id)?|feed(type|name)?|outputtype|amp|src|soc_(src|trk)|spm|wt\.mc_id|emc|ocid|icid|s_cid|__source|xnid|cn-track|traffic_source|share(id)?)$/i
 

@@ -64,7 +64,7 @@ function selectStories(filter: NewsFilter): SQL {
     order by published_at desc, id limit ${filter.limit + 1}`
 }
 
-/** Ours that are out: published, or scheduled and due; not deleted. */
+/** Visible articles: published, or scheduled and due; not deleted. */
 function selectArticles(filter: NewsFilter): SQL {
   const conditions = listConditions(filter, sql`fold(title || chr(10) || excerpt)`, sql`publish_date`)
   conditions.push(sql`deleted_at is null and status <> 'draft' and publish_date <= now()`)

@@ -133,7 +133,7 @@ export async function storeItems(
   return added.length
 }
 
-/** For the scheduler: stories older than 90 days. Answers how many went. */
+/** For the scheduler: stories older than 90 days. Returns the number of rows deleted. */
 export async function purgeStories(now: Date): Promise<number> {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const rows = await query((db) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listNodes, readPdf } from '@/tests/support/read-pdf'
-import { drawSpots, pourBlocks } from './pour'
+import { drawSpots, layoutBlocks } from './layout-blocks'
 import { createParagraph, createTitle, drawPageEdges, plain, styles } from './sheet'
 import { TaggedPdf } from './tagged-pdf'
 
@@ -10,7 +10,7 @@ async function createSample(text: string): Promise<Uint8Array> {
   const pdf = new TaggedPdf('A sample', day)
   const link = { ...plain('example.org'), link: { href: 'https://example.org/', alt: 'Website of the sample' } }
   const blocks = [createTitle(pdf, pdf.root, 'A sample'), createParagraph(pdf, pdf.root, [plain(text), link])]
-  drawSpots(pdf, pourBlocks(blocks))
+  drawSpots(pdf, layoutBlocks(blocks))
   drawPageEdges(pdf, { head: 'A sample', foot: 'At the foot' })
   return pdf.toBytes()
 }
@@ -59,7 +59,7 @@ describe('a tagged document', () => {
       style: styles.body,
       link: { href: 'https://example.org/', alt: `${text}é\nendstream\nendobj\n` },
     }
-    drawSpots(pdf, pourBlocks([createParagraph(pdf, pdf.root, [link])]))
+    drawSpots(pdf, layoutBlocks([createParagraph(pdf, pdf.root, [link])]))
     const { text: read, links } = await readPdf(await pdf.toBytes())
     expect(read).toBe(text.trim())
     expect(links).toHaveLength(1)

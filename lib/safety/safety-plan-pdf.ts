@@ -1,7 +1,7 @@
 import 'server-only'
 import { drawBloom } from '@/lib/pdf/bloom'
 import { getToday } from '@/lib/pdf/day'
-import { drawSpots, findEnd, pourBlocks } from '@/lib/pdf/pour'
+import { drawSpots, findEnd, layoutBlocks } from '@/lib/pdf/layout-blocks'
 import { drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import type { ResourceDto } from '@/lib/resources/schema'
@@ -22,14 +22,14 @@ const COLUMNS = 2
 function drawLastPage(pdf: TaggedPdf, entries: ResourceDto[], day: Date): void {
   const section = pdf.addElement(pdf.root, 'Sect')
   const width = getColumnWidth(COLUMNS)
-  const head = pourBlocks(createIntroduction(pdf, section, readPlanContent().goBag), { page: pdf.pageCount })
+  const head = layoutBlocks(createIntroduction(pdf, section, readPlanContent().goBag), { page: pdf.pageCount })
   const begin = findEnd(head)
-  const columns = pourBlocks(
+  const columns = layoutBlocks(
     [...createPacking(pdf, section, width), ...createContacts(pdf, section, entries, { width, day })],
     { columns: COLUMNS, page: begin.page, top: begin.bottom + 8 },
   )
   const end = findEnd(columns)
-  const foot = pourBlocks([createSources(pdf, section)], { page: end.page, top: end.bottom + 18 })
+  const foot = layoutBlocks([createSources(pdf, section)], { page: end.page, top: end.bottom + 18 })
   drawSpots(pdf, [...head, ...columns, ...foot])
 }
 
@@ -43,10 +43,10 @@ export async function createSafetyPlanPdf(contacts: ResourceDto[], day = getToda
   const first = createFirstPage(pdf, pdf.addElement(pdf.root, 'Sect'), title)
   pdf.addPage()
   drawBloom(pdf)
-  drawSpots(pdf, pourBlocks(first))
+  drawSpots(pdf, layoutBlocks(first))
   for (const list of readPlanContent().safetyPlanLists) {
     const blocks = createListPage(pdf, pdf.addElement(pdf.root, 'Sect'), list)
-    drawSpots(pdf, pourBlocks(blocks, { page: pdf.pageCount }))
+    drawSpots(pdf, layoutBlocks(blocks, { page: pdf.pageCount }))
   }
   drawLastPage(pdf, contacts, day)
   drawPageEdges(pdf, { head: title, foot: '' })

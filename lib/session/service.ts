@@ -103,7 +103,7 @@ export async function keepSignedIn(token: string, stays: boolean): Promise<numbe
   return query((db) => changeSession(db, hashToken(token), (data) => ({ ...data, stays, lastSeen: Date.now() })))
 }
 
-/** For the scheduler: rows that are over are no use to anyone. Answers how many went. */
+/** For the scheduler: rows that are over are no use to anyone. Returns the number of rows deleted. */
 export async function purgeSessions(most = 5000): Promise<number> {
   return query(async (db) => {
     const over = db

@@ -10,7 +10,7 @@ const WRAPPED = /"(?:services|contents)"\s*:\s*$/
 const SPACE = /[\s\uFEFF]/
 
 /**
- * Parts a JSON text of any length into its records without holding it: the items of a list, those of the list
+ * Streams the records out of a JSON text of any length without buffering it: the items of a list, those of the list
  * `services` or `contents` of an object, or objects one after the other.
  */
 export class JsonSplitter {

@@ -1,7 +1,7 @@
 import { disputeSchema } from '@/lib/outside/stripe/objects'
 import { findByPaymentIntent } from '../find-donation'
 import { type DisputeState, recordDispute } from '../ledger'
-import { keepNote } from '../payment-notes'
+import { stashNote } from '../payment-notes'
 import { applied, type EventInput, ignored, type Outcome, readSeconds } from './outcome'
 
 function readState(status: string): DisputeState {
@@ -17,6 +17,6 @@ export async function applyDispute({ transaction, object }: EventInput): Promise
   const disputeState = readState(dispute.status)
   const donation = await findByPaymentIntent(transaction, dispute.payment_intent)
   if (donation) await recordDispute(transaction, donation, disputeState, readSeconds(dispute.created))
-  else await keepNote(transaction, { paymentIntentId: dispute.payment_intent, disputeState })
+  else await stashNote(transaction, { paymentIntentId: dispute.payment_intent, disputeState })
   return applied
 }

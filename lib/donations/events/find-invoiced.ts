@@ -3,7 +3,7 @@ import type { Invoice } from '@/lib/outside/stripe/objects'
 import { LEAST_CENTS, MOST_CENTS } from '../choices'
 import { findByInvoice, findFirstOf } from '../find-donation'
 import { type Donation, linkDonation } from '../ledger'
-import { takeNotes } from '../payment-notes'
+import { applyStashedNotes } from '../payment-notes'
 import type { Transaction } from '../transaction'
 import { CURRENCY, ignored, type Outcome, readSeconds, refuse } from './outcome'
 
@@ -48,7 +48,7 @@ export async function findInvoiced(transaction: Transaction, invoice: Invoice, a
   if (invoice.billing_reason === 'subscription_create') {
     if (amount !== first.amount) return { donation: null, outcome: refuse('amount') }
     const linked = await linkDonation(transaction, first, { invoiceId: invoice.id, subscriptionId })
-    return { donation: await takeNotes(transaction, linked) }
+    return { donation: await applyStashedNotes(transaction, linked) }
   }
   return { donation: await addRenewal(transaction, first, invoice, subscriptionId, amount) }
 }

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@/lib/outside/stripe/objects'
 import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
 import { type Donation, linkDonation } from '../ledger'
-import { takeNotes } from '../payment-notes'
+import { applyStashedNotes } from '../payment-notes'
 import type { Transaction } from '../transaction'
 import { CURRENCY, type Outcome, refuse } from './outcome'
 
@@ -22,5 +22,5 @@ export async function findPaidBy(
   if (intent.currency !== CURRENCY) return { donation: null, outcome: refuse('currency') }
   if (intent.amount !== donation.amount) return { donation: null, outcome: refuse('amount') }
   const linked = await linkDonation(transaction, donation, { paymentIntentId: intent.id })
-  return { donation: await takeNotes(transaction, linked) }
+  return { donation: await applyStashedNotes(transaction, linked) }
 }

@@ -1,6 +1,6 @@
 import { invoiceSchema } from '@/lib/outside/stripe/objects'
 import { completeDonation } from '../ledger'
-import { takeNotes } from '../payment-notes'
+import { applyStashedNotes } from '../payment-notes'
 import { findInvoiced } from './find-invoiced'
 import { applied, type EventHandler, ignored, readSeconds } from './outcome'
 
@@ -12,6 +12,6 @@ export const onInvoicePaid: EventHandler = async ({ transaction, object, at }) =
   if (!found.donation) return found.outcome
   const paidAt = invoice.status_transitions?.paid_at
   const completed = await completeDonation(transaction, found.donation, paidAt ? readSeconds(paidAt) : at)
-  await takeNotes(transaction, completed)
+  await applyStashedNotes(transaction, completed)
   return applied
 }

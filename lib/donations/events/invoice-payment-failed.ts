@@ -1,5 +1,5 @@
 import { invoiceSchema } from '@/lib/outside/stripe/objects'
-import { takeNotes } from '../payment-notes'
+import { applyStashedNotes } from '../payment-notes'
 import { findInvoiced } from './find-invoiced'
 import { applied, type EventHandler, ignored } from './outcome'
 
@@ -9,6 +9,6 @@ export const onInvoicePaymentFailed: EventHandler = async ({ transaction, object
   if (invoice.amount_due === 0) return ignored
   const found = await findInvoiced(transaction, invoice, invoice.amount_due)
   if (!found.donation) return found.outcome
-  await takeNotes(transaction, found.donation)
+  await applyStashedNotes(transaction, found.donation)
   return applied
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { County } from '@/lib/geography/counties'
 import type { Block } from '@/lib/pdf/block'
 import { formatDay, getToday } from '@/lib/pdf/day'
-import { findEnd, pourBlocks } from '@/lib/pdf/pour'
+import { findEnd, layoutBlocks } from '@/lib/pdf/layout-blocks'
 import { createHeading, createParagraph, getColumnWidth, plain, strong } from '@/lib/pdf/sheet'
 import type { PdfElement } from '@/lib/pdf/tagged-pdf'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
@@ -72,12 +72,12 @@ export async function createCountyPdf(
   const title = said.county.heading(name, county.state)
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
-  const front = pourBlocks([
+  const front = layoutBlocks([
     ...createFrontBlocks(pdf, section, { title, lead: sheets.countyLead, madeOn: formatDay(day) }),
     createHeading(pdf, section, sheets.countyLines(name)),
   ])
   const end = findEnd(front)
   const blocks = createBlocks(pdf, pdf.addElement(pdf.root, 'Sect'), county, help, day)
-  const entries = pourBlocks(blocks, { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
+  const entries = layoutBlocks(blocks, { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
   return finishSheet(pdf, { title, day, spots: [...front, ...entries], place: () => place })
 }

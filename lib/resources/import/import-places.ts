@@ -30,7 +30,7 @@ interface Placed {
   addressVisibility: Visibility
 }
 
-/** Tags of a record whose door no file makes public, and whose town is not read out of its address. */
+/** Records with these tags never export a street address, and their town is not read out of it. */
 export const refuges = ['domestic-violence', 'address-withheld', 'confidential-address', 'human-trafficking']
 
 /** A town that stands in the line of the street becomes the city and the state of the record. */

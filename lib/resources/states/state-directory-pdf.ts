@@ -3,7 +3,7 @@ import type { StateCode } from '@/lib/geography/states'
 import type { Block } from '@/lib/pdf/block'
 import { drawBloom } from '@/lib/pdf/bloom'
 import { formatDay, getToday } from '@/lib/pdf/day'
-import { drawSpots, findEnd, pourBlocks, type Spot } from '@/lib/pdf/pour'
+import { drawSpots, findEnd, layoutBlocks, type Spot } from '@/lib/pdf/layout-blocks'
 import { createHeading, drawPageEdges, getColumnWidth } from '@/lib/pdf/sheet'
 import { TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { words } from '@/lib/site/language/words'
@@ -63,13 +63,13 @@ export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Ar
   const pdf = new TaggedPdf(title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
   const pages = new Map<StateCode, number>()
-  const front = pourBlocks([
+  const front = layoutBlocks([
     ...createFrontBlocks(pdf, section, { title, lead, madeOn: formatDay(day) }),
     ...createGuidance(pdf, section),
     ...createContents(pdf, section, (state) => pages.get(state) ?? 0),
   ])
   const owners = createOwnedBlocks(pdf, listings, { day })
-  const states = pourBlocks([...owners.keys()], { columns: COLUMNS, page: findEnd(front).page + 1 })
+  const states = layoutBlocks([...owners.keys()], { columns: COLUMNS, page: findEnd(front).page + 1 })
   for (const { block, page } of states.toReversed()) {
     const state = owners.get(block)
     if (state) pages.set(state, page + 1)
@@ -94,13 +94,13 @@ export async function createOneStatePdf(
   const listings = await listStateListing(state)
   const pdf = new TaggedPdf(isNeutral ? sheets.neutral : title, day)
   const section = pdf.addElement(pdf.root, 'Sect')
-  const front = pourBlocks([
+  const front = layoutBlocks([
     ...createFrontBlocks(pdf, section, { title, lead: sheets.stateLead, madeOn: formatDay(day) }),
     createHeading(pdf, section, sheets.stateLines(records.inState(state))),
   ])
   const end = findEnd(front)
   const owners = createOwnedBlocks(pdf, listings, { day, isAlone: true })
-  const states = pourBlocks([...owners.keys()], { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
+  const states = layoutBlocks([...owners.keys()], { columns: COLUMNS, page: end.page, top: end.bottom + 6 })
   return finishSheet(pdf, {
     title,
     day,

@@ -3,7 +3,7 @@ import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { checkRecord } from '@/lib/resources/checks/check'
 import { claimNext } from '@/lib/resources/checks/claim'
-import { leadToNext } from '@/lib/resources/checks/lead-to-next'
+import { redirectToNextCheck } from '@/lib/resources/checks/redirect-to-next-check'
 import { saveCheckCall } from '@/lib/resources/checks/staff-calls'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ viewer, params, body }) => {
       const result = await checkRecord(viewer, params.id, body)
       const answer = { ...result, next: await claimNext(viewer) }
-      return leadToNext(answer, result.isWhole ? 'checked' : 'checked-in-part')
+      return redirectToNextCheck(answer, result.isWhole ? 'checked' : 'checked-in-part')
     },
     { showAgain: createCheckAgain },
   ),

@@ -1,6 +1,6 @@
 import { encode } from './wire-messages'
 
-/** The part of PGlite that the turnstile drives. */
+/** The part of PGlite that the queue drives. */
 export interface Backend {
   execProtocolRawStream(message: Uint8Array, options: { onRawData: (bytes: Uint8Array) => void }): Promise<unknown>
   isInTransaction(): boolean
@@ -30,11 +30,11 @@ interface Turn {
  * ReadyForQuery outside a transaction; without that, one client's Execute runs another's Bind, and one visitor
  * is shown the other's rows.
  */
-export class Turnstile {
+export class SessionQueue {
   private readonly waiting: Turn[] = []
   private owner: Client | null = null
   private running = false
-  private patience: NodeJS.Timeout | undefined
+  private idleTimer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly backend: Backend,
@@ -45,13 +45,13 @@ export class Turnstile {
     },
   ) {}
 
-  enter(turn: Turn) {
+  enqueue(turn: Turn) {
     this.waiting.push(turn)
     void this.run()
   }
 
   /** A client that has gone gives the session back as it found it. */
-  leave(client: Client, statements: Iterable<string>) {
+  disconnect(client: Client, statements: Iterable<string>) {
     for (let index = this.waiting.length - 1; index >= 0; index--) {
       if (this.waiting[index]?.client === client) this.waiting.splice(index, 1)
     }
@@ -82,7 +82,7 @@ export class Turnstile {
   private async run() {
     if (this.running) return
     this.running = true
-    clearTimeout(this.patience)
+    clearTimeout(this.idleTimer)
     try {
       for (let turn = this.next(); turn; turn = this.next()) {
         const { client, bytes, ends, done } = turn
@@ -107,11 +107,11 @@ export class Turnstile {
   private watchOwner() {
     const owner = this.owner
     if (!owner || this.waiting.length === 0) return
-    this.patience = setTimeout(() => {
+    this.idleTimer = setTimeout(() => {
       owner.refuse('25P03', stall)
       // The driver says no more than that the connection closed.
       this.options.onStall(stall)
     }, this.options.idleInTransactionMs)
-    this.patience.unref()
+    this.idleTimer.unref()
   }
 }

@@ -12,7 +12,7 @@ const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5000
 const PERSONAL = [sql`not is_bulk`, sql`is_urgent desc, next_attempt_at, id`]
 
-export interface MailInHand {
+export interface LeasedMail {
   id: string
   lease: string
   kind: string
@@ -29,7 +29,7 @@ export interface MailInHand {
 
 type Changes = PgUpdateSetSource<typeof mailOutbox>
 
-const letGo = { lease: null, leaseUntil: null }
+const noLease = { lease: null, leaseUntil: null }
 const erased = { recipient: null, subject: null, preheader: null, blocks: null, listUnsubscribe: null }
 
 function leaseEnd(now: Date): Date {
@@ -41,14 +41,14 @@ async function change(where: SQL | undefined, changes: Changes): Promise<number>
   return changed.length
 }
 
-function isHeld({ id, lease }: Pick<MailInHand, 'id' | 'lease'>): SQL | undefined {
+function isHeld({ id, lease }: Pick<LeasedMail, 'id' | 'lease'>): SQL | undefined {
   return and(eq(mailOutbox.id, id), eq(mailOutbox.lease, lease))
 }
 
 type Row = typeof mailOutbox.$inferSelect
 
 /** Null where its key is gone: nobody can send what nobody can read, and staff see that it was given up. */
-async function readTaken(row: Row): Promise<MailInHand | null> {
+async function readTaken(row: Row): Promise<LeasedMail | null> {
   const { lease, recipient: to, subject, preheader } = row
   if (lease === null || to === null || subject === null) return null
   try {
@@ -62,13 +62,13 @@ async function readTaken(row: Row): Promise<MailInHand | null> {
       language: readLanguage(row.language),
     }
   } catch {
-    await change(isHeld({ id: row.id, lease }), { status: 'failed', lastError: 'seal broken', ...letGo })
+    await change(isHeld({ id: row.id, lease }), { status: 'failed', lastError: 'seal broken', ...noLease })
     return null
   }
 }
 
 /** Takes the next ones of a lane that are due, past those that others have in hand. Empty when there is none. */
-export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<MailInHand[]> {
+export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
   const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
   const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
     order by ${order} limit ${most} for update skip locked)`
@@ -92,40 +92,40 @@ export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): P
 }
 
 /** While the work on them goes on, others keep away from these. */
-export function holdLeases(mails: readonly MailInHand[], clock: () => Date): { letGo(): void } {
+export function holdLeases(mails: readonly LeasedMail[], clock: () => Date): { release(): void } {
   const held = mails.map(({ lease }) => lease)
   const renew = () => change(inArray(mailOutbox.lease, held), { leaseUntil: leaseEnd(clock()) })
   const renewing = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS)
-  return { letGo: () => clearInterval(renewing) }
+  return { release: () => clearInterval(renewing) }
 }
 
 /** Taken, and not even tried: as if nobody had taken them. */
-export async function putBackUntried(mails: readonly MailInHand[]): Promise<void> {
+export async function putBackUntried(mails: readonly LeasedMail[]): Promise<void> {
   const held = inArray(
     mailOutbox.lease,
     mails.map(({ lease }) => lease),
   )
-  await change(held, { status: 'waiting', attempts: sql`${mailOutbox.attempts} - 1`, ...letGo })
+  await change(held, { status: 'waiting', attempts: sql`${mailOutbox.attempts} - 1`, ...noLease })
 }
 
 /** Just before the end of the message goes out. False when the lease was lost: the message must then not end. */
-export async function markHanded(mail: MailInHand, now: Date): Promise<boolean> {
+export async function markHanded(mail: LeasedMail, now: Date): Promise<boolean> {
   const where = and(isHeld(mail), eq(mailOutbox.status, 'sending'))
   return (await change(where, { status: 'handed', leaseUntil: leaseEnd(now) })) > 0
 }
 
 /** The server has it: a fact, whoever holds the lease by now. */
-export async function markSent(mail: MailInHand, now: Date): Promise<void> {
+export async function markSent(mail: LeasedMail, now: Date): Promise<void> {
   const where = and(eq(mailOutbox.id, mail.id), inArray(mailOutbox.status, ['handed', 'unsure', 'waiting']))
-  await change(where, { status: 'sent', sentAt: now, lastError: null, ...letGo, ...erased })
+  await change(where, { status: 'sent', sentAt: now, lastError: null, ...noLease, ...erased })
 }
 
-export async function putBack(mail: MailInHand, nextAttemptAt: Date, lastError: string): Promise<void> {
-  await change(isHeld(mail), { status: 'waiting', nextAttemptAt, lastError, ...letGo })
+export async function putBack(mail: LeasedMail, nextAttemptAt: Date, lastError: string): Promise<void> {
+  await change(isHeld(mail), { status: 'waiting', nextAttemptAt, lastError, ...noLease })
 }
 
-export async function giveUp(mail: MailInHand, lastError: string): Promise<void> {
-  await change(isHeld(mail), { status: 'failed', lastError, ...letGo })
+export async function giveUp(mail: LeasedMail, lastError: string): Promise<void> {
+  await change(isHeld(mail), { status: 'failed', lastError, ...noLease })
 }
 
 /**
@@ -133,23 +133,23 @@ export async function giveUp(mail: MailInHand, lastError: string): Promise<void>
  * midst of handing over has most likely arrived: it is sent again only where twice is better than never, and shown to
  * staff otherwise, who can send it again.
  */
-export async function takeUpAbandoned(now: Date): Promise<number> {
+export async function reclaimExpiredLeases(now: Date): Promise<number> {
   const isOver = lte(mailOutbox.leaseUntil, now)
   const unfinished = await change(and(eq(mailOutbox.status, 'sending'), isOver), {
     status: 'waiting',
     lastError: 'interrupted',
-    ...letGo,
+    ...noLease,
   })
   const handed = await change(and(eq(mailOutbox.status, 'handed'), isOver), {
     status: sql`case when ${mailOutbox.isUrgent} then 'waiting' else 'unsure' end`,
     lastError: 'interrupted at the end',
-    ...letGo,
+    ...noLease,
   })
   return unfinished + handed
 }
 
 /** The server is back: what waited only for it need wait no longer. */
-export async function hurryAfterOutage(now: Date): Promise<void> {
+export async function retryAfterOutage(now: Date): Promise<void> {
   const where = sql`${mailOutbox.status} = 'waiting' and ${mailOutbox.lastError} like 'outage:%' and ${mailOutbox.nextAttemptAt} > ${now.toISOString()}`
   await change(where, { nextAttemptAt: now })
 }

@@ -3,7 +3,7 @@ import { CONTINUED_HEIGHT, flowColumns, type Placement } from './column-flow'
 import { getColumnWidth, sheet, styles } from './sheet'
 import type { TaggedPdf } from './tagged-pdf'
 
-export interface PourOptions {
+export interface LayoutOptions {
   columns?: number
   /** The first page, counted from nought, and where the columns begin on it. */
   page?: number
@@ -16,7 +16,7 @@ export interface Spot extends Placement {
 }
 
 /** Gives each block its place, as many pages on as it takes. Nothing is drawn yet, so that page numbers can be told. */
-export function pourBlocks(blocks: Block[], options: PourOptions = {}): Spot[] {
+export function layoutBlocks(blocks: Block[], options: LayoutOptions = {}): Spot[] {
   const { columns = 1, page: firstPage = 0, top = sheet.top } = options
   const width = getColumnWidth(columns)
   const frame = { top: sheet.top, bottom: sheet.bottom, columns, firstTop: top }

@@ -11,7 +11,7 @@ import { housingShelterBlocks } from './content/housing-shelter'
 import type { Block } from './content/section'
 import { womensHealthBlocks } from './content/womens-health'
 import { womensRightsBlocks } from './content/womens-rights'
-import type { Category } from './vocabulary'
+import { type Category, categories } from './vocabulary'
 
 type CategoryKey = Category | 'womens-rights'
 
@@ -27,16 +27,16 @@ export interface CategoryPage {
   hasStateAccordion: boolean
 }
 
-/** The blocks of each; the four categories, and a part of one that has a page of its own. */
-const blocks: Record<CategoryKey, { en: Block[]; es: Block[] }> = {
+/** Those that have more than their list. */
+const blocks: Partial<Record<CategoryKey, { en: Block[]; es: Block[] }>> = {
   'housing-shelter': { en: housingShelterBlocks, es: spanishHousingShelter },
   'womens-health': { en: womensHealthBlocks, es: spanishWomensHealth },
-  'rights-advocacy': { en: [], es: [] },
   'womens-rights': { en: womensRightsBlocks, es: spanishWomensRights },
   'financial-support': { en: financialSupportBlocks, es: spanishFinancialSupport },
 }
 
-const pages = (Object.keys(blocks) as CategoryKey[]).map((key) => ({
+/** Each category, and a part of one that has a page of its own. */
+const pages = [...categories, 'womens-rights' as const].map((key) => ({
   key,
   category: key === 'womens-rights' ? ('rights-advocacy' as const) : key,
   hasStateAccordion: key === 'housing-shelter',
@@ -49,5 +49,7 @@ export function listCategoryPages(): { key: CategoryKey }[] {
 /** In the language of what is being made. */
 export function findCategoryPage(key: string): CategoryPage | null {
   const page = pages.find((one) => one.key === key)
-  return page ? { ...page, ...words().directory.pages[page.key], blocks: choose(blocks[page.key]) } : null
+  return page
+    ? { ...page, ...words().directory.pages[page.key], blocks: choose(blocks[page.key] ?? { en: [], es: [] }) }
+    : null
 }

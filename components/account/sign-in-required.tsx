@@ -53,6 +53,7 @@ export function SignInRequired({
       <AuthRequiredToast
         hasToaster={hasToaster}
         title={said.toastTitle}
+        close={said.close}
         description={isConsole ? said.consoleToast : said.lead}
       />
     </section>

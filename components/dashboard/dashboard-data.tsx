@@ -44,7 +44,7 @@ function Inside({ path, children }: { path: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} said={w.gate} /> : children}
-      <Toaster close={w.frame.close} />
+      <Toaster close={w.gate.close} />
     </QueryClientProvider>
   )
 }

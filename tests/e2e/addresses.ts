@@ -66,7 +66,9 @@ function listOf({ path, class: kind }: Pick<Route, 'path' | 'class'>): Address[]
   return [
     ...(there ? [{ path: there, class: kind, isFound: true }] : []),
     // What is between may be another page of the table.
-    ...(findRoute(missing)?.path === path ? [{ path: missing, class: kind, isFound: told.includes(path) }] : []),
+    ...(findRoute(missing)?.path === path
+      ? [{ path: missing, class: kind, isFound: told.includes(withoutLanguage(path)) }]
+      : []),
   ]
 }
 

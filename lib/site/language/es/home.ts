@@ -33,7 +33,7 @@ export const home: Words['home'] = {
     see: 'Vea ',
     begin: 'por dónde empezar',
     or: ' o ',
-    news: 'las noticias (en inglés)',
+    news: 'las noticias',
     find: 'Qué hay aquí',
   },
 }

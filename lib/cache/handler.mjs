@@ -1,8 +1,8 @@
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
 import { withPolicy } from './policy.mjs'
+import { isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
@@ -20,7 +20,7 @@ function readTags(value) {
  *   computed when the page is stored or first read, so that it costs nothing per request;
  * - a page that turns out not to exist is answered with the whole 404 page, where Next would send an empty shell
  *   that needs a script; and it is not kept, so that made-up addresses cannot fill the disk;
- * - what was begun before a change is not kept after it (lib/cache/in-flight.mjs);
+ * - what was begun before a change is not kept after it (lib/cache/stale-render-guard.mjs);
  * - the site's own server, which keeps what it answered, hears what each answer was made of (lib/cache/page-reads.mjs);
  * - where instances share a Redis (lib/cache/share.ts), a page that one of them made serves them all.
  */

@@ -1,7 +1,7 @@
 /** The policy of every page that reads no cookie and no query (class A), and the hashes that go into it. */
 
 import { composeHashPolicy } from './compose-policy.mjs'
-import { dedupeFlightText, hasLatePieces } from './flight.mjs'
+import { dedupeFlightText, hasLatePieces } from './rsc-payload.mjs'
 import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'

@@ -136,6 +136,27 @@ describe.each(legalTools.map((tool) => [tool.id, tool] as const))('the tool %s',
   })
 })
 
+/** These came before the rule, and begin with what the law says. */
+const older = [
+  'protection-orders',
+  'custody-and-safety',
+  'divorce-and-money',
+  'housing-rights',
+  'work-and-leave',
+  'immigration-relief',
+]
+const urgent = legalGuides.filter(({ id }) => !older.includes(id))
+
+it.each(urgent.map((guide) => [guide.id, guide] as const))(
+  'the guide %s begins with three things to do now',
+  (_, guide) => {
+    const [first] = guide.sections
+    const steps = first?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : []))
+    expect(first?.title).toBe('Three things to do now')
+    expect(steps).toHaveLength(3)
+  },
+)
+
 describe('what the hub names', () => {
   it('is in the directory', () => {
     const records = [...legalGuides, ...legalTools].flatMap((one) => one.records).concat(firstPlaces, immigrationPlaces)

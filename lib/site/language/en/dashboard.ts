@@ -191,7 +191,7 @@ export const dashboard = {
     addButton: 'Add reminder',
     cancel: 'Cancel',
     clock: 'Your time zone',
-    clockAndMail: 'Your time zone and mail',
+    clockAndMail: 'Your time zone and email',
     guessed: 'We guessed this one. Choose yours, so that every time here is right.',
     mailFrom: 'Email from',
     mailTo: 'Email until',

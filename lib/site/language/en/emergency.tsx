@@ -33,7 +33,7 @@ export const emergency = {
     ways: [
       {
         title: 'The button',
-        text: 'Exit stands at the bottom of the screen, or at its right edge on a computer, on every page and in every dialog. It works by touch, mouse and keyboard. Next to it, Quiet leads to quiet browsing.',
+        text: 'Exit is at the bottom of the screen, or at its right edge on a computer, on every page and in every dialog. It works by touch, mouse and keyboard. Next to it, Quiet leads to quiet browsing.',
       },
       { title: 'Esc, 3 times', text: 'Within 2 seconds. Anywhere: while you type, in a menu, with a dialog open.' },
       {

@@ -66,7 +66,7 @@ export const termsSections: PolicySection[] = [
     id: 'links',
     title: 'Links to other sites',
     paragraphs: [
-      'Other sites have rules of their own, may set cookies, and may not have a fast exit. A link is not a promise about what stands there.',
+      'Other sites have rules of their own, may set cookies, and may not have a fast exit. A link is not a promise about what you find there.',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import PageCache from './handler.mjs'
-import { isOutdated, noteBegun, noteExpired } from './in-flight.mjs'
+import { isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 
 const START = Date.parse('2026-03-01T12:00:00Z')
 const at = (seconds: number) => START + seconds * 1000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dedupeFlightText } from './flight.mjs'
+import { dedupeFlightText } from './rsc-payload.mjs'
 
 const CSS = '.a{content:"ü"}.b>c{color:red}'
 const DRAWING = '<symbol id="a"><path d="M1 1"/></symbol>'

@@ -34,7 +34,7 @@ export const kindOfDanger: Partial<Record<Danger, Kind>> = {
 }
 
 /** A need for a bed is no danger by itself: it is only when it is for tonight. */
-const dangerOf = (kind: Kind) => dangers.find((danger) => danger !== 'tonight' && kindOfDanger[danger] === kind)
+export const dangerOf = (kind: Kind) => dangers.find((danger) => danger !== 'tonight' && kindOfDanger[danger] === kind)
 
 /** Kinds that only danger asks for. */
 export function isOfDanger({ meanings }: Found<Kind>): boolean {

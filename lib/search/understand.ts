@@ -2,7 +2,16 @@
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { correctTown, correctWords, isFormOf } from './correct'
-import { type Danger, findDangers, isAboutHim, isHisDoing, isOfDanger, isPersonal, kindOfDanger } from './danger'
+import {
+  type Danger,
+  dangerOf,
+  findDangers,
+  isAboutHim,
+  isHisDoing,
+  isOfDanger,
+  isPersonal,
+  kindOfDanger,
+} from './danger'
 import { describeKind, type Kind } from './kinds'
 import { barHarmless } from './patterns'
 import { type Person, persons } from './people'
@@ -253,6 +262,11 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isHim = isHis || (isUnheard && isAboutHim(plain))
   const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
   const kinds: Kind[] = isUnheard ? suggested : heard
+  // What a sentence of hers is most likely about; what he does has been asked for already.
+  const suspected =
+    isUnheard && !isHim && isPersonal(plain)
+      ? suggested.flatMap((kind) => dangerOf(kind) ?? []).filter((danger) => danger !== 'violence')
+      : []
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
@@ -273,7 +287,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
-    dangers: isHim ? ['violence'] : dangers,
+    dangers: isHim ? ['violence'] : [...dangers, ...suspected],
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],

@@ -31,7 +31,7 @@ export const wordLists = {
   strongHarm:
     'chok*, strangl*, punch*, slap*, smack*, beats, beat up, beating, beat the shit out of, beat the hell out of, stab*, abus*, shoved, shoves, shoving, attacked, backhand*, headbutt*, suffocat*, smother*',
   scared: 'scared, afraid, terrified, frightened, fear, fearful, scard, petrified',
-  take: 'take*, took, taken, taking, hid, hide, hides, hiding, holds, holding, kept, keep, keeps, keeping, confiscat*, has, have, withhold*, stole, steals, destroyed, burned, ripped up, cut up, broke, smashed, locked up',
+  take: 'take*, took, taken, taking, hid, hide, hides, hiding, hold, holds, holding, kept, keep, keeps, keeping, confiscat*, has, have, withhold*, stole, steals, destroyed, burned, ripped up, cut up, broke, smashed, locked up',
   papers:
     'passport*, papers, documents, document, visa, visas, id, ids, green card, birth certificate*, social security card, pasaporte*, papeles, documentos, identificacion*, acta de nacimiento',
   boss: 'boss, bosses, employer*, agency, smuggler, recruiter, manager, supervisor, owner, owners, madam, trafficker, contractor, sponsor, family i work for, lady i work for, people i work for, man i work for, jefe, jefa, patron, patrona, agencia, coyote, pollero, contratista, duena, dueno, senora',
@@ -135,6 +135,7 @@ export const harmless = `
   (car|truck|nervous) breakdown
   me (pegaron|pusieron|dieron) (una|la|mi) (multa|infraccion|vacuna|inyeccion|ticket)
   <pains> .... no (me|la|lo|le|nos) (deja|dejan)
+  (hit|slapped|stuck|slammed|hurt|beaten) (with|by) (a|an|the|another|my|hospital)? .. (bill*|debt|fee|fees|fine|fines|charge*|eviction|lawsuit|taxes|layoff*|inflation|flu|covid|grief)
   no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
   me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
   (clase|curso|club|equipo) de .. tiro
@@ -153,6 +154,8 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (better|happier|fine|relieved) (off)? without me
+    (took|swallowed|ate|popped|taken|taking) (like|about|over|almost)? (\\d\\d+|a_lot_of|several|many|a_handful_of|handful_of|so_many|a_ton_of) .. <pills>
     (any|no|see|find|have|a|another|without) .. (reason|point|reasons) .. (live|living|keep_living|keep_going|be_here|alive|stay_alive|go_on)
     <pills> .... (letter|letters|note|notes)
     (wrote|writing|write) .. (letters|notes|a_letter|a_note) .. (my_kids|family|goodbye|everyone|when_im_gone)
@@ -225,6 +228,8 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    (locks|locked|ties|tied|chains|chained|burns|starves|whips) (her|his|their|the|my) .. <kid>
+    <relative> .... (in_bed|naked|in_the_shower|under_the_covers|undressed) with (my|our|her|his) .. <kid>
     <kid> .... (getting|being|get|is|are|gets) (hit|hurt|beaten|abused|slapped|yanked|shaken|starved|neglected|locked) .. (by|at|in)
     <kid> .... (scared|afraid|terrified) (of|to_go|to_be) .. (dad|dads|mom|moms|mother|father|stepdad|stepmom|grandpa|uncle|babysitter|visit*)
     <kid> ............ (he|she|mom|moms|dad|dads|stepmom|stepdad|babysitter|parents) (burns|burned|hits|beats|starves|locks|whips|slaps|kicks|chokes) (him|them|her)
@@ -260,6 +265,8 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (puso|pusieron|echo|echaron|metio|metieron) (algo|droga|una_pastilla|una_droga) .... (bebida|trago|vaso|copa|refresco|cerveza|agua)
+    (amaneci|desperte) (en_otro|en_un_lugar|desnuda|sin_ropa|y_no_recuerdo|con_un_hombre|en_una_cama)
     (took|taking|take) turns (with|on) (me|her|us)
     (boss|manager|supervisor|professor|coach|officer|cop|caseworker|pastor|guard) .... (sleep_with|have_sex|sexual_favor*|sex_for|blow_job) .. (him|or|fired|job|evict|rent|hours|grade)
     (put|puts|stuck|shoved|inserted|putting) .. (fingers|finger|hand|hands|penis|dick|thing) (in|inside|up|down|under) (me|my|her|himself)
@@ -317,6 +324,9 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (tells|told|decides|chooses|picks|controls) (me|her)? who (i|she|me|to) .. (sleep|have_sex|be|go) with
+    (takes|keeps|collects|took) (the|all_the|my|all_my|her) (cash|money|tips|earnings) .... (sleep_with|sex|men|clients|dance|customers)
+    (sleep_with|sex|men|clients|customers) ...... (takes|keeps|collects|took) (the|all_the|my|all_my|her|all) (cash|money|tips|earnings)
     (wants|makes|asks|tells|expects|forces|made|asked) (me|her|us) (to)? (meet|see|entertain|date|go_with|be_with|visit) .. (men|clients|customers|guys|his_friends)
     (me|nos) trajeron de .......... (quitaron|papeles|pasaporte|encerr*|no_nos|no_me)
     (madam|pimp|trafficker|smuggler|recruiter|agency|patrona|owner|employer|boss|family) .. (wont|doesnt|dont|never|not) let (me|us|her|them) (leave|go|quit|stop|go_home|out)(?!_(early|work|for|to|on))
@@ -359,6 +369,9 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    <him> ........ (waits|waiting|wait|waited|stands|standing|sits|sitting) (by|at|near|outside|in|behind) .. (car|house|work|job|door|school|apartment|gym|truck)
+    (anonymous|unknown|blocked|fake|private|random) (text|texts|calls|number|numbers|messages|caller|account|accounts) .... (me|see|watch*|know|knows|threat*|every|following)
+    (see|sees|seen|watch*) (me|us) (in|through|from|at|inside) (my|the|our) (window*|bedroom|house|yard|shower|apartment)
     (wont|doesnt|cant|never|refuses_to|didnt|not|will_not|hasnt) (stop*|quit*) (show*|follow*|call*|text*|messag*|contact*|com*|watch*|harass*|stalk*|email*|send*|driv*) .. (me|my|up|by|past|outside|us|her)?
     (wont|doesnt|will_not|cant|refuses_to|not) leave (me|us|her) (\\w+)? alone
     same (car|truck|man|guy|van|person|dude|suv) ...... (behind|following|every|again|everywhere|outside)
@@ -385,6 +398,8 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    (ran|run|running|got|snuck|escaped|walked|left) (out|away) .... (barefoot|no_shoes|without_shoes|in_my_pajamas|with_nothing|gas_station)
+    <he> .......... so (i|we) (cant|couldnt|could_not|can_not) (leave|call|go|drive|get_out|get_away|talk)
     <he> .... (goes|gets|went|going|go) (crazy|off|nuts|ballistic|insane|psycho|berserk)
     <he> .. accus* (me|her)
     (being|is|getting|am|was|im|gets) (controlled|isolated|manipulated|yelled_at|mistreated|screamed_at|intimidated|terrorized|tormented|belittled) (by|at)

@@ -84,7 +84,8 @@ export function listUnset(given: Record<string, unknown> = env): Unset[] {
       : [
           {
             variables: 'lib/site/site.ts, contact',
-            without: 'The contact page has a form, and no address or number of yours.',
+            without:
+              'The contact page has a form, and no address or number of yours. It promises an answer in 24 to 48 hours, and calls on weekdays: change that if it is not so.',
           },
         ]),
     ...(site.social.length > 0

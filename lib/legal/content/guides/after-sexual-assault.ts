@@ -9,7 +9,7 @@ export const afterSexualAssault = defineGuide({
   difficulty: 'beginner',
   format: 'article',
   tags: ['sexual assault', 'rape', 'exam', 'rape kit', 'Title IX', 'reporting'],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Federal law is named where it applies. Police reports, time limits for charges and kit tracking are matters of your state.',
   review: null,
@@ -81,7 +81,7 @@ export const afterSexualAssault = defineGuide({
           kind: 'note',
           tone: 'tip',
           title: 'Free, and no police needed',
-          text: 'States that take federal violence-against-women grants have agreed to this: the exam costs you nothing, and you do not have to report the crime or help the police in order to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
+          text: 'States that take federal violence-against-women grants have agreed to this: the exam costs you nothing. You do not have to report the crime or help the police in order to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
           sources: ['exam-law'],
         },
         {

@@ -124,7 +124,7 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Since 2013 a federal law has said this: a program paid for under the Violence Against Women Act may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation. It also names race, color, religion, national origin and disability. The law uses the words “actual or perceived,” so it does not matter if they are right about you.',
+          text: 'Since 2013 a federal law has covered programs paid for under the Violence Against Women Act. They may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation. It also names race, color, religion, national origin and disability. The law uses the words “actual or perceived,” so it does not matter if they are right about you.',
           sources: ['faq'],
         },
         {

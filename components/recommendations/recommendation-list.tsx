@@ -2,6 +2,7 @@
 
 import { useSaid } from '@/components/dashboard/said'
 import { ContactButtons } from '@/components/resources/contact-buttons'
+import { Description } from '@/components/resources/description'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button } from '@/components/ui/button'
 import { Explain } from '@/components/ui/help'
@@ -50,7 +51,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function RecommendationCard({ recommendation }: { recommendation: RecommendationDto }) {
-  const { title, description, matchScore, location, availability, reasons, unknowns, questions, path } = recommendation
+  const { title, matchScore, location, availability, reasons, unknowns, questions, path } = recommendation
   const { w, records, language } = useSaid()
   const said = w.recommendations
   return (
@@ -60,7 +61,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
         <span className="badge status-completed">{said.match(Math.round(matchScore))}</span>
         <Explain label={said.about(title)}>{said.explained}</Explain>
       </p>
-      <p lang={records.english}>{description}</p>
+      <Description entry={recommendation} said={records} />
       <div className="facts">
         <Icon name="map-pin" size={18} />
         <span>{location ?? said.place}</span>

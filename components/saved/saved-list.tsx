@@ -6,6 +6,7 @@ import { useZone } from '@/components/dashboard/use-now'
 import { useSettings } from '@/components/reminders/use-settings'
 import { CheckBadge } from '@/components/resources/check-badge'
 import { ContactButtons } from '@/components/resources/contact-buttons'
+import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
@@ -28,9 +29,7 @@ function SavedCard({ saved, zone }: { saved: SavedDto; zone: string }) {
         <span className="badge">{nameCategory(saved.category, language)}</span>
         {saved.check ? <CheckBadge check={saved.check} said={records} /> : null}
       </p>
-      <p className="card-words" lang={records.english}>
-        {saved.description}
-      </p>
+      <Description className="card-words" entry={saved} said={records} />
       {saved.path ? null : <p className="soft">{w.saved.gone}</p>}
       <p className="soft">
         {w.saved.at} <time dateTime={saved.savedAt}>{day(saved.savedAt, zone)}</time>

@@ -41,6 +41,7 @@ export function listRecommendations(viewer: Viewer): Promise<RecommendationDto[]
         id: entry.id,
         title: entry.title,
         description: entry.description,
+        descriptionEs: entry.descriptionEs,
         category: entry.category,
         matchScore: judgement.score,
         location: describeLocation(entry),

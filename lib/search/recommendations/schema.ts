@@ -59,6 +59,7 @@ export const recommendationSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
+  descriptionEs: z.string().nullable(),
   category: z.enum(categories),
   /** 0 to 100. */
   matchScore: z.number().min(0).max(100),

@@ -272,6 +272,8 @@ describe('danger in a whole sentence', () => {
     'physical for school',
     'my cough is getting worse',
     'seguro de vida',
+    'abuse of power by hoa',
+    'mi bebe me muerde cuando le doy pecho',
     'my daughter got hit with lunch debt at school',
     'me pegaron una multa por manejar sin licencia',
     'mi hija tiene tos y no la deja dormir',

@@ -136,6 +136,9 @@ export const harmless = `
   me (pegaron|pusieron|dieron) (una|la|mi) (multa|infraccion|vacuna|inyeccion|ticket)
   <pains> .... no (me|la|lo|le|nos) (deja|dejan)
   (hit|slapped|stuck|slammed|hurt|beaten) (with|by) (a|an|the|another|my|hospital)? .. (bill*|debt|fee|fees|fine|fines|charge*|eviction|lawsuit|taxes|layoff*|inflation|flu|covid|grief)
+  abuse of (power|authority|process|trust)
+  (beat_up|beaten_up) (old|used|bike|bikes|furniture|couch|shoes)
+  (bebe|perro|gato|ninito|nino) me (muerde|mordio|jala|patea|aruna|rasguna)
   no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
   me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
   (clase|curso|club|equipo) de .. tiro
@@ -154,6 +157,7 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (feel|feeling|felt|think*|thought) (like|about|of) .. (ending|killing|hurting|harming|cutting) (it(?!_(with|off))|my_life|myself|my_self|everything)
     (better|happier|fine|relieved) (off)? without me
     (took|swallowed|ate|popped|taken|taking) (like|about|over|almost)? (\\d\\d+|a_lot_of|several|many|a_handful_of|handful_of|so_many|a_ton_of) .. <pills>
     (any|no|see|find|have|a|another|without) .. (reason|point|reasons) .. (live|living|keep_living|keep_going|be_here|alive|stay_alive|go_on)
@@ -398,6 +402,7 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    <him> .. (wont|refuses_to|will_not) (leave|get_out|move_out)(?!_(me_alone|voicemail|a_tip|his_job))
     (ran|run|running|got|snuck|escaped|walked|left) (out|away) .... (barefoot|no_shoes|without_shoes|in_my_pajamas|with_nothing|gas_station)
     <he> .......... so (i|we) (cant|couldnt|could_not|can_not) (leave|call|go|drive|get_out|get_away|talk)
     <he> .... (goes|gets|went|going|go) (crazy|off|nuts|ballistic|insane|psycho|berserk)
@@ -497,6 +502,7 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    (get|getting|got) out of (the|my|this|our) (house|home|apartment) .. (tonight|now|today|safe|safely)
     no (bed|beds|rooms|shelter|shelters|motel) (anywhere|available|tonight|left|open|space)
     (raining|freezing|snowing|cold|storm*) .... (with)? .. (kids|outside|nowhere|in_the_car|baby|no_place)
     (sleep*|slept) (in|out_of|on|at|outside_in)? (my|the|a|our|his)? <car>

@@ -58,6 +58,11 @@ export const named: Record<string, string> = {
     safe helpline
   `,
   '988-suicide-and-crisis-lifeline': `
+    800 273 8255
+    273 8255
+    8002738255
+    18002738255
+    273 talk
     988
     nine eight eight
     988 lifeline

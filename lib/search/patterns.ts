@@ -45,7 +45,7 @@ export function barHarmless(plain: string): string {
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
 }
 
-export type PatternDanger = keyof typeof patterns
+type PatternDanger = keyof typeof patterns
 
 const compiled = Object.entries(patterns).map(
   ([danger, text]) => [danger as PatternDanger, new RegExp(`(?<!\\w)(?:${writeAll(text)})(?!\\w)`)] as const,

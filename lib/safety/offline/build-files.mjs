@@ -4,7 +4,8 @@
 const LARGE = 250_000
 
 /** Of pages that are never held, of handlers, of the older router, and for browsers that know no service worker. */
-const others = /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
+const others =
+  /\/chunks\/(?:app\/(?:\(staff\)|\(account\)|[a-z]{2}\/(?:dashboard|sign-in)\/|.*\/route-)|pages\/|main-(?!app)|framework-|polyfills-)/
 
 /**
  * The names of scripts and styles change with their content, so that a revision would tell nothing: it says here which

@@ -23,6 +23,8 @@ it('takes nothing of private pages, of handlers, of the older router, and nothin
     choose(
       '/_next/static/chunks/app/(staff)/admin/page-1.js',
       '/_next/static/chunks/app/(account)/dashboard/page-1.js',
+      '/_next/static/chunks/app/es/dashboard/reminders/%5Bid%5D/page-1.js',
+      '/_next/static/chunks/app/es/sign-in/page-1.js',
       '/_next/static/chunks/app/api/health/route-1.js',
       '/_next/static/chunks/app/sw.js/route-1.js',
       '/_next/static/chunks/pages/_app-1.js',

@@ -60,15 +60,6 @@ export const categoryRecords = {
     helpKind: 'benefits',
     call: 'money',
   },
-  'work-school': {
-    name: { en: 'Work & School', es: 'Trabajo y estudios' },
-    counted: { en: 'places for work and school', es: 'lugares para trabajar y estudiar' },
-    icon: 'briefcase',
-    aliases: [{ word: 'work', label: 'Work' }],
-    quiet: 'work',
-    helpKind: 'jobs',
-    call: 'money',
-  },
 } as const satisfies Record<string, CategoryRecord>
 
 export type Category = keyof typeof categoryRecords

@@ -41,12 +41,6 @@ export const directory = {
       lead: 'Help with food, rent and bills now, and money for school, work or a business later.',
       searchLabel: 'Find money or a grant',
     },
-    'work-school': {
-      name: 'Work & School',
-      description: 'Job centers, training, and classes that fit around children and work.',
-      lead: 'A job, a course, or papers in order: people who help you begin.',
-      searchLabel: 'Find work or a course',
-    },
   } satisfies Record<Category, object> & Record<string, object>,
   firstToCall: 'First to call',
   nothingHere: 'No resources available in this category.',

@@ -41,12 +41,6 @@ export const directory: Words['directory'] = {
       lead: 'Ayuda ahora con comida, renta y cuentas por pagar, y dinero más adelante para estudiar, trabajar o abrir un negocio.',
       searchLabel: 'Buscar dinero o una beca',
     },
-    'work-school': {
-      name: 'Trabajo y estudios',
-      description: 'Centros de empleo, capacitación y clases que caben con hijos y trabajo.',
-      lead: 'Un trabajo, un curso o los papeles en orden: personas que la ayudan a empezar.',
-      searchLabel: 'Buscar trabajo o un curso',
-    },
   },
   firstToCall: 'A quién llamar primero',
   nothingHere: 'Todavía no hay nada en esta parte.',

@@ -58,11 +58,6 @@ export function ResourceFacts({ entry, said = english }: { entry: ResourceDto; s
           {said.english ? <span lang={said.english}>{entry.eligibility}</span> : entry.eligibility}
         </Fact>
       ) : null}
-      {entry.whatToBring ? (
-        <Fact label={w.whatToBring}>
-          <span lang={said.english}>{entry.whatToBring}</span>
-        </Fact>
-      ) : null}
       {entry.languages.length > 0 ? (
         <Fact label={w.languages}>{entry.languages.map((tag) => languageNameIn(said.language, tag)).join(', ')}</Fact>
       ) : null}

@@ -78,7 +78,6 @@ export const resources = pgTable(
     languages: text().array().notNull().default(sql`'{}'`),
     eligibility: text(),
     descriptionEs: text(),
-    whatToBring: text(),
     /** Hours in words, as published. The weekly schedule is in `schedules`. */
     hours: text(),
     /** Kept by a trigger: true when any schedule of it is. */

@@ -41,16 +41,6 @@ export const textFields = {
     example: '',
     names: ['descriptiones', 'spanishdescription', 'descriptionspanish', 'descripcion'],
   },
-  whatToBring: {
-    column: 'what_to_bring',
-    max: 1000,
-    hsds: { fact: 'what-to-bring', meaning: 'Value: what to bring to the first visit.' },
-    group: 'Who it is for',
-    label: 'What to bring',
-    note: 'What to bring to the first visit, up to 1,000 characters.',
-    example: 'An ID, if you have one',
-    names: ['whattobring', 'requireddocuments', 'documentsrequired'],
-  },
 } as const satisfies Record<string, TextField>
 
 export type TextFieldKey = keyof typeof textFields

@@ -80,7 +80,6 @@ export const records = {
     hoursUnknown: 'Not known. Call or look at the website before you go.',
     where: 'Where',
     eligibility: 'Who can get help',
-    whatToBring: 'What to bring',
     languages: 'Languages',
     email: 'Email',
     emailStays: '. A sent message stays in your email account: call if someone else reads it.',

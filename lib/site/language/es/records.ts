@@ -107,7 +107,6 @@ export const records: RecordWords = {
     hoursUnknown: 'No lo sabemos. Llame o vea el sitio web antes de ir.',
     where: 'Dónde',
     eligibility: 'A quién ayudan',
-    whatToBring: 'Qué llevar',
     languages: 'Idiomas',
     email: 'Correo electrónico',
     emailStays: '. Lo que manda se queda en su cuenta de correo: si alguien más la lee, mejor llame.',

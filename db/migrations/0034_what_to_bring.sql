@@ -1,1 +1,0 @@
-ALTER TABLE "resources" ADD COLUMN "what_to_bring" text;

@@ -135,6 +135,7 @@ const english = {
     '/admin/freshness',
     '/admin/import',
     '/admin/import/[id]',
+    '/admin/kinds',
     '/admin/mail',
     '/admin/messages',
     '/admin/messages/[id]',

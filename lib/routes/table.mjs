@@ -135,7 +135,6 @@ const english = {
     '/admin/freshness',
     '/admin/import',
     '/admin/import/[id]',
-    '/admin/kinds',
     '/admin/mail',
     '/admin/messages',
     '/admin/messages/[id]',

@@ -8,7 +8,6 @@ export const consoleTabs = [
   { id: 'import', href: '/admin/import', label: 'Import', access: 'admin' },
   { id: 'checks', href: '/admin/checks', label: 'Checks', access: 'staff:resources' },
   { id: 'freshness', href: '/admin/freshness', label: 'Freshness', access: 'staff:resources' },
-  { id: 'kinds', href: '/admin/kinds', label: 'Kinds', access: 'staff:resources' },
   { id: 'donations', href: '/admin/donations', label: 'Donations', access: 'permission:donations:read' },
   { id: 'messages', href: '/admin/messages', label: 'Messages', access: 'permission:messages:read' },
   { id: 'subscribers', href: '/admin/subscribers', label: 'Subscribers', access: 'permission:subscribers:read' },

@@ -85,7 +85,7 @@ export function StateAccordion({
             <Accordion name="all-states" entries={entries(all, 'all-', true)} />
           </details>
           <div>
-            <LinkButton look="line" href="/guides/state-directory.pdf" target="_blank" rel="noopener">
+            <LinkButton look="line" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">
               <Icon name="download" /> {w.pdf}
               <span className="sr-only">{w.pdfTab}</span>
             </LinkButton>

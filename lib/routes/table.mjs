@@ -234,6 +234,7 @@ const inEachLanguage = new Set([
   '/grants',
   '/guides/county/[state]/[file]',
   '/guides/my-plan.pdf',
+  '/guides/state-directory.pdf',
   '/guides/state/[file]',
   '/help',
   '/help-now',

@@ -1,5 +1,5 @@
 /** The first page of the printed directory: the national lines, how to use the list, where each state stands. */
-import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { type StateCode, stateCodes, stateSlug } from '@/lib/geography/states'
 import { type Block, createTextBlock } from '@/lib/pdf/block'
 import { createCallRun, createHotlineTable } from '@/lib/pdf/hotline-table'
 import { createListItem } from '@/lib/pdf/list-block'
@@ -7,27 +7,6 @@ import { createHeading, createParagraph, createTitle, LEADING, plain, sheet, str
 import type { PdfElement, TaggedPdf } from '@/lib/pdf/tagged-pdf'
 import { spokenHotlines } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
-
-const guidance: [string, string][] = [
-  [
-    'Call first.',
-    'Numbers, hours and openings change. Many places keep their address private and tell you on the phone.',
-  ],
-  [
-    'Use a safe phone.',
-    'Calls and texts can show on a shared bill. A phone at a library, at work or from a friend is safer.',
-  ],
-  ['No answer, or no room?', 'Call a national line. It can help you look in the next county or the next state.'],
-  [
-    'An office is not a crisis line.',
-    'It may answer in working hours only. Where no hours are given, we do not know them.',
-  ],
-  [
-    'Look at the date.',
-    'It is the day we last checked the facts, or the month of the list they come from. The older it is, the more you should double-check.',
-  ],
-  ['Keep only what you need.', 'Keep only your state’s page, in a place where no one else looks.'],
-]
 
 const CONTENTS_COLUMNS = 4
 const CONTENTS_ROWS = Math.ceil(stateCodes.length / CONTENTS_COLUMNS)
@@ -59,10 +38,11 @@ export function createFrontBlocks(pdf: TaggedPdf, parent: PdfElement, { title, l
 }
 
 export function createGuidance(pdf: TaggedPdf, parent: PdfElement): Block[] {
-  const heading = createHeading(pdf, parent, 'How to use this list')
+  const w = words().sheets.guidance
+  const heading = createHeading(pdf, parent, w.title)
   const list = pdf.addElement(parent, 'L')
   const options = { width: sheet.width, leading: LEADING, indent: 14, before: 2 }
-  const items = guidance.map(([what, why]) =>
+  const items = w.points.map(({ what, why }) =>
     createListItem(pdf, list, plain('•'), [strong(`${what} `), plain(why)], options),
   )
   return [heading, ...items]
@@ -73,9 +53,9 @@ type FindPage = (state: StateCode) => number
 function drawContents(pdf: TaggedPdf, contents: PdfElement, findPage: FindPage, x: number, y: number): void {
   const width = sheet.width / CONTENTS_COLUMNS
   for (const [index, state] of stateCodes.entries()) {
-    const name = stateName(state)
+    const name = words().records.state(state)
     const page = String(findPage(state))
-    const link = { href: `#${stateSlug(state)}`, alt: `${name}, page ${page}` }
+    const link = { href: `#${stateSlug(state)}`, alt: words().sheets.byState.page(name, page) }
     const runs = [
       { text: `${name} `, style: styles.contents, link },
       { text: page, style: styles.contentsPage, link },
@@ -87,7 +67,7 @@ function drawContents(pdf: TaggedPdf, contents: PdfElement, findPage: FindPage, 
 
 /** Every state with the page it begins on, in columns read downward. The pages are asked for when it is drawn. */
 export function createContents(pdf: TaggedPdf, parent: PdfElement, findPage: FindPage): Block[] {
-  const heading = createHeading(pdf, parent, 'Find your state')
+  const heading = createHeading(pdf, parent, words().sheets.byState.contents)
   const contents = pdf.addElement(parent, 'TOC')
   const height = CONTENTS_ROWS * LEADING
   return [heading, { before: 4, height, draw: (x, y) => drawContents(pdf, contents, findPage, x, y) }]

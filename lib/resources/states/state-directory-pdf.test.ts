@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFacts, readLocalPrograms } from '@/db/seed/facts'
 import { stateCodes, stateName } from '@/lib/geography/states'
+import { inLanguage } from '@/lib/site/language/speak'
 import { hotlines } from '@/lib/site/site'
 import { getCacheRecord } from '@/tests/support/next-cache'
 import { listNodes, type PdfNode, type PdfText, readPdf } from '@/tests/support/read-pdf'
@@ -162,6 +163,13 @@ describe('the printed state directory', () => {
     expect(bytes.byteLength).toBeLessThan(600_000)
   })
 })
+
+test('the directory of all states is whole in Spanish too', async () => {
+  const { title, text } = await readPdf(await inLanguage('es', () => createStateDirectoryPdf(day)))
+  expect(title).toBe('Ayuda en cada estado')
+  for (const heading of ['Cómo usar esta lista', 'Busque su estado', 'Misisipi']) expect(text).toContain(heading)
+  expect(text).not.toMatch(/How to use|Find your state|Call first|Free legal help/)
+}, 60_000)
 
 describe('the sheet of one state', () => {
   test('shows the national lines and that state only', async () => {

@@ -56,9 +56,7 @@ export function finishSheet(pdf: TaggedPdf, { title, day, spots, place }: Drawin
 
 /** Every state, the District of Columbia and the territories, with a first page to keep by itself. */
 export async function createStateDirectoryPdf(day = getToday()): Promise<Uint8Array> {
-  const title = 'Directory of help by state'
-  const where = 'the 50 states, the District of Columbia and the territories'
-  const lead = `Phone lines, places to stay and free legal help in ${where}.`
+  const { title, lead } = words().sheets.byState
   const listings = await listEveryStateListing()
   const pdf = new TaggedPdf(title, day)
   const section = pdf.addElement(pdf.root, 'Sect')

@@ -37,6 +37,41 @@ export const sheets = {
     housing: 'Housing',
     legalAid: 'Free legal help',
   },
+  byState: {
+    title: 'Directory of help by state',
+    lead: 'Phone lines, places to stay and free legal help in the 50 states, the District of Columbia and the territories.',
+    contents: 'Find your state',
+    page: (state: string, page: string) => `${state}, page ${page}`,
+  },
+  guidance: {
+    title: 'How to use this list',
+    points: [
+      {
+        what: 'Call first.',
+        why: 'Numbers, hours and openings change. Many places keep their address private and tell you on the phone.',
+      },
+      {
+        what: 'Use a safe phone.',
+        why: 'Calls and texts can show on a shared bill. A phone at a library, at work or from a friend is safer.',
+      },
+      {
+        what: 'No answer, or no room?',
+        why: 'Call a national line. It can help you look in the next county or the next state.',
+      },
+      {
+        what: 'An office is not a crisis line.',
+        why: 'It may answer in working hours only. Where no hours are given, we do not know them.',
+      },
+      {
+        what: 'Look at the date.',
+        why: 'It is the day we last checked the facts, or the month of the list they come from. The older it is, the more you should double-check.',
+      },
+      {
+        what: 'Keep only what you need.',
+        why: 'Keep only your state’s page, in a place where no one else looks.',
+      },
+    ],
+  },
   plan: {
     title: 'My plan',
     someone: 'Someone to talk to',

@@ -38,6 +38,41 @@ export const sheets: Words['sheets'] = {
     housing: 'Vivienda',
     legalAid: 'Ayuda legal gratuita',
   },
+  byState: {
+    title: 'Ayuda en cada estado',
+    lead: 'Líneas de ayuda, lugares donde quedarse y ayuda legal gratis en los 50 estados, el Distrito de Columbia y los territorios.',
+    contents: 'Busque su estado',
+    page: (state, page) => `${state}, página ${page}`,
+  },
+  guidance: {
+    title: 'Cómo usar esta lista',
+    points: [
+      {
+        what: 'Llame primero.',
+        why: 'Los números, los horarios y los cupos cambian. Muchos lugares no dan su dirección y se la dicen por teléfono.',
+      },
+      {
+        what: 'Use un teléfono seguro.',
+        why: 'Las llamadas y los mensajes pueden salir en un recibo compartido. Es más seguro el teléfono de una biblioteca, del trabajo o de una amiga.',
+      },
+      {
+        what: '¿No contestan o no hay lugar?',
+        why: 'Llame a una línea nacional. La ayudan a buscar en el condado o el estado de al lado.',
+      },
+      {
+        what: 'Una oficina no es una línea de crisis.',
+        why: 'Quizás solo conteste en horas de trabajo. Si no hay horario, es que no lo sabemos.',
+      },
+      {
+        what: 'Vea la fecha.',
+        why: 'Es el día en que revisamos los datos, o el mes de la lista de donde vienen. Mientras más vieja, más conviene confirmar.',
+      },
+      {
+        what: 'Guarde solo lo que necesita.',
+        why: 'Guarde solo la hoja de su estado, donde nadie más busque.',
+      },
+    ],
+  },
   plan: {
     title: 'Mi plan',
     someone: 'Con quién hablar',

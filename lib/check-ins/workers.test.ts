@@ -60,6 +60,7 @@ async function storeDue(): Promise<void> {
     }
   })
   const { sql } = database
+  await sql`truncate users, mail_outbox cascade`
   await sql`insert into users ${sql(rows.map(({ user }) => user))}`
   await sql`insert into trusted_contacts ${sql(rows.map(({ contact }) => contact))}`
   await sql`insert into check_ins ${sql(rows.map(({ checkIn }) => checkIn))}`

@@ -5,7 +5,7 @@ import { type DashboardWords, dashboard as english } from '@/lib/site/language/e
 import { records as englishRecords, type RecordWords } from '@/lib/site/language/en/records'
 import { dashboard as spanish } from '@/lib/site/language/es/dashboard'
 import { records as spanishRecords } from '@/lib/site/language/es/records'
-import { type Language, withLanguage } from '@/lib/site/language/languages.mjs'
+import { callIn, type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
 import { formatDay, formatMoment } from '@/lib/time/format'
 import { nameZone } from '@/lib/time/zones'
@@ -31,7 +31,7 @@ function say(language: Language, w: DashboardWords, records: RecordWords): Said 
     w,
     records,
     to: (path) => withLanguage(language, path),
-    call: (path) => (language === 'en' ? path : `${path}?lang=${language}`),
+    call: (path) => callIn(language, path),
     moment: (at, zone) => formatMoment(at, zone, tag),
     day: (at, zone) => formatDay(at, zone, tag),
     zone: (zone) => nameZone(zone, w.zones),

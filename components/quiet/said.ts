@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { quiet as english } from '@/lib/site/language/en/quiet'
+import { callIn } from '@/lib/site/language/languages.mjs'
 
 /** The words of the page in its language. */
 export const Said = createContext(english)
@@ -10,6 +11,5 @@ export function useSaid() {
 
 /** A call whose answer is in the language of the page. */
 export function useCall(path: string): string {
-  const { language } = useSaid().records
-  return language === 'en' ? path : `${path}?lang=${language}`
+  return callIn(useSaid().records.language, path)
 }

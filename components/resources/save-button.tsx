@@ -1,5 +1,6 @@
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { callIn } from '@/lib/site/language/languages.mjs'
 
 /** One form serves every Save button of a page, which keeps a card light; it works without a script. */
 const FORM = 'save'
@@ -20,7 +21,7 @@ export function SaveButton({
       className="tap quiet-act"
       type="submit"
       form={FORM}
-      formAction={`/api/user/saved-resources/add/${entry.slug}${said.language === 'en' ? '' : `?lang=${said.language}`}`}
+      formAction={callIn(said.language, `/api/user/saved-resources/add/${entry.slug}`)}
     >
       <span>
         {said.save}

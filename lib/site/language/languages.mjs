@@ -23,6 +23,11 @@ export function withoutLanguage(path) {
   return language === 'en' ? path : path.slice(language.length + 1) || '/'
 }
 
+/** A call that answers in the language; `path` has no query of its own. @param {Language} language @param {string} path */
+export function callIn(language, path) {
+  return language === 'en' ? path : `${path}?lang=${language}`
+}
+
 /** '/help' is '/es/help'. @param {Language} language @param {string} path */
 export function withLanguage(language, path) {
   if (language === 'en') return path

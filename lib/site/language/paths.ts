@@ -1,6 +1,6 @@
 /** Addresses in the language of what is being made. */
 import { findRoute } from '@/lib/routes/find-route.mjs'
-import { type Language, otherLanguages, withLanguage, withoutLanguage } from './languages.mjs'
+import { callIn, type Language, otherLanguages, withLanguage, withoutLanguage } from './languages.mjs'
 import { currentLanguage } from './speak'
 
 const languages: Language[] = ['en', ...otherLanguages]
@@ -19,8 +19,7 @@ export function to(path: string): string {
 
 /** A call of ours, from a page or an email: what comes of it is said in the same language. */
 export function call(path: string): string {
-  const language = currentLanguage()
-  return language === 'en' ? path : `${path}?lang=${language}`
+  return callIn(currentLanguage(), path)
 }
 
 /** The same page in every language that has it, English first. `path` is the English address. */

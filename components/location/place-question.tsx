@@ -1,0 +1,46 @@
+import './help-places.css'
+import { Button } from '@/components/ui/button'
+
+interface PlaceQuestionProps {
+  /** Of the field; its problem is named after it. */
+  id: string
+  /** The address that answers. */
+  action: string
+  label: string
+  placeholder: string
+  button: string
+  typed?: string
+  problem?: string
+}
+
+/** A plain form with one field, a ZIP code or a town. */
+export function PlaceQuestion({ id, action, label, placeholder, button, typed = '', problem }: PlaceQuestionProps) {
+  return (
+    <form className="find-county" action={action} method="get">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div>
+        <input
+          id={id}
+          name="place"
+          type="text"
+          className="min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3"
+          defaultValue={typed}
+          placeholder={placeholder}
+          maxLength={100}
+          autoComplete="off"
+          required
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+        />
+        <Button type="submit">{button}</Button>
+      </div>
+      {problem ? (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </form>
+  )
+}

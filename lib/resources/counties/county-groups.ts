@@ -12,3 +12,6 @@ export const helpGroups = [
 export type HelpGroupId = (typeof helpGroups)[number]['id']
 
 export const helpGroupIds: readonly HelpGroupId[] = helpGroups.map(({ id }) => id)
+
+/** What makes a program one against violence: it stands before every group. */
+export const violenceTags = ['domestic-violence', 'sexual-assault', 'human-trafficking'] as const

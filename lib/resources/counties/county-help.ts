@@ -12,7 +12,7 @@ import { noteCopyUsed } from '../reads/copy-used'
 import { listResources } from '../reads/queries'
 import { readResources } from '../reads/sql-rows'
 import type { ResourceDto } from '../schema'
-import { type HelpGroupId, helpGroupIds, helpGroups } from './county-groups'
+import { type HelpGroupId, helpGroupIds, helpGroups, violenceTags } from './county-groups'
 import {
   type CountyRow,
   selectNearestOfGroups,
@@ -117,8 +117,6 @@ export async function readCountyHelp(db: Database, county: County): Promise<Coun
   }
 }
 
-const violence = ['domestic-violence', 'sexual-assault', 'human-trafficking']
-
 async function listOfState(state: StateCode): Promise<ResourceDto[]> {
   const { items } = await listResources({ state, limit: 500 })
   return items
@@ -131,7 +129,7 @@ async function copyCountyHelp(county: County): Promise<CountyHelp> {
     ({ scope, countyFips, countiesServed }) =>
       scope === 'local' && (countyFips === county.fips || countiesServed.includes(county.fips)),
   )
-  const isAgainstViolence = ({ tags }: ResourceDto) => violence.some((tag) => tags.includes(tag))
+  const isAgainstViolence = ({ tags }: ResourceDto) => violenceTags.some((tag) => tags.includes(tag))
   const local = serving.filter(isAgainstViolence).slice(0, MOST_LOCAL)
   const unplaced = items.filter(
     (entry) =>

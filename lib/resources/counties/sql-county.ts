@@ -4,7 +4,7 @@ import type { Point } from '@/lib/geography/distance'
 import { toChord, writeCubes } from '@/lib/geography/earth'
 import type { StateCode } from '@/lib/geography/states'
 import { STATE_LINE_TAG } from '../states/state-line'
-import type { HelpGroupId } from './county-groups'
+import { type HelpGroupId, violenceTags } from './county-groups'
 
 /**
  * Found by its own index first, then put in order: left to choose, the planner goes through the whole directory in the
@@ -18,7 +18,7 @@ function chooseFirst(where: SQL): SQL {
 const NEAR_DEPTH = 4000
 const SERVING_DEPTH = 40
 
-const violence = sql`array['domestic-violence', 'sexual-assault', 'human-trafficking']::text[]`
+const violence = sql.raw(`array['${violenceTags.join("', '")}']::text[]`)
 const food = sql`array['food-pantry', 'food-bank', 'wic', 'diaper-bank']::text[]`
 /** For veterans, teenagers or refugees alone, and nurseries: found by their own search, not on a page for everyone. */
 const narrow = sql`array['va-health', 'va-benefits', 'vet-center', 'county-office', 'teens-only', 'refugees', 'head-start']::text[]`

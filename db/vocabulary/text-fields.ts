@@ -67,6 +67,14 @@ export function forTextFields<T>(give: (key: TextFieldKey, field: TextField) => 
   return Object.fromEntries(textFieldKeys.map((key) => [key, give(key, textFields[key])])) as Record<TextFieldKey, T>
 }
 
+/** One value for each, by the column that holds it. */
+export function forTextColumns<T>(give: (key: TextFieldKey, field: TextField) => T): Record<TextColumn, T> {
+  return Object.fromEntries(textFieldKeys.map((key) => [textFields[key].column, give(key, textFields[key])])) as Record<
+    TextColumn,
+    T
+  >
+}
+
 export type Texts = Record<TextFieldKey, string | null>
 export const noTexts: Texts = forTextFields(() => null)
 export const pickTexts = (record: Texts): Texts => forTextFields((key) => record[key])

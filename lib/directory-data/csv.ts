@@ -1,13 +1,9 @@
 /** The directory as one sheet, in the columns of the import's template: what was taken out can be put in again. */
-import { type TextColumn, textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
+import { forTextColumns } from '@/db/vocabulary/text-fields'
 import { type DataColumn, dataFields } from './fields'
 import type { PublicEntry } from './public-entry'
 
 type Read = (entry: PublicEntry, place: PublicEntry['places'][number] | undefined) => string | number | null | undefined
-
-const textCells = Object.fromEntries(
-  textFieldKeys.map((key): [TextColumn, Read] => [textFields[key].column, (entry) => entry[key]]),
-) as Record<TextColumn, Read>
 
 /** What is not public is as empty as what is not known. */
 const cells: Record<DataColumn, Read> = {
@@ -32,7 +28,7 @@ const cells: Record<DataColumn, Read> = {
   scope: ({ scope }) => scope,
   is_emergency: ({ isEmergency }) => String(isEmergency),
   languages: ({ languages }) => languages.join('; '),
-  ...textCells,
+  ...forTextColumns<Read>((key) => (entry) => entry[key]),
   county: ({ county }) => county,
   county_fips: ({ countyFips }) => countyFips,
   counties_served: ({ countiesServed }) => countiesServed.join('; '),

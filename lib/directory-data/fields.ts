@@ -2,8 +2,8 @@
  * The directory as files carry it: what a column of our CSV is called, and where the same fact stands in HSDS 3.x.
  * Export and import both go by this table, so that what one writes the other reads.
  */
-import { categories, categoryRecords } from '@/db/vocabulary/directory'
 import { textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
+import { categories, categoryAliases } from '@/lib/resources/vocabulary'
 
 /** Facts of ours that HSDS has no place for: attributes whose taxonomy term is one of these taxonomies. */
 export const taxonomies = {
@@ -50,7 +50,7 @@ export const dataFields = [
     column: 'category',
     hsds: `attributes[${taxonomies.category}]`,
     isRequired: true,
-    note: `One of ${categories.join(', ')}; understood too: ${categories.flatMap((category) => categoryRecords[category].aliases.map(({ word }) => word)).join(', ')}.`,
+    note: `One of ${categories.join(', ')}; understood too: ${categoryAliases.map(({ word }) => word).join(', ')}.`,
   },
   { column: 'tags', hsds: `attributes[${taxonomies.tag}]`, note: 'Words such as legal-aid, with semicolons between.' },
   {

@@ -1,9 +1,5 @@
-import { type TextColumn, textFieldKeys, textFields } from '@/db/vocabulary/text-fields'
+import { forTextColumns } from '@/db/vocabulary/text-fields'
 import { type DataColumn, dataFields } from '@/lib/directory-data/fields'
-
-const examples = Object.fromEntries(
-  textFieldKeys.map((key) => [textFields[key].column, textFields[key].example]),
-) as Record<TextColumn, string>
 
 const example: Record<DataColumn, string> = {
   id: 'example-1',
@@ -24,7 +20,7 @@ const example: Record<DataColumn, string> = {
   scope: 'local',
   is_emergency: 'false',
   languages: 'en; es',
-  ...examples,
+  ...forTextColumns((_, { example }) => example),
   county: 'Travis County',
   county_fips: '',
   counties_served: 'Travis; Hays',

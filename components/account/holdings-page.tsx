@@ -132,7 +132,7 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
           [w.reminders.type, own.types[reminder.type]],
           [w.reminders.due, at(reminder.dueDate)],
           [w.reminders.done, yesNo(reminder.completed)],
-          [w.reminders.email, reminder.mailDaysBefore === null ? null : own.mails[reminder.mailDaysBefore]],
+          [w.reminders.email, reminder.mailDaysBefore === null ? null : own.emailedWhen[reminder.mailDaysBefore]],
         ],
       })),
     ],

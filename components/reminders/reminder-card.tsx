@@ -87,7 +87,7 @@ export function ReminderCard({ reminder, now, zone }: { reminder: ReminderDto; n
       {description ? <p className="private-text">{completed ? <s>{description}</s> : description}</p> : null}
       <DueLabel reminder={reminder} now={now} zone={zone} />
       {mailDaysBefore !== null && !completed ? (
-        <p className="soft">{`${said.email}${said.mails[mailDaysBefore]}`}</p>
+        <p className="soft">{`${said.email}${said.emailedWhen[mailDaysBefore]}`}</p>
       ) : null}
       <div className="card-foot">
         {completed ? null : <CompleteForm reminder={reminder} label={said.complete} />}

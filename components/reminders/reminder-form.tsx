@@ -128,7 +128,7 @@ export function ReminderForm({
             <option value="">{said.noMail}</option>
             {mailDays.map((days) => (
               <option key={days} value={days}>
-                {said.mails[days]}
+                {said.emailedWhen[days]}
               </option>
             ))}
           </select>

@@ -24,11 +24,11 @@ const answerLink = (label: string, token: string): MailBlock => ({
   label,
   href: `${site.url}${pathTo('/trusted-contact')}?token=${token}`,
 })
-const stopLink = (token: string) => answerLink(words().trusted.mails.stop, token)
+const stopLink = (token: string) => answerLink(words().trusted.emails.stop, token)
 const text = (said: string): MailBlock => ({ type: 'text', text: said })
 
 export function writeContactRequest({ key, to, name, from, token }: ToContact): OutgoingMail {
-  const w = words().trusted.mails.request
+  const w = words().trusted.emails.request
   return {
     key,
     to,
@@ -49,7 +49,7 @@ export function writeContactRequest({ key, to, name, from, token }: ToContact): 
 }
 
 export function writeAlert({ key, to, name, from, token, message }: ToContact & { message: string }): OutgoingMail {
-  const w = words().trusted.mails.alert
+  const w = words().trusted.emails.alert
   return {
     key,
     to,
@@ -72,7 +72,7 @@ export function writeAlert({ key, to, name, from, token, message }: ToContact & 
 }
 
 export function writeAllClear({ key, to, name, from, token }: ToContact): OutgoingMail {
-  const w = words().trusted.mails.clear
+  const w = words().trusted.emails.clear
   return {
     key,
     to,

@@ -54,7 +54,7 @@ export async function sendGiftLink(email: string, address: string | null, now = 
       await transaction
         .insert(donorLinks)
         .values({ tokenHash, email, createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) })
-      const { link, see } = words().give.mails
+      const { link, see } = words().give.emails
       await queueMail(transaction, {
         key: `gift-link:${tokenHash}`,
         to: email,

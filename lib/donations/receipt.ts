@@ -23,7 +23,7 @@ export function formatGiftDay(date: Date): string {
 /** What the IRS asks an acknowledgment to name. */
 export function listOrganizationFacts(): [string, string][] {
   const { legalName, nonprofit } = site.giving
-  const { facts } = words().give.mails
+  const { facts } = words().give.emails
   if (!nonprofit) return [[facts.organization, legalName]]
   return [
     [facts.organization, facts.nonprofit(nonprofit.legalName, nonprofit.status)],
@@ -32,12 +32,12 @@ export function listOrganizationFacts(): [string, string][] {
 }
 
 function createLinkBlock(): MailBlock {
-  return { type: 'link', label: words().give.mails.change, href: `${site.url}${to('/donate/gifts')}` }
+  return { type: 'link', label: words().give.emails.change, href: `${site.url}${to('/donate/gifts')}` }
 }
 
 function describeFrequency({ frequency }: Donation): string {
-  const { mails, rhythm } = words().give
-  return frequency ? mails.often(rhythm[frequency]) : mails.once
+  const { emails, rhythm } = words().give
+  return frequency ? emails.often(rhythm[frequency]) : emails.once
 }
 
 /** The acknowledgment of one gift. False where there is nobody to send it to, or it was sent before. */
@@ -45,7 +45,7 @@ export function queueReceipt(transaction: Transaction, donation: Donation, again
   return inLanguage(readLanguage(donation.language), async () => {
     const { id, amount, donorName, donorEmail, isNeutral, completedAt, createdAt } = donation
     if (!donorEmail) return false
-    const { facts, receipt, keep } = words().give.mails
+    const { facts, receipt, keep } = words().give.emails
     return queueMail(transaction, {
       key: `donation-receipt:${id}${again}`,
       to: donorEmail,
@@ -74,7 +74,7 @@ export function queueReceipt(transaction: Transaction, donation: Donation, again
 }
 
 function listRefundFacts({ id, amount, refundedCents }: Donation): MailBlock {
-  const { facts } = words().give.mails
+  const { facts } = words().give.emails
   return {
     type: 'facts',
     rows: [
@@ -97,7 +97,7 @@ export function queueRefundNotice(
   return inLanguage(readLanguage(donation.language), async () => {
     const { id, refundedCents, donorEmail, isNeutral } = donation
     if (!donorEmail) return false
-    const { refund } = words().give.mails
+    const { refund } = words().give.emails
     return queueMail(transaction, {
       key: `donation-refund:${id}:${refundedCents}${failures > 0 ? `:${failures}` : ''}${again}`,
       to: donorEmail,
@@ -120,7 +120,7 @@ export function queueRefundUndone(transaction: Transaction, donation: Donation, 
   return inLanguage(readLanguage(donation.language), async () => {
     const { id, donorEmail, isNeutral } = donation
     if (!donorEmail) return false
-    const { undone } = words().give.mails
+    const { undone } = words().give.emails
     return queueMail(transaction, {
       key: `donation-refund-undone:${id}:${failures}`,
       to: donorEmail,

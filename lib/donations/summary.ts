@@ -28,7 +28,7 @@ function readYear(year: number): [from: Date, to: Date] {
 
 /** In the language of her last gift. */
 function writeSummary(year: number, email: string, rows: readonly Donation[], total: number): OutgoingMail {
-  const { facts, keep, see, year: w } = words().give.mails
+  const { facts, keep, see, year: w } = words().give.emails
   const said = String(year)
   return {
     key: `donation-year:${year}:${createHash('sha256').update(email).digest('hex')}`,

@@ -27,7 +27,7 @@ export function writeConfirmMail({
   manageToken,
   confirmToken,
 }: Letter & { confirmToken: string }): OutgoingMail {
-  const w = words().newsletter.mails.confirm
+  const w = words().newsletter.emails.confirm
   return {
     key,
     to,
@@ -45,7 +45,7 @@ export function writeConfirmMail({
 }
 
 export function writeLinkMail({ key, to, manageToken }: Letter): OutgoingMail {
-  const w = words().newsletter.mails.link
+  const w = words().newsletter.emails.link
   return {
     key,
     to,

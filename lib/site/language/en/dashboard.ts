@@ -153,7 +153,7 @@ export const dashboard = {
       'follow-up': 'Follow-up',
       other: 'Other',
     },
-    mails: { 0: 'On the day', 1: 'The day before', 3: '3 days before', 7: '7 days before' },
+    emailedWhen: { 0: 'On the day', 1: 'The day before', 3: '3 days before', 7: '7 days before' },
     midnight: 'Midnight',
     noon: 'Noon',
     complete: 'Complete',

@@ -243,7 +243,7 @@ export const give = {
     endedOn: (day: string) => `Ended ${day}.`,
     ended: 'Ended.',
   },
-  mails: {
+  emails: {
     facts: {
       organization: 'Organization',
       nonprofit: (legalName: string, status: string) => `${legalName}, a ${status}`,

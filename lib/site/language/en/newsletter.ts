@@ -99,7 +99,7 @@ export const newsletter = {
     again: 'Subscribe again',
     leave: 'Unsubscribe from everything',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Please confirm your address',
       preheader: 'One click, and you’re done.',

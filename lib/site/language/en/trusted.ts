@@ -49,7 +49,7 @@ export const trusted = {
     'We keep your name and address encrypted, for this only. You can stop at any time.',
     `Someone may be watching ${from}. Please don’t talk about this with anyone else.`,
   ],
-  mails: {
+  emails: {
     stop: 'Stop getting these emails',
     request: {
       subject: 'A question for you',

@@ -153,7 +153,7 @@ export const dashboard: Words['dashboard'] = {
       'follow-up': 'Volver a llamar',
       other: 'Otra cosa',
     },
-    mails: { 0: 'El mismo día', 1: 'El día antes', 3: '3 días antes', 7: '7 días antes' },
+    emailedWhen: { 0: 'El mismo día', 1: 'El día antes', 3: '3 días antes', 7: '7 días antes' },
     midnight: 'Medianoche',
     noon: 'Mediodía',
     complete: 'Hecho',

@@ -245,7 +245,7 @@ export const give: Words['give'] = {
     endedOn: (day) => `Terminó el ${day}.`,
     ended: 'Terminó.',
   },
-  mails: {
+  emails: {
     facts: {
       organization: 'Organización',
       nonprofit: (legalName) => `${legalName}, organización sin fines de lucro 501(c)(3)`,

@@ -98,7 +98,7 @@ export const newsletter: Words['newsletter'] = {
     again: 'Volver a la lista',
     leave: 'No recibir nada más',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Confirme su correo',
       preheader: 'Un clic, y listo.',

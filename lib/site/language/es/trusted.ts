@@ -52,7 +52,7 @@ export const trusted: Words['trusted'] = {
     'Guardamos su nombre y su correo con llave, y solo para esto. Puede dejarlo cuando quiera.',
     `Quizás alguien vigila a ${from}. No hable de esto con nadie más.`,
   ],
-  mails: {
+  emails: {
     stop: 'Ya no quiero recibir estos correos',
     request: {
       subject: 'Una pregunta para usted',

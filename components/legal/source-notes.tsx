@@ -1,4 +1,5 @@
-import type { LegalSource } from '@/lib/legal/schema'
+import type { GuideSource, LegalSource } from '@/lib/legal/schema'
+import { sayDay } from '@/lib/site/language/format'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 
@@ -25,19 +26,26 @@ export function SourceMarks({ ids, sources }: { ids: string[] | undefined; sourc
   )
 }
 
-/** Under a section: what it rests on, and of when. The whole name is in the list at the end. */
-export function SectionSources({ used, sources }: { used: LegalSource[]; sources: LegalSource[] }) {
-  if (used.length === 0) return null
+/** When the guide was last held against it; nothing for the source of a tool, which has no such day. */
+function ReadOn({ source }: { source: LegalSource | GuideSource }) {
+  if (!('read' in source)) return null
+  const w = words().legal.sources
+  return <>, {source.read ? w.read(sayDay(source.read)) : w.notReadAgain}</>
+}
+
+/** Under a section: what it rests on, of when, and when that was read. The whole name is in the list at the end. */
+export function SectionSources({ used, sources }: { used: GuideSource[]; sources: GuideSource[] }) {
+  const w = words().legal.sources
+  if (used.length === 0) return <p className="soft text-[0.9rem]">{w.none}</p>
   return (
     <p className="soft text-[0.9rem]">
-      {words().legal.sources.list}:{' '}
-      {used.map(({ id, date }, index) => (
-        <span key={id}>
+      {w.list}:{' '}
+      {used.map((source, index) => (
+        <span key={source.id}>
           {index > 0 ? '; ' : null}
-          <a href={`#source-${sources.findIndex((source) => source.id === id) + 1}`}>
-            [{sources.findIndex((source) => source.id === id) + 1}]
-          </a>{' '}
-          <span lang={foreign()}>{date}</span>
+          <a href={`#source-${sources.indexOf(source) + 1}`}>[{sources.indexOf(source) + 1}]</a>{' '}
+          <span lang={foreign()}>{source.date}</span>
+          <ReadOn source={source} />
         </span>
       ))}
       .
@@ -45,7 +53,7 @@ export function SectionSources({ used, sources }: { used: LegalSource[]; sources
   )
 }
 
-export function SourceList({ sources }: { sources: LegalSource[] }) {
+export function SourceList({ sources }: { sources: (LegalSource | GuideSource)[] }) {
   if (sources.length === 0) return null
   return (
     <section aria-labelledby="sources-title" className="stack">
@@ -53,13 +61,14 @@ export function SourceList({ sources }: { sources: LegalSource[] }) {
         {words().legal.sources.list}
       </h2>
       <ol className="source-list">
-        {sources.map(({ id, label, url, date }, index) => (
-          <li key={id} id={`source-${index + 1}`}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              <span lang={foreign()}>{label}</span>
+        {sources.map((source, index) => (
+          <li key={source.id} id={`source-${index + 1}`}>
+            <a href={source.url} target="_blank" rel="noopener noreferrer">
+              <span lang={foreign()}>{source.label}</span>
               <span className="sr-only"> {words().legal.sources.newTab}</span>
             </a>
-            , <span lang={foreign()}>{date}</span>
+            , <span lang={foreign()}>{source.date}</span>
+            <ReadOn source={source} />
           </li>
         ))}
       </ol>

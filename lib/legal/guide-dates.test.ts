@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { findOldestYear, listReadDays, listSectionSources } from './guide-dates'
+import { findOldestYear, listSectionSources } from './guide-dates'
 import { legalGuides } from './guides'
 
 describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the dates of the guide %s', (_, guide) => {
-  it('are no newer than the day on which its sources were read', () => {
-    for (const day of listReadDays(guide)) expect(guide.lastUpdated <= day, `${guide.lastUpdated} ${day}`).toBe(true)
+  it('are no newer than the oldest day on which a source was read', () => {
+    const days = guide.sources.flatMap(({ read }) => read ?? [])
+    expect(days.length).toBeGreaterThan(0)
+    for (const day of days) {
+      expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(guide.lastUpdated <= day, `${guide.lastUpdated} ${day}`).toBe(true)
+      expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
+    }
   })
 
   it('tell how old its oldest source is, which no source can be newer than the guide', () => {
     const oldest = findOldestYear(guide)
     expect(oldest).not.toBeNull()
     expect(oldest ?? 0).toBeLessThanOrEqual(Number(guide.lastUpdated.slice(0, 4)))
+  })
+
+  it('say of the text, and only of it: the day of reading has a place of its own', () => {
+    for (const { date } of guide.sources) expect(date).not.toMatch(/\bread\b/)
   })
 
   it('stand at its sections: most of them rest on a source', () => {

@@ -21,6 +21,11 @@ export interface LegalSource {
   date: string
 }
 
+/** A source of a guide, and the day on which the guide's words were last held against it; null when it could not be read again. */
+export interface GuideSource extends LegalSource {
+  read: string | null
+}
+
 /** A sentence or two; what it says of the law is held by the named sources of its guide. */
 export interface LegalText {
   text: string
@@ -69,7 +74,7 @@ export interface GuideContent {
   /** Tools of the hub that go with it, by id. */
   tools: string[]
   records: LegalRecord[]
-  sources: LegalSource[]
+  sources: GuideSource[]
 }
 
 /** The guide with what is computed from its words. */

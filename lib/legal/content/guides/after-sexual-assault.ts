@@ -49,11 +49,11 @@ export const afterSexualAssault = defineGuide({
           items: [
             {
               text: 'Medicine to keep you from getting HIV. It has to start within 72 hours, and the sooner the better.',
-              sources: ['cdc'],
+              sources: ['cdc', 'care-table'],
             },
             {
               text: 'Emergency contraception. It works best right away, and some kinds work for up to five days.',
-              sources: ['cdc'],
+              sources: ['cdc', 'care-table'],
             },
             { text: 'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV.', sources: ['cdc'] },
             {
@@ -157,7 +157,7 @@ export const afterSexualAssault = defineGuide({
             },
             { text: 'Time off work. Many states give leave for care, counseling and court.' },
             {
-              text: 'If someone shares or threatens to share private pictures of you, you can sue under federal law, and most states make it a crime.',
+              text: 'If someone shared private pictures of you without your consent, you can sue under federal law, and most states make it a crime. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too.',
               sources: ['images'],
             },
           ],
@@ -210,36 +210,49 @@ export const afterSexualAssault = defineGuide({
       label: 'Centers for Disease Control and Prevention, treatment after sexual assault of adults and teens',
       url: 'https://www.cdc.gov/std/treatment-guidelines/sexual-assault-adults.htm',
       date: '2021 guidelines',
+      read: null,
+    },
+    {
+      id: 'care-table',
+      label: 'CDC guidelines of 2015 on medicine after sexual assault, table in Primary Care',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7702185/table/T6',
+      date: 'February 2020',
+      read: '2026-11-23',
     },
     {
       id: 'ovw',
       label: 'U.S. Department of Justice, questions and answers on forensic exams and anonymous reports',
       url: 'https://webarchive.library.unt.edu/web/20130218112704/http:/www.ovw.usdoj.gov/faq-forensic-examinations.html',
       date: 'copy of February 2013',
+      read: null,
     },
     {
       id: 'exam-law',
       label: '34 U.S. Code 10449, exams without cost and without a report',
       url: 'https://www.law.cornell.edu/uscode/text/34/10449',
-      date: 'in force since 2009, amended since',
+      date: 'in force since 2009, amended since, version of April 2023',
+      read: '2026-11-23',
     },
     {
       id: 'rights',
       label: '18 U.S. Code 3772, rights about evidence kits',
       url: 'https://www.law.cornell.edu/uscode/text/18/3772',
-      date: 'in force since 2016',
+      date: 'in force since 2016, version of April 2023',
+      read: '2026-11-23',
     },
     {
       id: 'images',
       label: '15 U.S. Code 6851, private pictures shared without consent',
       url: 'https://www.law.cornell.edu/uscode/text/15/6851',
-      date: 'in force since October 2022',
+      date: 'in force since October 2022, version of April 2023',
+      read: '2026-11-23',
     },
     {
       id: 'title-ix',
       label: '34 CFR part 106, Title IX rules of the Department of Education',
       url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
       date: 'rules of 2020, in force again since January 2025',
+      read: null,
     },
   ],
 })

@@ -9,7 +9,7 @@ export const custodyAndSafety = defineGuide({
   difficulty: 'intermediate',
   format: 'article',
   tags: ['custody', 'children', 'visitation', 'moving', 'emergency custody', 'school'],
-  lastUpdated: '2026-11-22',
+  lastUpdated: '2026-11-23',
   jurisdiction:
     'United States. Custody is state law. The rules on which state decides are nearly the same everywhere, with the exceptions named below.',
   review: null,
@@ -193,12 +193,14 @@ export const custodyAndSafety = defineGuide({
       label: 'WomensLaw.org, moving out of state and emergency custody',
       url: 'https://www.womenslaw.org/laws/general/parental-kidnapping/when-you-want-take-or-move-your-children-out-state/can-i-get',
       date: 'laws current as of June 24, 2024',
+      read: '2026-11-23',
     },
     {
       id: 'women-orders',
       label: 'WomensLaw.org, restraining orders, state by state',
       url: 'https://www.womenslaw.org/laws/general/restraining-orders',
       date: 'each state page shows its own date',
+      read: null,
     },
     {
       id: 'uccjea',
@@ -206,18 +208,21 @@ export const custodyAndSafety = defineGuide({
         'Uniform Child-Custody Jurisdiction and Enforcement Act, section 209(e), as Texas has it (Family Code 152.209)',
       url: 'https://texas.public.law/statutes/tex._fam._code_section_152.209',
       date: 'in force since 1999',
+      read: null,
     },
     {
       id: 'presumptions',
       label: 'National Council of Juvenile and Family Court Judges, charts on custody and domestic violence',
       url: 'https://rcdvcpc.org/resources/resource-library/resource/child-custody-rubuttable-presumptions.html',
       date: 'state law through December 2014',
+      read: '2026-11-23',
     },
     {
       id: 'womenslaw-address',
-      label: 'WomensLaw.org, legal information by state',
-      url: 'https://www.womenslaw.org/laws',
-      date: 'each state page shows its own date',
+      label: 'Wikipedia, address confidentiality programs, a list of states',
+      url: 'https://en.wikipedia.org/wiki/Address_confidentiality_program',
+      date: 'page without a date',
+      read: '2026-11-23',
     },
   ],
 })

@@ -185,27 +185,31 @@ export const pregnancyAndAbuse = defineGuide({
       id: 'acog',
       label: 'American College of Obstetricians and Gynecologists, opinion 518, intimate partner violence',
       url: 'https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2012/02/intimate-partner-violence',
-      date: 'February 2012, copy read November 23, 2026',
+      date: 'February 2012',
+      read: '2026-11-23',
     },
     {
       id: 'acog-coercion',
       label:
         'American College of Obstetricians and Gynecologists, opinion 554, reproductive and sexual coercion, abstract',
       url: 'https://pubmed.ncbi.nlm.nih.gov/23344307/',
-      date: 'February 2013, read November 23, 2026',
+      date: 'February 2013',
+      read: '2026-11-23',
     },
     {
       id: 'ohio',
       label: 'Ohio Department of Health, partner violence around pregnancy',
       url: 'https://www.odh.ohio.gov/en/odhprograms/mch/pic/topics-pat-picturing/Violence',
-      date: 'undated copy, read November 23, 2026',
+      date: 'copy without a date',
+      read: '2026-11-23',
     },
     {
       id: 'risk',
       label:
         'Domestic Violence Resource for Increasing Safety and Connection, pregnancy abuse and reproductive coercion',
       url: 'https://dvrisc.org/resource/lethality-risk-factors-series-pregnancy-abuse-and-reproductive-coercion/',
-      date: 'March 2024, read November 23, 2026',
+      date: 'March 2024',
+      read: '2026-11-23',
     },
   ],
 })

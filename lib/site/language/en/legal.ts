@@ -75,6 +75,9 @@ export const legal = {
     one: (number: number) => `Source ${number}`,
     list: 'Sources',
     newTab: '(opens a new tab)',
+    read: (day: string) => `read ${day}`,
+    notReadAgain: 'not read again since this guide was written',
+    none: 'This part is practical advice and rests on no source.',
   },
   counts: {
     guides: { one: 'guide', many: 'guides' },

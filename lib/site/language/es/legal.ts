@@ -75,6 +75,9 @@ export const legal: Words['legal'] = {
     one: (number) => `Fuente ${number}`,
     list: 'Fuentes',
     newTab: '(se abre en otra pestaña)',
+    read: (day) => `leída el ${day}`,
+    notReadAgain: 'no se ha vuelto a leer desde que se escribió esta guía',
+    none: 'Esta parte es un consejo práctico y no se apoya en ninguna fuente.',
   },
   counts: {
     guides: { one: 'guía', many: 'guías' },

@@ -85,7 +85,7 @@ export const afterSexualAssault: GuideContent = translate(english, {
           'Dinero del programa de compensación de su estado para cuentas médicas, consejería y pago perdido.',
           'Si pasó en su casa, o ya no se siente segura ahí, pregunte cómo terminar el contrato o cambiar las cerraduras. La vivienda que se paga en parte con un programa federal tiene sus propias reglas para esto.',
           'Tiempo libre del trabajo. Muchos estados dan permiso para atención médica, consejería y corte.',
-          'Si alguien comparte o amenaza con compartir fotos íntimas suyas, puede demandarlo bajo la ley federal. En casi todos los estados es delito.',
+          'Si alguien compartió fotos íntimas suyas sin su permiso, puede demandarlo bajo la ley federal, y en casi todos los estados es delito. Si solo amenaza con hacerlo, guarde los mensajes y cuéntelo a una intercesora: la amenaza también puede ser delito.',
         ],
       ],
     },

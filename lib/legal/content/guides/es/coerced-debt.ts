@@ -62,7 +62,7 @@ export const coercedDebt: GuideContent = translate(english, {
       blocks: [
         'Varios estados tienen leyes sobre la deuda forzada. En diciembre de 2025 estaban California, Connecticut, Maine, Minnesota, New York y Texas. Los detalles cambian. Casi todas piden avisar al prestamista por escrito con una prueba, como un reporte de la policía, una orden de la corte o una carta de una intercesora.',
         'En California, la corte que da una orden de protección también puede decir que una deuda vino del abuso. Pídalo mientras está en la corte. Pídalo también en su estado.',
-        'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la oficina federal del consumidor empezó a estudiarla y pidió comentarios hasta marzo de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
+        'Las reglas federales todavía no cubren con claridad esta clase de deuda. En diciembre de 2024 la oficina federal del consumidor empezó a estudiarla y pidió comentarios hasta abril de 2025. No encontramos una regla final cuando leímos el 23 de noviembre de 2026.',
         {
           intro: 'De todos modos puede hacer mucho:',
           items: [

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { listSectionSources } from '@/lib/legal/guide-dates'
+import { legalGuides } from '@/lib/legal/guides'
+import { legalTools } from '@/lib/legal/tools'
+import { SectionSources, SourceList } from './source-notes'
+
+const readOn = /, read \w+ \d{1,2}, 2026|, not read again since this guide was written/g
+
+describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide %s', (_, { sections, sources }) => {
+  it('shows for each section its sources and when each was read, or that it rests on none', () => {
+    for (const section of sections) {
+      const used = listSectionSources(section, sources)
+      const line = renderToStaticMarkup(<SectionSources used={used} sources={sources} />)
+      for (const { date } of used) expect(line).toContain(date.replaceAll('&', '&amp;'))
+      expect(line.match(readOn) ?? [], section.id).toHaveLength(used.length)
+      expect(line.includes('rests on no source'), section.id).toBe(used.length === 0)
+    }
+  })
+
+  it('shows it in the list at the end as well', () => {
+    expect(renderToStaticMarkup(<SourceList sources={sources} />).match(readOn)).toHaveLength(sources.length)
+  })
+})
+
+it('says nothing of the kind for the sources of a tool', () => {
+  for (const { sources } of legalTools)
+    expect(renderToStaticMarkup(<SourceList sources={sources} />)).not.toContain('not read again')
+})

@@ -112,6 +112,7 @@ export const newsletterSubscriptions = pgTable(
     uniqueIndex('newsletter_subscriptions_email').on(table.email),
     index('newsletter_subscriptions_active').on(table.id).where(sql`is_active`),
     index('newsletter_subscriptions_pending').on(table.subscribedAt).where(sql`not is_active and confirmed_at is null`),
+    index('newsletter_subscriptions_email_words').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
     index('newsletter_subscriptions_left').on(table.unsubscribedAt).where(sql`unsubscribed_at is not null`),
     check('newsletter_subscriptions_left_is_off', sql`not ${table.isActive} or ${table.unsubscribedAt} is null`),
     check(

@@ -65,6 +65,8 @@ export const donations = pgTable(
   (table) => [
     uniqueIndex('donations_payment_intent').on(table.paymentIntentId),
     index('donations_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('donations_donor_words').using('gin', sql`lower(${table.donorName}) gin_trgm_ops`),
+    index('donations_email_words').using('gin', sql`lower(${table.donorEmail}) gin_trgm_ops`),
     index('donations_status').on(table.status, table.createdAt.desc().nullsFirst()),
     uniqueIndex('donations_request').on(table.requestId),
     uniqueIndex('donations_pay_token').on(table.payToken),
@@ -120,6 +122,10 @@ export const contactMessages = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`status <> 'closed'`),
+    index('contact_messages_words').using(
+      'gin',
+      sql`to_tsvector('simple', translate(${table.subject} || ' ' || ${table.name} || ' ' || ${table.email} || ' ' || ${table.message}, '@._-+/:<>&', '          '))`,
+    ),
     index('contact_messages_closed').on(table.closedAt).where(sql`closed_at is not null`),
     check('contact_messages_reach_by', sql`${table.reachBy} <@ ${wordList(contactWays)}`),
     check('contact_messages_reach_hours_length', sql`char_length(${table.reachHours}) between 1 and 200`),

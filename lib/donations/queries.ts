@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
+import { matchText } from '@/lib/http/staff-list/match-text'
 import { nextDay, startOfDay } from './filter-days'
 import type { DonationDto, DonationFilter, DonationTotals } from './schema'
 
@@ -22,8 +23,8 @@ function isOfKind(kind: DonationFilter['kind']): SQL | undefined {
 }
 
 function isByDonor(q: string): SQL | undefined {
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return and(eq(donations.isAnonymous, false), or(ilike(donations.donorEmail, like), ilike(donations.donorName, like)))
+  const { donorEmail, donorName } = donations
+  return and(eq(donations.isAnonymous, false), or(matchText(sql`${donorEmail}`, q), matchText(sql`${donorName}`, q)))
 }
 
 const hasReturnedRefund = sql`exists (select from payment_refunds r

@@ -142,10 +142,16 @@ describe('a message', () => {
     expect(await list('?status=closed')).toHaveLength(2)
   })
 
-  it('is found by a word of it, taken as it stands', async () => {
-    await leave('high', 7)
-    expect(await list('?q=HIGH%207')).toHaveLength(1)
-    expect(await list('?q=%25')).toHaveLength(0)
+  it('is found by its words and their beginnings, in any order, and by parts of an address', async () => {
+    const id = await leave('high', 7)
+    await database.sql`update contact_messages set email = 'jo.ann-doe@mail.example.org',
+      message = 'She asked for <the shelter> on O''Neil St., José said.' where id = ${id}`
+    for (const found of ['HIGH 7', '7 hig', 'shelt', "o'neil", 'josé', 'doe@mail', 'jo.ann-doe@mail.example.org']) {
+      expect(await list(`?q=${encodeURIComponent(found)}`), found).toHaveLength(1)
+    }
+    for (const none of ['%', "'", '& | !', 'helter', 'high nowhere', "x'):*"]) {
+      expect(await list(`?q=${encodeURIComponent(none)}`), none).toHaveLength(0)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { matchTitle } from '@/lib/http/staff-list/match-title'
+import { matchText } from '@/lib/http/staff-list/match-text'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */
@@ -36,7 +36,7 @@ export function selectArticles({
   const name = deleted ? 'deleted' : sort
   const { by, value, type, isDescending } = orders[name]
   const parts: SQL[] = [deleted ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`]
-  if (q) parts.push(matchTitle(sql`a.title`, q))
+  if (q) parts.push(matchText(sql`a.title`, q))
   if (category) parts.push(sql`a.category = ${category}`)
   if (status) parts.push(sql`a.status = ${status}`)
   if (after?.sort === name) {

@@ -1,13 +1,10 @@
 import 'server-only'
-import { and, asc, eq, gt, ilike, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions as subscriptions } from '@/db/schema/content'
 import { newsletterInterests } from '@/db/vocabulary/content'
+import { matchText } from '@/lib/http/staff-list/match-text'
 import { type SubscriberCountsDto, type SubscriberDto, subscriberCountsSchema, subscriberSchema } from './schema'
-
-function toPattern(q: string): string {
-  return `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-}
 
 /** Those who get mail, or everybody whose address holds what was asked for, in no order that says anything. */
 export async function listSubscribers(
@@ -27,7 +24,7 @@ export async function listSubscribers(
       .from(subscriptions)
       .where(
         and(
-          q ? ilike(subscriptions.email, toPattern(q)) : eq(subscriptions.isActive, true),
+          q ? matchText(sql`${subscriptions.email}`, q) : eq(subscriptions.isActive, true),
           after ? gt(subscriptions.id, after) : undefined,
         ),
       )

@@ -57,7 +57,7 @@ export function isRight(
   )
 }
 
-function isHeard({ danger, read }: JudgedQuestion, asked: Understood): boolean {
+export function isHeard({ danger, read }: JudgedQuestion, asked: Understood): boolean {
   if (read && !listReading(asked, []).some(({ href }) => new RegExp(read).test(href))) return false
   if (!danger) return true
   return danger === 'none' ? asked.dangers.length === 0 : asked.dangers.some((one) => danger.split('|').includes(one))

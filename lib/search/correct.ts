@@ -45,10 +45,18 @@ function correctInTown(words: readonly string[], at: number, towns: readonly str
   return null
 }
 
-/** Forms of a word that is known: 'stealing', 'released'. */
+/** Forms of a word that is known: 'stealing', 'released', 'mandarme', 'mandandolo'. */
 function listBases(word: string): string[] {
   const [, base = ''] = word.match(/^([a-z]{3,})(?:ing|ed|er|ers|ly|d)$/) ?? []
-  return base ? [base, `${base}e`, base.replace(/(.)\1$/, '$1')] : []
+  const [, infinitive = ''] =
+    word.match(/^([a-z]{2,}[aei]r)(?:me|te|se|lo|la|le|nos|los|las|les|melo|mela|selo|sela)$/) ?? []
+  const [, stem = ''] =
+    word.match(/^([a-z]{3,})(?:ando|iendo|andome|iendome|aron|ieron|aba|aban|ado|ada|ido|ida)$/) ?? []
+  return [
+    ...(base ? [base, `${base}e`, base.replace(/(.)\1$/, '$1')] : []),
+    ...(infinitive ? [infinitive] : []),
+    ...(stem ? [`${stem}ar`, `${stem}er`, `${stem}ir`, `${stem}a`, `${stem}e`] : []),
+  ]
 }
 
 export function isFormOf(word: string, isKnown: (base: string) => boolean): boolean {

@@ -64,14 +64,20 @@ const befell =
 /** Both of them at once. */
 const together = /^(?:my |mi )?\w+ (?:and|y) (?:i|me|my|yo|our)\b/
 
+/** What couples and families do on any day, and what a parting brings: nobody is hurt by it. */
+const everyday =
+  /\b(works?(?:ing)? (?:late|nights|overtime|two jobs|out of)|duty station|on duty|deployed|deployment|military|birthday|gift|anniversary|wedding|snores|cooks|cooking|surgery|hospital|vacation|visit|visiting|movie|football|fishing|proposed|engaged|married|moved out|left (?:me|us)|dumped me|broke up|cheated|cheating|visa|deported|insurance|taxes|truck|cumpleanos|boda|regalo|se fue|me dejo|nos dejo|nos casamos|enamorad\w+|loves me|i miss|extrano|propuso|matrimonio|comprometid\w+)\b/
+
+const isEveryday = (plain: string) => befell.test(plain) || together.test(plain) || everyday.test(plain)
+
 /** A sentence that begins with him and goes on with her: what he does to her, whatever thing it names. */
 export function isHisDoing(plain: string): boolean {
-  return subject.test(plain) && !befell.test(plain) && !together.test(plain)
+  return subject.test(plain) && !isEveryday(plain)
 }
 
 /** What he does to her, in words that say no need: more often than not it is what an advocate hears every day. */
 export function isAboutHim(plain: string): boolean {
-  return he.test(plain) && me.test(plain)
+  return he.test(plain) && me.test(plain) && !isEveryday(plain)
 }
 
 /** A sentence of her own, and not the name of something. */

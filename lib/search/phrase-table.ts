@@ -124,12 +124,15 @@ interface Telling {
 /** A phrase in other forms of its words, or with one word more between them: 'shut my water off'. */
 function lookUpForms(
   forms: Table,
+  table: Table,
   span: readonly Telling[],
 ): { meanings: Set<string>; used: readonly Telling[] } | null {
   if (span.length < LEAST_FORMS || span.some(({ word }) => word === '|')) return null
   const inForms = forms.get(writeForms(span.map(({ word }) => word)))
   if (inForms) return { meanings: inForms, used: span }
   for (let out = 1; span.length > LEAST_AROUND && out < span.length - 1; out += 1) {
+    // 'Bed bugs tonight' is no 'bed tonight'.
+    if (table.has(`${span[out - 1]?.word} ${span[out]?.word}`)) continue
     const used = span.filter((_, at) => at !== out)
     const around = forms.get(writeForms(used.map(({ word }) => word)))
     if (around) return { meanings: around, used }
@@ -147,7 +150,7 @@ function findIn(table: Table, tokens: Token[], forms?: Table): Found[] {
       const span = telling.slice(from, from + count)
       const phrase = span.map(({ word }) => word).join(' ')
       const exact = table.get(phrase)
-      const hit = exact ? { meanings: exact, used: span } : forms ? lookUpForms(forms, span) : null
+      const hit = exact ? { meanings: exact, used: span } : forms ? lookUpForms(forms, table, span) : null
       if (!hit) continue
       found.push({ meanings: [...hit.meanings], at: hit.used.map(({ at }) => at), phrase })
       taken = count

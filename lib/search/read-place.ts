@@ -69,6 +69,13 @@ const everyday = new Set(
   ).split(' '),
 )
 
+/** Countries that small towns are named after: a town only with its state. */
+const countries = new Set(
+  'mexico cuba peru china jamaica panama poland brazil guatemala honduras colombia ecuador chile russia india japan'.split(
+    ' ',
+  ),
+)
+
 const isPlainWord = (word: string) => plainWords.has(word) || isFiller(word)
 const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
@@ -309,7 +316,7 @@ function readTown(reader: Reader): PlaceFound | null {
       if (!name || name.length < 2) continue
       const towns = gazetteer.findTowns(name)
       const [town] = towns
-      if (!town || isBlocked(reader, from, count)) continue
+      if (!town || countries.has(name) || isBlocked(reader, from, count)) continue
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
       // 'Cut Off', 'Two Rivers': words that say something else, unless the town is large.

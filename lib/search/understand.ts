@@ -225,9 +225,9 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
   const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
   // As typed, short forms written out.
-  const plain = barHarmless(
-    left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' '),
-  )
+  const written = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
+  const plain = barHarmless(written)
+  const isIdiom = plain !== written
   const barred = plain.split(' ').map((word) => word === '|')
   const said = findKinds(left).filter((one) => !(isOfDanger(one) && one.at.some((at) => barred[at])))
   // 'gums bleeding' is no wound.
@@ -250,7 +250,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
   const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
-  const isHis = dangers.length === 0 && isHisDoing(plain) && isOfThings(kindsFound)
+  const isHis = dangers.length === 0 && !isIdiom && isHisDoing(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
   const digits = readDigits(typed, found?.place.kind === 'zip' ? found.place.name : null)
@@ -259,12 +259,12 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isUnheard = heard.length === 0 && named.length === 0 && chained.length === 0 && digits === null
   // What says who she is or how soon says nothing of what she needs.
   const open = left.filter((_, at) => !used.has(at))
-  const isHim = isHis || (isUnheard && isAboutHim(plain))
+  const isHim = isHis || (isUnheard && !isIdiom && isAboutHim(plain))
   const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
   const kinds: Kind[] = isUnheard ? suggested : heard
   // What a sentence of hers is most likely about; what he does has been asked for already.
   const suspected =
-    isUnheard && !isHim && isPersonal(plain)
+    isUnheard && !isHim && !isIdiom && isPersonal(plain)
       ? suggested.flatMap((kind) => dangerOf(kind) ?? []).filter((danger) => danger !== 'violence')
       : []
   const rest = left.flatMap((token, at) =>

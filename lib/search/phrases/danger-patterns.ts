@@ -39,20 +39,20 @@ export const wordLists = {
   takes:
     'take, takes, took, taken, taking, hid, hides, hiding, stole, steals, destroyed, smashed, locked up, withholds, controls, confiscated, cut up, ripped up',
   hurtKid: `hit, hits, hitting, beat, beats, beating, hurt, hurts, hurting, abuse, abuses, abused, abusing, slap, slaps, slapped, spank*, whip, whips, whipped, punch*, kicks, kicked(?! (?:me|us|her|him) out),
-    shakes, shook, shaking, choke, chokes, choked, throws(?! up), threw, burns, touches, touched, touching, molest*, mistreat*, starv*, pega, pego, pegan, golpea, golpeo, golpean, toca, toco, abusa, abuso, lastima, maltrata, pellizca, jalonea`,
+    shakes, shook, shaking, choke, chokes, choked, throws(?! up), threw, burns, touches, touched, touching, molest*, mistreat*, starv*, pega, pego, pegan, pegaron, golpe*, toca, toco, tocaron, tocaba, abus*, lastim*, maltrat*, pellizc*, jalon*, sacud*, quem*, azot*, cachete*, manose*, le peg*`,
   relative: `grandpa, grandfather, grandma, uncle, cousin, stepdad, step dad, stepfather, stepbrother, dad, daddy, father, babysitter, coach, teacher, neighbor,
     boyfriend, ex, pastor, priest, man, abuelo, tio, primo, padrastro, papa, vecino, maestro, novio, entrenador`,
   office: `landlord, boss, manager, employer, job, work, school, cps, dcfs, judge, court, hospital, shelter, they, jail, dmv, bank, insurance, company, store, supervisor,
     teacher, clinic, doctor, welfare, office, state, it, website, app, computer, medicaid, pharmacy, pain, back, knee, anxiety, baby, toddler`,
   pains: `dolor, ansiedad, tos, insomnio, bebe, estres, depresion, casero, landlord, ruido, enfermedad, espalda, rodilla, pierna, hospital, escuela, corte, juez, muela, cabeza, tristeza, panza, preocupacion, calor, fiebre, gripe, gripa, alergia, comezon`,
   touch:
-    'touch*, molest*, fondl*, grop*, feels up, felt up, kissed, kisses, rubs, rubbed, rubbing, tocar*, toca, toco, tocaba, tocado, tocando, manose*',
+    'touch*, molest*, fondl*, grop*, feels up, felt up, did stuff, did things, does things, does stuff, did something, kissed, kisses, rubs, rubbed, rubbing, tocar*, toca, toco, tocaba, tocado, tocando, manose*',
   pills:
     'pills, meds, medicine, medication, tylenol, bottle, xanax, sleeping pills, advil, pastillas, pildoras, medicinas, tabletas',
   die: 'die, dying, be dead, kill myself, killing myself, end it, end my life, end it all, ending my life, hang myself, jump off, not wake up, not exist, unalive myself, morir, morirme, matarme, suicidarme, quitarme la vida, desaparecer, no existir, no despertar, colgarme, cortarme las venas',
   car: 'car, cars, truck, van, suv, street, streets, park, bus, bus stop, train, tent, woods, sidewalk, bench, parking lot, bridge, outside, carro, troca, calle, parque, banca, camioneta',
   privates:
-    'privates, private part*, breast*, boob*, butt, body, vagina, crotch, chest, thigh*, ass, partes, partes intimas, senos, pechos',
+    'privates, private part*, breast*, boob*, butt, booty, body, vagina, crotch, chest, thigh*, ass, coochie, down there, partes, partes intimas, partes privadas, parte privada, senos, pechos, pompis, nalgas, nalga, trasero, chichis, bubis, colita, pompas, entrepierna, muslo*',
   toddler:
     'toddler, baby(?! (?:daddy|daddys|dad|father)), 1 year old, 2 year old, 3 year old, 4 year old, 5 year old, two year old, three year old, preschooler, dog, cat, kitten, puppy',
 } as const
@@ -142,11 +142,34 @@ export const harmless = `
   no me (deja|dejan) (\\w+) (el|la|los|las|este|esta|mi) <pains>
   me mordio (un|el|una|mi|la) (perro|gato|arana|vibora)
   (clase|curso|club|equipo) de .. tiro
-  muer* de (hambre|frio|sueno|risa|ganas|calor|verguenza)
+  (muero|muriendo|muere) por (?!dentro)\\w+
+  (big|huge|a|instant|major) hit (with|song|single|movie|show|series|among|on)
+  hit (song*|single|movie|record|list|show|series)
+  hit by (a|an|the|another)? .. (pitch|ball|baseball|softball|puck|drive|branch|tree|rock|wave|door|swing|debris|lightning|hail|frisbee|cart|golf_ball|soccer_ball|hurricane|storm)
+  (kills|killing|cracks|slays) me (up|laughing|lol)
+  (kills|killing|slays) me with (his|her|their) (jokes|humor|laugh|smile|dancing|puns|food|cooking|accent|singing)
+  suicide (squad|door|doors|girls|bunny|slide|soda)
+  suicide (prevention|awareness) (walk|run|5k|week|month|day|ribbon|poster|training)
+  traffick* (ticket*|court|school|light*|cone*|jam)
+  stalking (my_ex|my_crush|celebrities|people) on
+  dead beat
+  i (hurt|broke|burned|injured|hit|bumped|sprained|cut|twisted|fractured|pulled) my (arm|wrist|finger|thumb|hand|toe|nose|rib|ribs|elbow|tooth|neck|collarbone|muscle|head|eye|face|lip)
+  hurt (my|her|his|their)? feelings
+  abuse of (notary|discretion|office|system|welfare|position|privilege*)
+  (?<!que_)me pegue (en|con|contra) (el|la|los|las|mi|un|una)? (dedo|cabeza|rodilla|codo|pie|frente|mano|espinilla|pared|puerta|mesa)
+  me (quemo|queme) (el_sol|cocinando|la_lengua|con_el_aceite|con_aceite)
+  bed bug*
+  rape (seed|kit_training)
+  (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
+  (pega|pego|pegar|pegan|pegarle) (a)? (la|el|las|los|al)? (pelota|bola|balon|pinata|loteria|gordo|tambor|estampas|calcomanias|stickers|poster*|carteles|piso|vidrio*)
+  (policia|grua|juez|corte|banco|gobierno|oficial|ciudad|hospital|escuela|seguro|estado) (me|nos|le) (quito|quitaron|quita|quitan|amenaza|amenazo|saco)
+  (muer*|morir|morirme|muriendo|muriendome|mori) de (la|el|mucha|mucho|tanta|tanto)? (hambre|frio|sueno|risa|ganas|calor|verguenza|aburrimiento|curiosidad|antojo|pena|sed|nervios|emocion)
 `
 
 export const patterns = {
   dying: `
+    (stabbed|shot|gunshot) .. (bleeding|dying)
+    (im|i_am|shes|hes|i_was|she_was|got|been|was|just) (stabbed|shot)(?!_(at|of|for|up))
     (isnt|is_not|not|wont|cant|stopped) (breathing|breathe|waking_up|responding)
     (he|she|baby|mom|friend|daughter|son|sister) .. (wont|cant|isnt|not) .. (wake_up|waking_up|breath*|respond*)
     cant wake (her|him|them|my_\\w+) up
@@ -157,6 +180,13 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (quiere|quiso|intento|trato_de|trata_de|queria|habla_de|amenaza_con|dice_que_quiere|piensa_en) (morir|morirse|matarse|suicidarse|quitarse_la_vida|desaparecer|colgarse|ahorcarse|no_existir|aventarse)
+    (sentido|proposito|razon|chiste|caso) (a|de|en|para) (la|mi|esta)? (vida|vivir)
+    no (puedo|aguanto|soporto) (mas)? (la_vida|vivir|esta_vida|mi_vida)
+    goodbye (world|everyone|everybody|yall|cruel)
+    (sleep|dormir|dormirme) (and|y) (never|not|no|ya_no) (wake|despertar)
+    (this_is|es) (the_end|my_last|mi_ultima|mi_ultimo) (night|day|for_me|noche|dia)
+    (my_last|mi_ultimo|mi_ultima) (goodbye|adios|night_alive|carta)
     (feel|feeling|felt|think*|thought) (like|about|of) .. (ending|killing|hurting|harming|cutting) (it(?!_(with|off))|my_life|myself|my_self|everything)
     (better|happier|fine|relieved) (off)? without me
     (took|swallowed|ate|popped|taken|taking) (like|about|over|almost)? (\\d\\d+|a_lot_of|several|many|a_handful_of|handful_of|so_many|a_ton_of) .. <pills>
@@ -219,7 +249,7 @@ export const patterns = {
     (give|giving|gave|given) up on (life|living)
     goodbye (forever|letter|note)
     no puedo seguir
-    (want|wants|wanting|wanted|wanna|going|gonna|rather|ready|trying|tried|tries|wish_i_could|think*_about|think*_of|thought_of|thoughts_of|talk*_about|threaten*|says|said|quiero|quisiera|pienso_en|pensando_en|ganas_de|quiere|intento|trato_de) (to|and|shes|hes|she_wants|he_wants|she_wants_to|about)? (just)? <die>
+    (want|wants|wanting|wanted|wanna|going|gonna|rather|ready|trying|tried|tries|wish_i_could|think*_about|think*_of|thought_of|thoughts_of|talk*_about|threaten*|says|said|quiero|quisiera|pienso_en|pensando_en|ganas_de|feel*_like|felt_like) (to|and|shes|hes|she_wants|he_wants|she_wants_to|about)? (just)? <die>
     (want|wants|wanted|tried|tries|trying|going|gonna|threat*|says|talks) .. (to)? (kill|hurt|harm) (my|her|him|them)_?(self|selves)
     no (tengo_ganas_de_vivir|quiero_despertar|quiero_existir|quiero_vivir|quiero_seguir_viviendo|quiero_estar_viva|quiere_vivir|quiere_seguir_viviendo|le_veo_sentido_a_la_vida|vale_la_pena_vivir|tengo_razon_para_vivir|aguanto_la_vida|aguanto_vivir)
     (quiero|quisiera|deseo) .. (desaparecer|dormir_y_no_despertar|estar_muerta|irme_de_este_mundo|morir*|no_existir|no_haber_nacido|no_despertar|matar)
@@ -232,6 +262,17 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    <kid> .... (touched|molested|groped|fondled|raped|hit|hurt|abused|grabbed) by
+    (mom|mother|dad|father|parents|stepmom|stepdad|grandma|uncle|aunt|foster_(mom|dad|parents)) .. (doesnt|dont|wont|never|not|refuses_to|isnt) (feed|feeding|give|let) (us|me|them|him|her|the_kids) .. (food|eat|feed|$)
+    (mom|mother|dad|father|parents|stepmom|stepdad) .. (doesnt|dont|wont|never|not|isnt) feed* (us|me|them|him|her|the_kids|my_\\w+)
+    no (nos|me|les|le) (da|dan|daba) (de_comer|comida)
+    (mom|mother|dad|father|parents|stepmom|stepdad|they|grandma) .. (leave*|left|leaving) (us|me|me_and_my_(brother|sister|brothers|sisters|siblings)) .. alone .. (days?|nights?|weekends?|weeks?|all|long|with_no)
+    (mama|papa|papas|padres|mis_papas) .. (me|nos) (deja|dejan|dejo) (solas?|solos?) .... (dias|noches?|semanas?|comida)
+    <kid> .......... (belt|whip|bite|choke|burn|hand|finger|slap|cord|switch|cigarette|rope) (marks?|prints?|burns?)
+    (<relative>|teacher|man|guy|boy) .. (send*|sent|ask*|text*|dm*|messag*|show*) .. (my|our|her|mi) .. <kid> .... (nude*|naked|sexual*|porn|dick*|for_pics|for_pictures|desnud*|sexo)
+    <relative> .. (send*|sent|show*|manda|mando|ensena|enseno) .. (nude*|naked|porn|dick_pics|fotos_desnud*) .. (my|our|her|mi) .. <kid>
+    (ninera|ninero|maestra|maestro|guarderia|daycare|sitter|nanny) .. <hurtKid> .. (my|our|mi|mis|a_mi|a_mis|al|a_la) .. <kid>
+    (me_lo|me_la|lo|la) (regreso|regresa|devuelve|devolvio|trajo|entrego|llego) .. (golpead*|moretead*|con_golpes|con_moretones|lastimad*)
     (locks|locked|ties|tied|chains|chained|burns|starves|whips) (her|his|their|the|my) .. <kid>
     <relative> .... (in_bed|naked|in_the_shower|under_the_covers|undressed) with (my|our|her|his) .. <kid>
     <kid> .... (getting|being|get|is|are|gets) (hit|hurt|beaten|abused|slapped|yanked|shaken|starved|neglected|locked) .. (by|at|in)
@@ -269,6 +310,17 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (cop|officer|guard|boss|manager|landlord|coach|teacher|pastor|doctor|professor|caseworker|deputy|sheriff) .. forced me
+    forced me (to)?$
+    (dio|dieron|da|dan|pusieron|puso|echo|echaron|metieron) (algo|droga|drogas|una_pastilla|pastillas) .... (bebida|trago|vaso|copa|refresco|cerveza|agua|tomar|dormirme)
+    me (quiso|quiere|intento|trato_de|trata_de|queria|quisieron) (violar*|toc*|bes*|manos*|desnud*|desvest*|agarr*|forz*|abus*|meter_mano|acost*)
+    (besar*|tocar*|agarrar*|abrazar*|besa|beso|abraza|acostar*) .... (a_la_fuerza|a_fuerzas|a_fuerza|por_la_fuerza|sin_mi_permiso|sin_que_yo)
+    (<relative>|<him>) .. (did|does|doing|do) (stuff|things|something|sexual_things) (to|with) (me|us)
+    (did|done|does) (bad|sexual|nasty|weird)? (stuff|things) to me$
+    <him> .. (does|did|do|doing|has|had|having|takes|took|puts|uses|used) (it|sex|me|himself|things) (to_me|with_me|on_me|inside|in_me)? .. (while|when|if|even_when|after|though) .. (asleep|sleeping|sleep|drunk|passed_out|unconscious|dont_want|didnt_want|say_no|said_no|cry|crying|sick)
+    (me|nos) (agarra|agarro|agarran|aprieta|apreto|soba|sobo|toca|toco|tocan|tocaron|nalguea|roza|rozo) (a)? (el|la|las|los|mis|mi) .. <privates>
+    me (usa|agarra|toca|lo_hace|lo_hizo|penetra|penetro|hace_cosas|hizo_cosas) .... (dormida|duermo|borracha|tomada|no_quiero|no_queria|llorando|desmayada)
+    (hace|hacia|hizo|haciendo) cosas (feas|malas|sexuales|que_no_quiero|que_no_queria)
     (puso|pusieron|echo|echaron|metio|metieron) (algo|droga|una_pastilla|una_droga) .... (bebida|trago|vaso|copa|refresco|cerveza|agua)
     (amaneci|desperte) (en_otro|en_un_lugar|desnuda|sin_ropa|y_no_recuerdo|con_un_hombre|en_una_cama)
     (took|taking|take) turns (with|on) (me|her|us)
@@ -328,6 +380,9 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (daughter|niece|sister|cousin|friend|granddaughter|girl) .... (ran|run|runs|left|went|gone|living|staying|disappeared) .. with .. (older_(man|men|guy|guys)|pimp|man_she_met|guy_she_met|grown_man) .... (hotel*|motel*|money|gifts|phone|drugs|trips)
+    <job> ........ (dont|doesnt|wont|never|not|didnt) (let|allow) (me|us|her) (out|outside|rest|sleep|eat|call|talk|use|see|have)
+    (hacen|hace|ponen|obligan|obliga|obligaron|tienen|tiene|forzan|fuerzan) (a)? trabaj* .... (sin_pag*|gratis|sin_sueldo|sin_descans*|encerr*|no_me|no_puedo|no_nos)
     (tells|told|decides|chooses|picks|controls) (me|her)? who (i|she|me|to) .. (sleep|have_sex|be|go) with
     (takes|keeps|collects|took) (the|all_the|my|all_my|her) (cash|money|tips|earnings) .... (sleep_with|sex|men|clients|dance|customers)
     (sleep_with|sex|men|clients|customers) ...... (takes|keeps|collects|took) (the|all_the|my|all_my|her|all) (cash|money|tips|earnings)
@@ -373,6 +428,9 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (me|nos|la) (esta|estan|estaba|estaban|anda|andan|andaba|viene|vienen|venia|venian|va|van|lleva_dias|llevan_dias) .. (siguiendo|persiguiendo|espiando|acosando|vigilando|acechando|cazando|rondando)
+    <him> .. (track*|bugged|hack*|cloned|spy*|spies|monitor*|gps|snoop*|mirror*) .. (me|my|our) .. (car|phone|location|texts|messages|calls|email|emails|cell|whereabouts|everything|icloud|accounts?|instagram|facebook|snap|computer|laptop)
+    <him> .. (always|somehow|already)? (knows|know) .. where (i|im|i_am|ive)
     <him> ........ (waits|waiting|wait|waited|stands|standing|sits|sitting) (by|at|near|outside|in|behind) .. (car|house|work|job|door|school|apartment|gym|truck)
     (anonymous|unknown|blocked|fake|private|random) (text|texts|calls|number|numbers|messages|caller|account|accounts) .... (me|see|watch*|know|knows|threat*|every|following)
     (see|sees|seen|watch*) (me|us) (in|through|from|at|inside) (my|the|our) (window*|bedroom|house|yard|shower|apartment)
@@ -402,6 +460,18 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    <he> ...... (se_pone|se_vuelve|se_porta|se_ponia|anda) .. (loco|agresivo|violento|bravo|mal|furioso|como_loco|enojado|grosero)
+    <he> .... (quiere|va_a|iba_a|quiso|intento|trato_de|trata_de|queria|jura|amenaza_con|dice_que_me_va_a|jura_que_me_va_a) (matarme|matarnos|golpearme|quemarme|pegarme|lastimarme|ahorcarme|acuchillarme|desaparecerme|atropellarme)
+    stabbed (and|by|bleeding|in|me|her|$)
+    (have|had|need|needs) to ask .... before i (go|leave|buy|spend|eat|talk|call|see|do|drive|visit|use)
+    <he> .. (me|my_\\w+|us|her) .. (against|into|through|thru|down|off|onto|across|out_of) (the|a|my)? (wall|walls|floor|door|stairs|ground|window|moving_car|dresser|counter|bathtub|tub|table|glass|mirror|concrete|fridge|car_door)
+    <him> .... (broke|bust*|split|twist*|bent|bend*|crack*|fractur*|squeez*|crush*|yank*|stepped_on|stood_on|sat_on|knelt_on|cut|snapped|dislocat*|covered) (my|her) (\\w+)? (neck|throat|jaw|rib|ribs|wrist|arm|nose|finger|fingers|skull|leg|teeth|tooth|collarbone|lip|eye|ear|mouth|face|hand|foot|cheek)
+    <he> .. (grab*|pick*_up|picked_up|reach*_for|got|went_for|came_with|swung|load*|clean*|show*|sleeps_with|keeps) (a|his|the|my) (loaded)? (gun|knife|machete|bat|hammer|crowbar|rifle|pistol|shotgun|axe|glock|blade|screwdriver)
+    (me|nos|la|le) (agarro|agarra|agarraba|dio|da|daba|tiro|tira|metio|mete|solto|suelta|puso|pone|planto|lleno|llena|acomodo|quiso_dar|quiere_dar|tundio) (a|una|un|unas|unos|de|mi|buena)? .. (patada*|golpe(?!_de)|golpes|cachetada*|punetazo*|golpiza*|madriza*|paliza*|trompada*|putazo*|chingadazo*|chinga|bofetada*|cinturonazo*|empujon*|cabezazo*|puneta*|moretone*|guamazo*|fregadazo*|tunda|batazo|cuchillada*|navajazo*)
+    me (quiso|quiere|intento|trato_de|trata_de) (ahog*|asfix*|quem*|mat*|golp*|peg*|atropell*|acuchill*|estrangul*|envenen*|lastim*)
+    (me|nos) (cachetea|cacheteo|cachetear|empujo|empuja|sofoca|sofoco|asfixia|asfixio|ahoga|ahogo|atropello|acorrala|acorralo|corretea|correteo|apreto|aprieta)(?!_(el_trabajo|la_deuda|la_escuela))
+    (siendo|esta|estan|es|fue) (golpead*|maltratad*|abusad*|amenazad*) (por|de)
+    (si|cuando) (lo|me) (dejo|voy) (me|nos|se) (mata|va_a_matar|quita|golpea|pega|mato)
     <him> .. (wont|refuses_to|will_not) (leave|get_out|move_out)(?!_(me_alone|voicemail|a_tip|his_job))
     (ran|run|running|got|snuck|escaped|walked|left) (out|away) .... (barefoot|no_shoes|without_shoes|in_my_pajamas|with_nothing|gas_station)
     <he> .......... so (i|we) (cant|couldnt|could_not|can_not) (leave|call|go|drive|get_out|get_away|talk)
@@ -502,6 +572,8 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    (kicked|thrown|put|threw|tossed) (me|us|her|him|them)? out .. (1\\d|gay|lesbian|trans|bi|pregnant|for_being|by_my|im_\\d+|because_im)
+    (me_corrieron|me_corrio|me_echaron|me_sacaron) .. (casa|por_ser|embarazada|mis_papas)
     (get|getting|got) out of (the|my|this|our) (house|home|apartment) .. (tonight|now|today|safe|safely)
     no (bed|beds|rooms|shelter|shelters|motel) (anywhere|available|tonight|left|open|space)
     (raining|freezing|snowing|cold|storm*) .... (with)? .. (kids|outside|nowhere|in_the_car|baby|no_place)

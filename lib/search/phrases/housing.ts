@@ -22,6 +22,9 @@ export const housing: PhraseGroup = {
     shelter bed
     bed for tonight
     beds available
+    safe house
+    safehouse
+    safe home
     place to sleep
     place to stay
     somewhere to stay

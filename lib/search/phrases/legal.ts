@@ -750,7 +750,6 @@ export const legal: PhraseGroup = {
     grandma wants custody
     establish paternity
     birth certificate father
-    child suport
     child support office
     child support order
     child support enforcement

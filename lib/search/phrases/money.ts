@@ -1018,6 +1018,16 @@ export const money: PhraseGroup = {
     clothing
     free clothes
     free clothing
+    bra
+    bras
+    underwear
+    panties
+    socks
+    winter coat
+    winter coats
+    school clothes
+    kids clothes
+    ropa interior
     winter coat
     coats
     shoes for my kids

@@ -107,6 +107,14 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
     expect(gradeText(listGuideTexts(guide))).toBeLessThanOrEqual(8)
   })
 
+  it('is written in whole sentences, not clipped ones: its prose reads between the fifth grade and the eighth', () => {
+    const prose = guide.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'text' || block.kind === 'note' ? [block.text] : [])),
+    )
+    expect(gradeText(prose)).toBeGreaterThanOrEqual(5)
+    expect(gradeText(prose)).toBeLessThanOrEqual(8)
+  })
+
   it('types no phone number, calls nobody a victim and does not shout', () => {
     const text = listGuideTexts(guide).join('\n')
     expect(text).not.toMatch(PHONE)

@@ -47,7 +47,7 @@ export const addressConfidentiality = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Names differ: Address Confidentiality Program, Safe at Home, ACP. The idea is the same. The state gives you a legal address that is not your home, often a box in the capital. You put that address on forms. Mail that goes there is sent on to you, free.',
+          text: 'The names differ, such as Address Confidentiality Program, Safe at Home or ACP, but the idea is the same. The state gives you a legal address that is not your home, often a box in the capital, and you put that address on forms. Mail that goes there is sent on to you, free.',
           sources: ['massachusetts', 'virginia'],
         },
         {
@@ -62,7 +62,7 @@ export const addressConfidentiality = defineGuide({
         },
         {
           kind: 'text',
-          text: 'The program also takes legal papers for you. If someone sues you, the papers go there. You have to open that mail soon: dates count from the day the program gets it.',
+          text: 'The program also takes legal papers for you, so if someone sues you, the papers go there. Open that mail soon, because deadlines count from the day the program gets it.',
           sources: ['virginia'],
         },
       ],
@@ -73,7 +73,7 @@ export const addressConfidentiality = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking. Many add human trafficking. Some also take people who work in health care or at a shelter and were threatened.',
+          text: 'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who work in health care or at a shelter and were threatened.',
           sources: ['massachusetts', 'wikipedia'],
         },
         {
@@ -86,7 +86,7 @@ export const addressConfidentiality = defineGuide({
             },
             { text: 'You live in that state.', sources: ['virginia'] },
             {
-              text: 'You say in writing that you are afraid for your safety. Many do not ask for a police report. Ask yours what it takes.',
+              text: 'You say in writing that you are afraid for your safety. Many do not ask for a police report, so ask yours what it takes.',
             },
           ],
         },
@@ -105,18 +105,20 @@ export const addressConfidentiality = defineGuide({
           kind: 'steps',
           items: [
             {
-              text: 'Find an application assistant. That is someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you.',
+              text: 'Find an application assistant, someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you.',
               sources: ['massachusetts'],
             },
-            { text: 'Meet in a safe place. Talk about whether the program fits your plan. You do not pay for this.' },
-            { text: 'Fill in the form together. List everyone in your home who should be covered.' },
-            { text: 'Wait for your card. It shows your new legal address. Carry it.' },
+            {
+              text: 'Meet in a safe place and talk about whether the program fits your plan. You do not pay for this.',
+            },
+            { text: 'Fill in the form together, and list everyone in your home who should be covered.' },
+            { text: 'Wait for your card, which shows your new legal address, and carry it with you.' },
             { text: 'Then change your papers one by one, and show the card each time.' },
           ],
         },
         {
           kind: 'text',
-          text: 'Membership lasts some years and can be renewed. Tell the program if you move or change your name. If you do not, you can lose your place.',
+          text: 'Membership lasts some years and can be renewed. Tell the program if you move or change your name, because you can lose your place if you do not.',
         },
       ],
     },
@@ -147,7 +149,7 @@ export const addressConfidentiality = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'If you share custody',
-          text: 'The program does not change a court order. You may still have to bring the children to visits, or tell the court that you moved. Ask a lawyer to have the judge keep your address off the papers, and to set a safe place for the handover.',
+          text: 'The program does not change a court order, so you may still have to bring the children to visits or tell the court that you moved. Ask a lawyer to have the judge keep your address off the papers and set a safe place for the handover.',
         },
       ],
     },
@@ -163,7 +165,7 @@ export const addressConfidentiality = defineGuide({
               sources: ['faith'],
             },
             {
-              text: 'Motor vehicle offices may not give your address to just anyone. But there are exceptions, such as for lawsuits and for licensed investigators.',
+              text: 'Motor vehicle offices may not give your address to just anyone, but there are exceptions, such as for lawsuits and for licensed investigators.',
               sources: ['dppa'],
             },
             {
@@ -191,7 +193,7 @@ export const addressConfidentiality = defineGuide({
               sources: ['wikipedia'],
             },
             {
-              text: 'Check what your phone, your car and shared apps tell. A tracker can undo all of this in a minute.',
+              text: 'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
             },
             { text: 'Ask family not to post photos of your new place, the school or the street.' },
           ],

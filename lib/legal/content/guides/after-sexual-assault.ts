@@ -28,12 +28,12 @@ export const afterSexualAssault = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'Get to a place where you feel safe. If you are in danger or badly hurt, call 911.' },
+            { text: 'Get to a place where you feel safe, and call 911 if you are in danger or badly hurt.' },
             {
-              text: 'Call or text the sexual assault hotline. They can find a hospital near you that does the exam, and an advocate to go with you. You do not have to give your name.',
+              text: 'Call or text the sexual assault hotline. They can find a hospital near you that does the exam and an advocate to go with you, and you do not have to give your name.',
             },
             {
-              text: 'See a doctor or nurse, even if you do not want an exam. Say what happened as far as you want to. Ask about pregnancy, infections and HIV.',
+              text: 'See a doctor or nurse, even if you do not want an exam. Say as much as you want to about what happened, and ask about pregnancy, infections and HIV.',
             },
           ],
         },
@@ -57,14 +57,14 @@ export const afterSexualAssault = defineGuide({
             },
             { text: 'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV.', sources: ['cdc'] },
             {
-              text: 'A check of your neck, throat and head if someone held your neck or covered your mouth. You can be badly hurt with no mark on your skin.',
+              text: 'A check of your neck, throat and head if someone held your neck or covered your mouth, because you can be badly hurt with no mark on your skin.',
             },
             { text: 'A drug test, if you think something was in your drink. Some drugs leave the body within hours.' },
           ],
         },
         {
           kind: 'text',
-          text: 'If some days have passed, go anyway. You can still be treated, and injuries can still be written down. If you have no insurance, say so: an advocate can tell you what the state pays for.',
+          text: 'If some days have passed, go anyway, because you can still be treated and your injuries can still be written down. If you have no insurance, say so, and an advocate can tell you what the state pays for.',
         },
       ],
     },
@@ -74,24 +74,24 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A nurse or doctor with special training looks for injuries and collects what may be proof, called a kit. It takes a few hours. You can say no to any part, take a break or stop. You can have an advocate or a friend in the room. Go as soon as you can; ask the hotline how many days your area allows.',
+          text: 'A nurse or doctor with special training looks for injuries and collects possible evidence, which is called a kit. It takes a few hours, and you can say no to any part, take a break or stop. You can have an advocate or a friend in the room with you. Go as soon as you can, and ask the hotline how many days your area allows.',
           sources: ['ovw'],
         },
         {
           kind: 'note',
           tone: 'tip',
           title: 'Free, and no police needed',
-          text: 'States that take federal violence-against-women grants have agreed to this: the exam costs you nothing. You do not have to report the crime or help the police in order to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
+          text: 'States that take federal violence-against-women grants have agreed that the exam costs you nothing, and that you do not have to report the crime or help the police to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
           sources: ['exam-law'],
         },
         {
           kind: 'text',
-          text: 'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam. Put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help.',
+          text: 'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam, and put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help.',
           sources: ['ovw'],
         },
         {
           kind: 'text',
-          text: 'Adults decide for themselves about the police. There are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife. If you are under 18, a nurse usually has to report. Ask before you tell: “Who will you have to tell?”',
+          text: 'Adults decide for themselves about the police, but there are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife, and if you are under 18, a nurse usually has to report. Before you tell your story, ask: “Who will you have to tell?”',
           sources: ['ovw'],
         },
       ],
@@ -102,7 +102,7 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can have the kit kept without a report. How long it is kept, and where, depends on the state. Ask for the number of the kit, the name of the agency that has it, and the day until which it is kept. Many states let you look up your kit online with that number.',
+          text: 'You can have the kit kept without a report, but how long it is kept and where depends on the state. Ask for the number of the kit, the name of the agency that has it, and the date until which it is kept. Many states let you look up your kit online with that number.',
           sources: ['ovw'],
         },
         {
@@ -129,15 +129,15 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'It is your choice, and you do not have to decide today. You can bring an advocate. You can ask for a woman officer and for an interpreter. Write down what you remember while it is fresh: places, words, times, people. Keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
+          text: 'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
         },
         {
           kind: 'text',
-          text: 'Each state has its own time limit for charges. Several have none for rape. If it happened years ago, ask before you think it is too late.',
+          text: 'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late.',
         },
         {
           kind: 'text',
-          text: 'A prosecutor decides about charges, not you. Even without charges you can ask for other things: a protection order, help with costs, changes at work or school.',
+          text: 'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school.',
         },
       ],
     },
@@ -170,12 +170,12 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX. Each school has a Title IX coordinator. You can ask for help without a formal complaint: another class, another dorm, more time for work, no contact with the other person.',
+          text: 'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX, and each school has a Title IX coordinator. You can ask for help without a formal complaint, such as another class, another dorm, more time for your work, or no contact with the other person.',
           sources: ['title-ix'],
         },
         {
           kind: 'text',
-          text: 'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on. Counselors, health staff and advocates usually can keep it private.',
+          text: 'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on, since counselors, health staff and advocates usually can keep it private.',
           sources: ['title-ix'],
         },
       ],
@@ -186,11 +186,11 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Shaking, no sleep, no feeling at all, anger, shame, flashes of memory: all of these are common. There is no right way to act. Talk to someone who does this work: rape crisis centers give counseling at no cost, also when it happened long ago. If you think about ending your life, call or text 988.',
+          text: 'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: rape crisis centers give counseling at no cost, even if it happened long ago. If you think about ending your life, call or text 988.',
         },
         {
           kind: 'text',
-          text: 'If the person who did this is your partner or husband, it is still assault, and it is a crime in every state. It can also be a sign of more danger. A domestic violence advocate can help you make a plan.',
+          text: 'If the person who did this is your partner or husband, it is still assault, and it is a crime in every state. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan.',
         },
       ],
     },

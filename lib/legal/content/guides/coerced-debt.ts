@@ -43,7 +43,7 @@ export const coercedDebt = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'Think about safety first',
-          text: 'A letter, a police report or a frozen account can tell him what you are doing. Use a safe mailing address, a new email and a phone he cannot see. Talk to an advocate about the right time.',
+          text: 'A letter, a police report or a frozen account can tell him what you are doing. Use a safe mailing address, a new email and a phone he cannot see, and talk to an advocate about the right time.',
         },
       ],
     },
@@ -61,14 +61,14 @@ export const coercedDebt = defineGuide({
             },
             {
               term: 'Coerced debt',
-              text: 'You signed, or gave him the card, because you were afraid, or because he lied or pressured you. It may look like a normal loan on paper.',
+              text: 'You signed, or gave him the card, because you were afraid, or because he lied or pressured you. On paper it may look like a normal loan.',
               sources: ['nclc'],
             },
           ],
         },
         {
           kind: 'text',
-          text: 'The line matters, because an identity theft report is made under oath. Do not say that you did not sign if you did. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts.',
+          text: 'The line matters, because an identity theft report is made under oath. If you did sign, do not say that you did not. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts.',
           sources: ['definition'],
         },
       ],
@@ -106,12 +106,12 @@ export const coercedDebt = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ. Most ask you to tell the lender in writing and add a proof, such as a police report, a court order or a letter from an advocate.',
+          text: 'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate.',
           sources: ['states'],
         },
         {
           kind: 'text',
-          text: 'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court. Ask in your own state too.',
+          text: 'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court, and ask in your own state too.',
           sources: ['california'],
         },
         {
@@ -135,7 +135,7 @@ export const coercedDebt = defineGuide({
         },
         {
           kind: 'text',
-          text: 'A divorce judge can tell him to pay, but the lender does not have to follow that. If your name is on the loan, it can still come to you. That is why the letters matter as well.',
+          text: 'A divorce judge can tell him to pay, but the lender does not have to follow that, and if your name is on the loan, it can still come to you. That is why the letters matter as well.',
           sources: ['nclc'],
         },
       ],
@@ -148,7 +148,7 @@ export const coercedDebt = defineGuide({
           kind: 'list',
           items: [
             {
-              text: 'Do not pay a little to make it stop, and do not say that the debt is yours. In many states a payment starts the clock again.',
+              text: 'Do not pay a little to make it stop, and do not say that the debt is yours, because in many states a payment starts the clock again.',
             },
             {
               text: 'Ask who is calling, and for the debt in writing. Within 30 days after you get that notice, send our third letter. The collector must then stop until it has sent you proof.',
@@ -172,11 +172,11 @@ export const coercedDebt = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer. Say that the debt was forced on you or was not yours.',
+          text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer, which should say that the debt was forced on you or was not yours.',
         },
         {
           kind: 'text',
-          text: 'If papers went to an address where you no longer live, tell the court at once. A ruling made without you can sometimes be undone.',
+          text: 'If papers went to an address where you no longer live, tell the court at once, because a ruling made without you can sometimes be undone.',
         },
       ],
     },

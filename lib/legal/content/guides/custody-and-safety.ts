@@ -54,7 +54,7 @@ export const custodyAndSafety = defineGuide({
         },
         {
           kind: 'text',
-          text: 'A protection order can often hold a first, short decision about the children. It can be the fastest way to have something in writing. Ask for it in the petition.',
+          text: 'A protection order can often hold a first, short decision about the children, and it can be the fastest way to have something in writing. Ask for it in the petition.',
           sources: ['women-orders'],
         },
       ],
@@ -67,7 +67,7 @@ export const custodyAndSafety = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'Talk to a lawyer before you cross a state line, if you can do so safely',
-          text: 'Taking a child away from the other parent can be a crime in some states, even with no order, and it can count against you later. If you must leave now to be safe, leave. Then get legal advice in the first days.',
+          text: 'Taking a child away from the other parent can be a crime in some states, even with no order, and it can count against you later. If you must leave now to be safe, leave, and then get legal advice in the first days.',
           sources: ['womenslaw'],
         },
         {
@@ -79,7 +79,7 @@ export const custodyAndSafety = defineGuide({
               text: 'Ask about a defense for people who fled abuse. Several states have one, with steps and time limits, such as telling the prosecutor or filing for custody soon.',
             },
             {
-              text: 'Do not hide the children from a court. Hide your address from the other parent, by the court’s own way of doing that.',
+              text: 'Do not hide the children from a court. To hide your address from the other parent, use the court’s own way of doing that.',
             },
           ],
         },
@@ -112,7 +112,7 @@ export const custodyAndSafety = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A judge sees your family for a few minutes. Show the everyday: who takes the children to the doctor, who knows the teacher’s name, who gets up at night. Then show the harm, plainly and with dates.',
+          text: 'A judge sees your family for a few minutes. First show the everyday: who takes the children to the doctor, who knows the teacher’s name, who gets up at night. Then show the harm, plainly and with dates.',
         },
         {
           kind: 'list',
@@ -127,7 +127,7 @@ export const custodyAndSafety = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Do not coach the children or ask them to carry messages. Do not post about the case. Answer messages from the other parent as if the judge will read them, because the judge may.',
+          text: 'Do not coach the children, ask them to carry messages, or post about the case. Answer messages from the other parent as if the judge will read them, because the judge may.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const custodyAndSafety = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Give the school and the child care a copy of the order and a list of who may pick up. Ask them not to share your address. Check tablets, watches and games the children bring home from visits: many can show where they are.',
+          text: 'Give the school and the child care a copy of the order and a list of who may pick up, and ask them not to share your address. Check tablets, watches and games the children bring home from visits, because many can show where they are.',
         },
         {
           kind: 'text',

@@ -47,12 +47,12 @@ export const deadlyDanger = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain. You can pass out in seconds and die within minutes. Many people have no mark that shows at all.',
+          text: 'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain, so you can pass out in seconds and die within minutes. Many people have no mark that shows at all.',
           sources: ['institute', 'csvanw', 'ajgp'],
         },
         {
           kind: 'text',
-          text: 'The harm can come later. A torn blood vessel in the neck can cause a stroke days or weeks after. So feeling fine today is not proof that you are.',
+          text: 'The harm can come later, because a torn blood vessel in the neck can cause a stroke days or weeks after. Feeling fine today is not proof that you are.',
           sources: ['institute', 'ajgp'],
         },
         {
@@ -68,21 +68,21 @@ export const deadlyDanger = defineGuide({
       blocks: [
         {
           kind: 'list',
-          intro: 'Call 911 or go to the emergency room at once if you have any of these, now or in the next days:',
+          intro: 'Call 911 or go to the emergency room at once if any of this is true, now or in the next days:',
           items: [
-            { text: 'Trouble breathing, or breathing that gets worse lying down.', sources: ['institute'] },
-            { text: 'A hoarse voice, no voice, or pain when you swallow.', sources: ['institute'] },
-            { text: 'Passed out, even for a moment. Lost time, or wet yourself.', sources: ['institute'] },
-            { text: 'A bad headache, dizziness, trouble seeing, or ringing in the ears.' },
-            { text: 'A face that droops, a weak arm or leg, or words that come out wrong.' },
-            { text: 'Neck pain or swelling. Tiny red dots on your face, eyes or neck.' },
-            { text: 'Being confused, restless, or not remembering things.' },
-            { text: 'If you are pregnant: bleeding, cramps, or a baby that moves less.' },
+            { text: 'You have trouble breathing, or it gets worse when you lie down.', sources: ['institute'] },
+            { text: 'You have a hoarse voice or no voice, or it hurts to swallow.', sources: ['institute'] },
+            { text: 'You passed out, even for a moment, lost time, or wet yourself.', sources: ['institute'] },
+            { text: 'You have a bad headache, feel dizzy, have trouble seeing, or hear ringing in your ears.' },
+            { text: 'Your face droops, an arm or leg is weak, or your words come out wrong.' },
+            { text: 'Your neck hurts or swells, or you see tiny red dots on your face, eyes or neck.' },
+            { text: 'You are confused or restless, or you cannot remember things.' },
+            { text: 'You are pregnant and have bleeding or cramps, or the baby moves less.' },
           ],
         },
         {
           kind: 'text',
-          text: 'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even weeks later.',
+          text: 'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even if it was weeks ago.',
         },
       ],
     },
@@ -95,10 +95,10 @@ export const deadlyDanger = defineGuide({
           items: [
             { text: 'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.' },
             {
-              text: 'Take photos of your neck, face, eyes and behind the ears. Take them again the next day and the day after. Marks can show late.',
+              text: 'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, because marks can show late.',
             },
             {
-              text: 'Write down how he did it, how long it felt, what he said, and what you saw or heard. Did you pass out?',
+              text: 'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
             },
             { text: 'Note how your voice sounds, and save a voice message if it changed.' },
             {
@@ -108,7 +108,7 @@ export const deadlyDanger = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Nearly every state treats strangulation as a felony. Tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
+          text: 'Nearly every state treats strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
         },
       ],
     },
@@ -136,12 +136,12 @@ export const deadlyDanger = defineGuide({
         },
         {
           kind: 'text',
-          text: 'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well: if you believe he could kill you, believe yourself.',
+          text: 'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well, so if you believe he could kill you, trust that.',
           sources: ['assessment'],
         },
         {
           kind: 'text',
-          text: 'No list can promise that you are safe. If few of these fit, you may still be in danger.',
+          text: 'No list can promise that you are safe, and you may still be in danger if only a few of these fit.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const deadlyDanger = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge: what kind, how many, where they are kept, and whether he carries one. Ask the judge to order him to hand them in, and ask who checks. Our guide on protection orders tells what federal law says.',
+          text: 'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge what kind of guns he has, how many, where he keeps them, and whether he carries one. Ask the judge to order him to hand them in, and ask who will check that he did. Our guide on protection orders explains what federal law says.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const deadlyDanger = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay. It is a reason to plan, and not to tell him beforehand.',
+          text: 'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay, but it is a reason to plan and not to tell him beforehand.',
           sources: ['femicide'],
         },
         {
@@ -178,7 +178,7 @@ export const deadlyDanger = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Shelters put people in this kind of danger first. If the first one is full, ask them to find the next bed, in another county or state if need be.',
+          text: 'Shelters put people in this kind of danger first. If the first one is full, ask them to find you the next bed, even if it is in another county or state.',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const disabilityAndDeaf = defineGuide({
         },
         {
           kind: 'text',
-          text: 'It is abuse whether he is your husband, your parent, your child or a paid aide. Needing his help does not make it your fault.',
+          text: 'It is abuse whether he is your husband, your parent, your child or a paid aide, and needing his help does not make it your fault.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const disabilityAndDeaf = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The Americans with Disabilities Act covers places run by a state or a city, such as police, courts and public hospitals. It covers most private places that serve the public too, such as shelters and doctors. They may not turn you away because of a disability. They have to change their rules where that is reasonable.',
+          text: 'The Americans with Disabilities Act covers places run by a state or a city, such as police, courts and public hospitals, and most private places that serve the public, such as shelters and doctors. They may not turn you away because of a disability, and they have to change their rules where that is reasonable.',
           sources: ['ada2', 'ada3', 'reeve'],
         },
         {
@@ -90,13 +90,13 @@ export const disabilityAndDeaf = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Say it like this: “I have a disability. I need this in order to use your program. Please tell me in writing if you say no, and why.” They may ask what you need. They may not ask for your whole medical history.',
+          text: 'Say it like this: “I have a disability. I need this in order to use your program. Please tell me in writing if you say no, and why.” They may ask what you need, but they may not ask for your whole medical history.',
         },
         {
           kind: 'note',
           tone: 'tip',
           title: 'About service animals',
-          text: 'Staff may ask two things: is the animal needed because of a disability, and what work is it trained to do. They may not ask for papers or a vest. Comfort animals have fewer rights in shelters, but often more in housing, so ask.',
+          text: 'Staff may ask two things: whether the animal is needed because of a disability, and what work it is trained to do. They may not ask for papers or a vest. Comfort animals have fewer rights in shelters, but often more in housing, so ask.',
           sources: ['animals'],
         },
       ],
@@ -132,7 +132,7 @@ export const disabilityAndDeaf = defineGuide({
         },
         {
           kind: 'text',
-          text: 'The Deaf world is small. If you fear that an interpreter knows him, ask for one from outside the area or by video.',
+          text: 'The Deaf world is small, so if you fear that an interpreter knows him, ask for one from outside the area or by video.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const disabilityAndDeaf = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If he is your guardian, you can still ask a court to change or end that. Ask the protection and advocacy office of your state. Every state has one, and it is free. It can also look into abuse in a nursing home or group home.',
+          text: 'If he is your guardian, you can still ask a court to change or end that. Ask the protection and advocacy office of your state, which every state has and which is free. It can also look into abuse in a nursing home or group home.',
           sources: ['pna'],
         },
       ],
@@ -172,7 +172,7 @@ export const disabilityAndDeaf = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Every state has an office that looks into abuse of older and disabled adults. It can help fast. It can also start steps you do not want, such as a guardian or a move to a home. In many states a doctor or an aide must report what you tell them. Ask: “What would you have to report?” You can still say no to services if you are able to decide for yourself.',
+          text: 'Every state has an office that looks into abuse of older and disabled adults. It can help fast, but it can also start steps you do not want, such as a guardian or a move to a home. In many states a doctor or an aide must report what you tell them, so ask: “What would you have to report?” You can still say no to services if you are able to decide for yourself.',
         },
         {
           kind: 'text',
@@ -198,7 +198,7 @@ export const disabilityAndDeaf = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Ask for a supervisor, and write down the name, the time and the words. Call the national hotline for another bed tonight. Then call the protection and advocacy office or legal aid. You can also file a complaint with the U.S. Department of Justice at ADA.gov, for free.',
+          text: 'Ask for a supervisor, and write down the name, the time and the words. Call the national hotline for another bed tonight, and then call the protection and advocacy office or legal aid. You can also file a complaint with the U.S. Department of Justice at ADA.gov, for free.',
           sources: ['pna'],
         },
       ],

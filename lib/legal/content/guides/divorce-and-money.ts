@@ -26,7 +26,7 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Abusers often use money to keep someone from leaving. Talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away: ask for another mailing address or for paperless statements.',
+          text: 'Abusers often use money to keep someone from leaving, and talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away, so ask for another mailing address or for paperless statements.',
         },
       ],
     },
@@ -47,12 +47,12 @@ export const divorceAndMoney = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud. It may also be what several states call coerced debt: debt that someone forced or tricked you into.',
+          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or it may be what several states call coerced debt, which is debt that someone forced or tricked you into.',
           sources: ['credit'],
         },
         {
           kind: 'text',
-          text: 'You can get copies of joint tax returns yourself. You signed them, so they are your papers too. Ask the IRS for a transcript if you do not have them.',
+          text: 'You can get copies of joint tax returns yourself, because you signed them and they are your papers too. If you do not have them, ask the IRS for a transcript.',
           sources: ['returns'],
         },
       ],
@@ -65,10 +65,10 @@ export const divorceAndMoney = defineGuide({
           kind: 'steps',
           items: [
             {
-              text: 'Open an account in your name only, at a bank where you have none together. Turn off paper statements.',
+              text: 'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
             },
             {
-              text: 'Change passwords and the answers to security questions. Use answers that nobody who knows you could guess.',
+              text: 'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
             },
             { text: 'Move your pay and benefits to the new account, when it is safe that they notice.' },
             {
@@ -88,11 +88,11 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You ask the court of your state or county. Most states ask that one of you has lived there for some time. You do not need the other person’s consent. The papers must be given to them. Then the court deals with property, debts, support and children, by your agreement or by a judge’s decision.',
+          text: 'You ask the court of your state or county, and most states require that one of you has lived there for some time. You do not need the other person’s consent, but the papers must be given to them. Then the court deals with property, debts, support and children, either by your agreement or by a judge’s decision.',
         },
         {
           kind: 'text',
-          text: 'You can ask for temporary orders while the case is open: support, use of the home and the car, who pays which bill, a stop to selling things. Ask the court not to send you to mediation in one room if there has been violence. Many states have a rule for that.',
+          text: 'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Many states have a rule for that.',
         },
         {
           kind: 'text',
@@ -106,7 +106,7 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take them back to court. It does not change the loan. So ask that joint debts are paid off, or moved to one name, as part of the divorce.',
+          text: 'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take that person back to court, but it does not change the loan. So ask that joint debts be paid off, or moved to one name, as part of the divorce.',
         },
         {
           kind: 'text',
@@ -121,19 +121,19 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'When you sign a joint return, each of you owes the whole tax. It stays so after a divorce, even if the decree says that the other person must pay.',
+          text: 'When you sign a joint return, each of you owes the whole tax. That stays true after a divorce, even if the decree says that the other person must pay.',
           sources: ['p971'],
         },
         {
           kind: 'text',
-          text: 'There are three kinds of relief. You ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you. For others you have longer. Ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS.',
+          text: 'There are three kinds of relief, and you ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you, and for others you have longer, so ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS.',
           sources: ['p971', 'i8857'],
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'The other person is told',
-          text: 'The IRS must let the other person know that you asked, and give them a chance to answer. It does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
+          text: 'The IRS must let the other person know that you asked and give them a chance to answer, but it does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
           sources: ['p971'],
         },
       ],
@@ -144,12 +144,12 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You may be on a spouse’s plan at work, and lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation. Do it yourself, in writing. The law is for employers with 20 or more workers; many states have a rule for smaller ones.',
+          text: 'If you are on a spouse’s plan at work, you may lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation, so do it yourself, in writing. The law is for employers with 20 or more workers, and many states have a rule for smaller ones.',
           sources: ['cobra'],
         },
         {
           kind: 'text',
-          text: 'Also look at HealthCare.gov and Medicaid. Losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
+          text: 'Also look at HealthCare.gov and Medicaid, because losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
           sources: ['marketplace', 'credit-rule'],
         },
       ],
@@ -160,7 +160,7 @@ export const divorceAndMoney = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough. A plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce, and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO: each has its own papers. Say which ones there are.',
+          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough, because a plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO, and each has its own papers, so tell your lawyer which ones there are.',
           sources: ['qdro'],
         },
       ],
@@ -173,12 +173,12 @@ export const divorceAndMoney = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'Before you apply for cash help or Medicaid',
-          text: 'When you get cash help (TANF), the state usually wants you to help it collect child support, and the other parent hears of the case. If that would put you or a child in danger, say so when you apply, before a case is opened. Ask for “good cause” and for the Family Violence Option. You can be excused. Medicaid has a good cause rule too. An advocate can help you with the form.',
+          text: 'When you get cash help (TANF), the state usually wants you to help it collect child support, and the other parent hears of the case. If that would put you or a child in danger, say so when you apply, before a case is opened. Ask for “good cause” and for the Family Violence Option, because you can be excused. Medicaid has a good cause rule too, and an advocate can help you with the form.',
           sources: ['good-cause', 'family-violence-option'],
         },
         {
           kind: 'text',
-          text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe that the other parent learns where you are, say so on the first form: the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court. Ask for it before the divorce is final; later can be too late.',
+          text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe for the other parent to learn where you are, say so on the first form, and the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court, and you should ask for it before the divorce is final, because later can be too late.',
           sources: ['support'],
         },
       ],

@@ -53,7 +53,7 @@ export const firearmsAndOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'In a study of eleven cities, an abusive man who could get to a gun was about five times as likely to kill his partner. Threats with a weapon raised the danger as well. It does not matter whether he ever fired it.',
+          text: 'In a study of eleven cities, an abusive man who could get to a gun was about five times as likely to kill his partner. Threats with a weapon raised the danger as well, whether or not he ever fired it.',
           sources: ['femicide'],
         },
         {
@@ -86,12 +86,12 @@ export const firearmsAndOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'The Supreme Court upheld this rule in 2024. But it leaves gaps. It does not cover a first, short order made before any hearing. It does not cover someone you dated and never lived with. Many states fill those gaps.',
+          text: 'The Supreme Court upheld this rule in 2024, but it leaves gaps. It does not cover a first, short order made before any hearing, and it does not cover someone you dated and never lived with. Many states fill those gaps.',
           sources: ['guns', 'rahimi'],
         },
         {
           kind: 'text',
-          text: 'A second rule bars anyone who was convicted of a domestic violence misdemeanor. Since June 2022 that covers recent dating partners too. After one first offense against a dating partner, the ban can end after five years.',
+          text: 'A second rule bars anyone who was convicted of a domestic violence misdemeanor, and since June 2022 that covers recent dating partners too. After one first offense against a dating partner, the ban can end after five years.',
           sources: ['guns', 'dating'],
         },
         {
@@ -107,7 +107,7 @@ export const firearmsAndOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The federal rule names no office that comes to get the guns. So the order itself should say it. Forms often have a box for it. Tick it, and say it aloud at the hearing. You can ask for it in a first, temporary order too: some states allow it or require it, and others leave it to the judge.',
+          text: 'The federal rule names no office that comes to get the guns, so the order itself should say it. Forms often have a box for it, which you can check and then repeat aloud at the hearing. You can ask for it in a first, temporary order too: some states allow it or require it, and others leave it to the judge.',
           sources: ['guns'],
         },
         {
@@ -126,12 +126,12 @@ export const firearmsAndOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'That last sentence matters. With those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with.',
+          text: 'That last sentence matters, because with those words, after a hearing, the federal ban applies to a husband, an ex or a partner you lived with.',
           sources: ['guns'],
         },
         {
           kind: 'text',
-          text: 'Before you leave, ask the clerk two things. When does the order go into the police database? And does it say that guns are banned? Dealers see that record when he tries to buy one.',
+          text: 'Before you leave, ask the clerk when the order goes into the police database, and whether it says that guns are banned. Dealers see that record when he tries to buy one.',
         },
       ],
     },
@@ -146,12 +146,12 @@ export const firearmsAndOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Who can ask differs. In California and Colorado, family and people who live with him can. In Florida only the police can, so you would ask them to. A few states have gone the other way and passed laws against such orders, among them Oklahoma, Tennessee, West Virginia and Wyoming.',
+          text: 'Who can ask differs from state to state. In California and Colorado, family and people who live with him can, while in Florida only the police can, so you would ask them to. A few states have gone the other way and passed laws against such orders, among them Oklahoma, Tennessee, West Virginia and Wyoming.',
           sources: ['everytown', 'ballotpedia'],
         },
         {
           kind: 'text',
-          text: 'This order takes the guns, but it does not tell him to stay away from you. You can ask for both. He may learn that you asked, so make the safety plan first.',
+          text: 'This order takes the guns, but it does not tell him to stay away from you, so you can ask for both. He may learn that you asked, which is why the safety plan comes first.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const firearmsAndOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Under a protection order he may be allowed to keep a gun that his job gives him, while he is on duty. His own guns are not excused. After a conviction for domestic violence nothing is excused, not even the gun of his job.',
+          text: 'Under a protection order he may be allowed to keep a gun that his job gives him while he is on duty, but his own guns are not excused. After a conviction for domestic violence nothing is excused, not even the gun for his job.',
           sources: ['official'],
         },
         {

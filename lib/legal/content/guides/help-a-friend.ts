@@ -13,8 +13,8 @@ export const helpAFriend = defineGuide({
   jurisdiction: 'United States. Who must report harm to a child or an older adult is a matter of your state.',
   review: null,
   inShort: [
-    'Believe her. Tell her it is not her fault.',
-    'Do not tell her what to do. She knows the danger best.',
+    'Believe her, and tell her it is not her fault.',
+    'Do not tell her what to do, because she knows the danger best.',
     'You can call a hotline yourself to ask how to help.',
     'If she is being hurt right now, call 911.',
   ],
@@ -26,9 +26,9 @@ export const helpAFriend = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'If you see or hear an attack, call 911. Do not step between them.' },
+            { text: 'If you see or hear an attack, call 911, and do not step between them.' },
             {
-              text: 'Find a private time to talk, in person if you can. Do not text about it: her phone may be read.',
+              text: 'Find a private time to talk, in person if you can. Do not text about it, because someone else may read her phone.',
             },
             {
               text: 'Say: “I am worried about you. I believe you. I am here.” Then listen more than you speak.',
@@ -55,7 +55,7 @@ export const helpAFriend = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You do not have to be sure. You can ask how things are at home and let her choose what to say.',
+          text: 'You do not have to be sure. You can ask how things are at home and let her decide how much to say.',
         },
       ],
     },
@@ -74,10 +74,10 @@ export const helpAFriend = defineGuide({
             },
             { text: 'Tell her it is not her fault and that she is not alone.', sources: ['hotline'] },
             {
-              text: 'Believe her, and say so. She may have been told that no one ever will.',
+              text: 'Believe her, and say so, because she may have been told that no one ever will.',
               sources: ['new-hope'],
             },
-            { text: 'Keep it to yourself. Ask before you tell anyone.', sources: ['new-hope'] },
+            { text: 'Keep it to yourself, and ask before you tell anyone.', sources: ['new-hope'] },
             { text: 'Give her facts, not orders. “There is a line you can call. Want me to stay with you?”' },
           ],
         },
@@ -94,8 +94,8 @@ export const helpAFriend = defineGuide({
               text: 'Taking over. She does not need one person’s control traded for another’s.',
               sources: ['new-hope'],
             },
-            { text: 'Speaking badly of her partner as a person. She may defend them and close up.' },
-            { text: 'Facing her partner yourself. It can put her, and you, in more danger.' },
+            { text: 'Speaking badly of her partner as a person, which may make her defend them and stop talking.' },
+            { text: 'Facing her partner yourself, which can put her, and you, in more danger.' },
             { text: 'Promising to keep a secret you cannot keep.' },
           ],
         },
@@ -107,7 +107,7 @@ export const helpAFriend = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: '“Call me if you need anything” is kind but hard to use. Offer one clear thing at a time, such as a ride or an hour with the children. Offer to go with her to an advocate, the police or the court.',
+          text: '“Call me if you need anything” is kind but hard to use. Offer one clear thing at a time, such as a ride or an hour with the children, or offer to go with her to an advocate, the police or the court.',
           sources: ['archive'],
         },
         {
@@ -116,7 +116,7 @@ export const helpAFriend = defineGuide({
           items: [
             { text: 'Keep a bag, papers, spare keys or medicine for her.' },
             { text: 'Let her use your phone or computer to call or look things up.' },
-            { text: 'Agree on a code word. When she texts it, you call 911 and send them to her address.' },
+            { text: 'Agree on a code word, so that when she texts it, you call 911 and send them to her address.' },
             { text: 'Keep photos or notes for her, with the date, if she asks you to.' },
             { text: 'Receive mail for her, or be the number a court or clinic can call.' },
             { text: 'Take in a pet for a while.' },
@@ -125,7 +125,7 @@ export const helpAFriend = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Help her make a safety plan. That means a place to go, a way to get there and the most important things to take. An advocate can do this with both of you.',
+          text: 'Help her make a safety plan, with a place to go, a way to get there and the most important things to take. An advocate can do this with both of you.',
           sources: ['archive'],
         },
       ],
@@ -136,17 +136,17 @@ export const helpAFriend = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'She may leave and return many times. That is common, and there are many reasons: fear, money, children, faith, love, papers, nowhere to go. Keep the door open. She will need you even more then.',
+          text: 'She may leave and return many times. That is common, and there are many reasons, such as fear, money, children, faith, love, immigration papers, or having nowhere to go. Keep the door open, because she will need you even more then.',
           sources: ['hotline', 'archive'],
         },
         {
           kind: 'text',
-          text: 'You cannot rescue another adult. She has to make her own choices. Your steady presence is a lifeline, even when it feels like nothing changes.',
+          text: 'You cannot rescue another adult, because she has to make her own choices. Your steady presence is a lifeline, even when it feels like nothing changes.',
           sources: ['owh'],
         },
         {
           kind: 'text',
-          text: 'When it ends, go on helping. She may feel sad and lonely, and she may miss the good parts. The weeks after can also be dangerous. Walk with her to the car. Check in each day at a set time.',
+          text: 'When it ends, keep helping. She may feel sad and lonely and miss the good parts, and the weeks after can also be dangerous. Walk with her to the car, and check in each day at a set time.',
           sources: ['hotline'],
         },
       ],
@@ -157,7 +157,7 @@ export const helpAFriend = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Be more careful if her partner has choked her, has a gun, has threatened to kill someone, or is stalking her. The same is true if she is pregnant or just left. Tell her plainly that these are signs of deadly danger. Offer to call an advocate with her today.',
+          text: 'Be more careful if her partner has choked her, has a gun, has threatened to kill someone or is stalking her, or if she is pregnant or just left. Tell her plainly that these are signs of deadly danger, and offer to call an advocate with her today.',
         },
         {
           kind: 'text',
@@ -171,13 +171,13 @@ export const helpAFriend = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'It is hard to watch someone you love get hurt. You can call a hotline for yourself: to ask what to say, to learn what help is near her, or just to talk.',
+          text: 'It is hard to watch someone you love get hurt. You can call a hotline for yourself, to ask what to say, to learn what help is near her, or just to talk.',
           sources: ['new-hope'],
         },
         {
           kind: 'list',
           items: [
-            { text: 'Know your limits. You can help and still say what you cannot do.' },
+            { text: 'Know your limits. You can help her and still say what you cannot do.' },
             { text: 'Do not post about it, and do not share where she is.' },
             { text: 'If her partner asks you where she is, say you do not know, and write down that they asked.' },
             {

@@ -46,11 +46,11 @@ export const housingRights = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Not sure? Look in your lease for one of these names, or ask the housing agency. You do not have to say why you ask. A home that a private owner rents with no such program is not covered by this law. But many states let you end a lease early, change locks, or bar an owner from punishing you. Ask legal aid.',
+          text: 'If you are not sure, look in your lease for one of these names, or ask the housing agency. You do not have to say why you ask. This law does not cover a home that a private owner rents with no such program, but many states let you end a lease early, change locks, or bar an owner from punishing you. Ask legal aid.',
         },
         {
           kind: 'text',
-          text: 'It protects you against domestic violence, dating violence, sexual assault and stalking. You do not have to be married to the person, or to live with them. It protects women and men, in spite of the name.',
+          text: 'It protects you against domestic violence, dating violence, sexual assault and stalking, whether or not you are married to the person or live with them. In spite of its name, it protects men as well as women.',
           sources: ['law', 'rule'],
         },
       ],
@@ -64,7 +64,7 @@ export const housingRights = defineGuide({
           items: [
             {
               text: 'Turn down your application because you were abused, or because of what the abuse left behind, such as a bad record with a landlord, if you would otherwise qualify.',
-              sources: ['law'],
+              sources: ['law', 'rule'],
             },
             {
               text: 'Evict you or end your help because of abuse against you. An act of violence against you does not count as you breaking the lease.',
@@ -99,7 +99,7 @@ export const housingRights = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can tell them out loud. They may then ask you in writing for proof. You have 14 business days from the day you get that request. They can give you more time if you ask.',
+          text: 'You can tell them out loud, and they may then ask you in writing for proof. You have 14 business days from the day you get that request, and they can give you more time if you ask.',
           sources: ['law'],
         },
         {
@@ -117,14 +117,14 @@ export const housingRights = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You name the person who harmed you only if you know the name and it is safe to give it. In most cases they may not ask for more than one kind of proof. They may ask for more if they hold papers that contradict each other, as when two people both say that the other one did it.',
+          text: 'You name the person who harmed you only if you know the name and it is safe to give it. In most cases they may not ask for more than one kind of proof. They may ask for more if they hold papers that contradict each other, as when two people each say that the other one did it.',
           sources: ['law', 'rule'],
         },
         {
           kind: 'note',
           tone: 'tip',
           title: 'They must keep it to themselves',
-          text: 'What you tell them must stay private. They may not put it in a shared database. They may not tell anyone, with three exceptions: you agree in writing for a limited time, an eviction hearing needs it, or a law demands it. Tell them how to reach you safely: which phone, and whether a letter is safe.',
+          text: 'What you tell them must stay private, and they may not put it in a shared database. They may not tell anyone unless you agree in writing for a limited time, an eviction hearing needs it, or a law demands it. Tell them how to reach you safely, including which phone to use and whether a letter is safe.',
           sources: ['law'],
         },
       ],
@@ -135,12 +135,12 @@ export const housingRights = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Each covered provider must have an emergency transfer plan. You may ask for a move when you believe that you are in danger of more violence if you stay. After a sexual assault on the property within the last 90 days, you may ask as well. HUD has a form for it, HUD-5383.',
+          text: 'Each covered provider must have an emergency transfer plan. You may ask for a move when you believe that you are in danger of more violence if you stay, or after a sexual assault on the property within the last 90 days. HUD has a form for it, HUD-5383.',
           sources: ['law', 'rule', 'forms'],
         },
         {
           kind: 'text',
-          text: 'If there is a safe home free under the same provider, the move can be quick. If not, they should help you find another provider or a program. Ask in writing, keep a copy, and ask when you will hear. With a voucher, you may move and take the voucher along, also if you had to break the lease to be safe. Call the housing agency first if you can.',
+          text: 'If there is a safe home free under the same provider, the move can be quick. If not, they should help you find another provider or a program. Ask in writing, keep a copy, and ask when you will hear. With a voucher, you may move and take it along, even if you had to break the lease to be safe, but call the housing agency first if you can.',
           sources: ['rule'],
         },
       ],
@@ -151,7 +151,7 @@ export const housingRights = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The owner or agency can split the lease. It can end the rights of the person who did the violence and let you stay. The law calls this bifurcation. The owner is allowed to do it, but does not have to. A protection order that gives you the home is the stronger tool, and both together are best.',
+          text: 'The owner or agency can split the lease, which means ending the rights of the person who did the violence and letting you stay. The law calls this bifurcation. The owner is allowed to do it, but does not have to. A protection order that gives you the home is the stronger tool, and both together are best.',
           sources: ['law'],
         },
         {
@@ -167,7 +167,7 @@ export const housingRights = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and others that get certain federal community funds may not punish you for such a call, or for a crime that was done to you. They may not fine you, evict you, or call your home a nuisance.',
+          text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and others that get certain federal community funds may not punish you for such a call, or for a crime that was done to you, and they may not fine you, evict you, or call your home a nuisance.',
           sources: ['report'],
         },
       ],
@@ -185,7 +185,7 @@ export const housingRights = defineGuide({
             {
               text: 'If you got an eviction paper, call legal aid the same day. Go to court on the date given, and bring your form.',
             },
-            { text: 'Keep copies of all that you send and get, outside the home if you must.' },
+            { text: 'Keep copies of everything that you send and get, outside the home if you must.' },
             {
               text: 'If they refuse, you can file a complaint with HUD’s fair housing office. HUD says that it takes VAWA complaints. Act soon: fair housing complaints have a time limit of one year.',
               sources: ['hud', 'fair-housing'],

@@ -152,7 +152,7 @@ export const immigrantSafety = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'It happens that he speaks English, tells his side, and the police take you. You can stay silent. Ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything. Even a small plea can close the way to a green card.',
+          text: 'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because even a small plea can close the way to a green card.',
         },
       ],
     },

@@ -14,9 +14,9 @@ export const isThisAbuse = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'Abuse is a pattern of control. It does not have to leave a mark.',
+    'Abuse is a pattern of control, and it does not have to leave a mark.',
     'If you are afraid of your partner, that is enough reason to talk to someone.',
-    'You can call a hotline just to ask. You do not have to leave, report or give your name.',
+    'You can call a hotline just to ask. You do not have to leave, report anything or give your name.',
   ],
   sections: [
     {
@@ -26,12 +26,14 @@ export const isThisAbuse = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'If you are in danger, call 911. If someone has put hands around your neck, see a doctor today.' },
             {
-              text: 'Talk to an advocate by phone, text or chat. Tell them what happened and ask what they think. It is free and you can stop at any time.',
+              text: 'If you are in danger, call 911. If someone has put their hands around your neck, see a doctor today.',
             },
             {
-              text: 'Tell one person you trust what goes on at home. Pick someone who will not tell your partner.',
+              text: 'Talk to an advocate by phone, text or chat. Tell them what happened and ask what they think. It is free, and you can stop at any time.',
+            },
+            {
+              text: 'Tell one person you trust what goes on at home, and pick someone who will not tell your partner.',
             },
           ],
         },
@@ -43,12 +45,12 @@ export const isThisAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Abuse is a pattern in which one person gets and keeps power over another. It can be done with words, money, sex, fear or force. It rarely starts with hitting. It often grows worse over time.',
+          text: 'Abuse is a pattern in which one person gets and keeps power over another, through words, money, sex, fear or force. It rarely starts with hitting, and it often gets worse over time.',
           sources: ['nantucket'],
         },
         {
           kind: 'text',
-          text: 'Every couple argues. The difference is what happens next. In a fair fight you can disagree and still feel safe. You can say no. You can leave the room. If you change what you say, wear or do because you fear what your partner will do, that is a warning sign.',
+          text: 'Every couple argues, and the difference is what happens next. In a fair fight you can disagree, say no or leave the room and still feel safe. If you change what you say, wear or do because you fear what your partner will do, that is a warning sign.',
         },
       ],
     },
@@ -60,7 +62,7 @@ export const isThisAbuse = defineGuide({
           kind: 'list',
           intro: 'Control and put-downs. Your partner may:',
           items: [
-            { text: 'Call you names, mock you or shame you in front of others.', sources: ['ctcadv'] },
+            { text: 'Call you names, make fun of you or shame you in front of other people.', sources: ['ctcadv'] },
             { text: 'Decide where you may go and what you do all day.', sources: ['ctcadv'] },
             {
               text: 'Follow you, check on you all the time, or demand to know where you are.',
@@ -68,11 +70,11 @@ export const isThisAbuse = defineGuide({
             },
             { text: 'Say you are crazy, or that it never happened.', sources: ['ctcadv'] },
             {
-              text: 'Call jealousy love. Accuse you of flirting, drop by without warning, or ask friends to watch you.',
+              text: 'Call jealousy love, accuse you of flirting, drop by without warning, or ask friends to watch you.',
               sources: ['ucsc'],
             },
             {
-              text: 'Cut you off from friends and family, or call them troublemakers. Block your use of the car, phone or work.',
+              text: 'Cut you off from friends and family, call them troublemakers, or keep you from using the car or the phone or going to work.',
               sources: ['ucsc'],
             },
             { text: 'Blame you for how they feel and for what they do.', sources: ['ucsc'] },
@@ -91,12 +93,12 @@ export const isThisAbuse = defineGuide({
           kind: 'list',
           intro: 'Body and sex. Your partner may:',
           items: [
-            { text: 'Hit, slap, push, grab or throw things. Break things to scare you.', sources: ['ctcadv'] },
+            { text: 'Hit, slap, push or grab you, throw things, or break things to scare you.', sources: ['ctcadv'] },
             { text: 'Choke you or stop your breath in any way, even once.', sources: ['ctcadv'] },
             { text: 'Keep you from sleeping.', sources: ['ctcadv'] },
             { text: 'Hurt or threaten your children or pets.', sources: ['ctcadv'] },
             {
-              text: 'Have sex with you when you do not want to. Being a couple, or having said yes before, is not a yes.',
+              text: 'Have sex with you when you do not want to. Being a couple, or having said yes before, does not count as a yes.',
               sources: ['ctcadv'],
             },
             { text: 'Hold you down during sex and call it play.', sources: ['ucsc'] },
@@ -116,16 +118,16 @@ export const isThisAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'At the start, control can look like care. A partner who wants to know where you are may seem to worry about you. Step by step it takes over your life.',
+          text: 'At the start, control can look like care. A partner who always wants to know where you are may seem to worry about you, until step by step it takes over your life.',
           sources: ['ucsc'],
         },
         {
           kind: 'text',
-          text: 'There are good days too. After a bad time a partner may say sorry, cry, bring gifts or promise to change. You may love them. You may hope. None of that means it was not abuse. And none of it makes it your fault.',
+          text: 'There are good days too. After a bad time a partner may apologize, cry, bring gifts or promise to change, and you may love them and hope. None of that means it was not abuse, and none of it makes it your fault.',
         },
         {
           kind: 'text',
-          text: 'The people around you may see it first. If a friend, a sister or a coworker asks if you are okay, that may be why.',
+          text: 'The people around you may see it first. If a friend, a sister or a coworker asks whether you are okay, that may be why.',
           sources: ['nantucket'],
         },
       ],
@@ -136,7 +138,7 @@ export const isThisAbuse = defineGuide({
       blocks: [
         {
           kind: 'list',
-          intro: 'There is no score here. One yes is enough to talk it over with someone.',
+          intro: 'There is no score here, and one yes is enough to talk it over with someone.',
           items: [
             { text: 'Am I afraid of how my partner will react to small things?' },
             { text: 'Do I see my friends and family less than I want to, to keep the peace?' },
@@ -157,22 +159,22 @@ export const isThisAbuse = defineGuide({
           kind: 'list',
           items: [
             {
-              text: 'Make a safety plan, even if you stay. It is a list of small steps for bad days: where to go, who to call, what to take.',
+              text: 'Make a safety plan, even if you stay. It is a list of small steps for bad days, such as where to go, who to call and what to take.',
             },
             {
-              text: 'Write down what happens, with dates, only where no one else can find it. Take photos of injuries and damage.',
+              text: 'Write down what happens, with dates, but only where no one else can find it. Take photos of injuries and damage.',
             },
-            { text: 'Tell a doctor or nurse. Ask first what they must report.' },
+            { text: 'Tell a doctor or nurse, but first ask what they have to report.' },
             {
-              text: 'Ask about a protection order. In many states threats, stalking and forced sex count, not only hitting. Each state has its own words for it.',
+              text: 'Ask about a protection order. In many states threats, stalking and forced sex count, not only hitting, and each state has its own words for it.',
             },
             { text: 'Keep some money, papers and a spare key where your partner does not look.' },
-            { text: 'Use a safe device to look for help. A watched phone can show what you read.' },
+            { text: 'Use a safe device to look for help, because a watched phone can show what you read.' },
           ],
         },
         {
           kind: 'text',
-          text: 'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you. They help you think it through and plan for what you want to do.',
+          text: 'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you, but will help you think it through and plan for what you want to do.',
         },
       ],
     },
@@ -182,15 +184,15 @@ export const isThisAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You do not need proof, and you do not need to call it abuse to ask for help. You can say: “I do not know if this is normal. Can I tell you what happened?” Advocates hear this every day.',
+          text: 'You do not need proof, and you do not need to call it abuse to ask for help. You can say, “I do not know if this is normal. Can I tell you what happened?” and you will not surprise anyone, because advocates hear this every day.',
         },
         {
           kind: 'text',
-          text: 'Abuse happens in every kind of couple: married or not, rich or poor, of any faith, age or gender. If a parent, an adult child or someone who cares for you does these things, it is abuse as well, and the same lines will listen.',
+          text: 'Abuse happens in every kind of couple, married or not, rich or poor, and of any faith, age or gender. If a parent, an adult child or someone who cares for you does these things, it is abuse as well, and the same lines will listen.',
         },
         {
           kind: 'text',
-          text: 'Whatever you choose, you can come back to it. People often try more than once before things change. Each time you learn more about what you need. You deserve to feel safe in your own home.',
+          text: 'Whatever you choose, you can come back to it. People often try more than once before things change, and each time you learn more about what you need. You deserve to feel safe in your own home.',
         },
       ],
     },

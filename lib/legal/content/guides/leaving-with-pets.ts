@@ -15,7 +15,7 @@ export const leavingWithPets = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'You do not have to choose between your safety and your pet. Ask for help with both.',
+    'You do not have to choose between your safety and your pet, and you can ask for help with both.',
     'Hurting or threatening a pet is a way to control you, and a sign of danger.',
     'Get the license and the vet’s records in your name.',
     'Many states let a judge put a pet in a protection order.',
@@ -29,7 +29,7 @@ export const leavingWithPets = defineGuide({
           kind: 'steps',
           items: [
             {
-              text: 'If you have to run, run. Take the pet if you can do it without risk. If not, help can come for it later.',
+              text: 'If you have to run, run. Take the pet if you can do it without risk, and if you cannot, help can come for it later.',
             },
             {
               text: 'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
@@ -48,12 +48,12 @@ export const leavingWithPets = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one. Some people stay because they fear what would happen to the animal. If this is you, you are not being silly. Advocates know it well.',
+          text: 'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one, and some people stay because they fear what would happen to the animal. If this is you, you are not being silly, and advocates know it well.',
           sources: ['awi-orders'],
         },
         {
           kind: 'text',
-          text: 'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime. It also shows how far someone is willing to go.',
+          text: 'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime, and it shows how far someone is willing to go.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const leavingWithPets = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The law mostly treats a pet as property. So papers count. Start as early as you can, in a way your partner will not notice.',
+          text: 'The law mostly treats a pet as property, so papers count. Start as early as you can, in a way your partner will not notice.',
         },
         {
           kind: 'list',
@@ -103,7 +103,7 @@ export const leavingWithPets = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'Look for trackers',
-          text: 'A smart collar, a tag or a pet camera can show where you are. Before you go, learn which ones there are. An advocate can help you choose when to take them off, so that it does not warn your partner.',
+          text: 'A smart collar, a tag or a pet camera can show where you are, so learn which ones there are before you go. An advocate can help you choose when to take them off without warning your partner.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const leavingWithPets = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Programs for survivors with pets work in different ways. In some, the animal lives with you. Others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens.',
+          text: 'Programs for survivors with pets work in different ways. In some, the animal lives with you, while others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens.',
           sources: ['awi-orders'],
         },
         {
@@ -129,7 +129,7 @@ export const leavingWithPets = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety. Be clear that you want the animal back, and ask for that on paper.',
+          text: 'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety and that you want the animal back, and ask for that on paper.',
           sources: ['hotline'],
         },
         {
@@ -169,7 +169,7 @@ export const leavingWithPets = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'It was not your fault. You kept yourself and your children alive. Do not go back alone for the animal.',
+          text: 'It was not your fault, because you kept yourself and your children alive. Do not go back alone for the animal.',
         },
         {
           kind: 'list',
@@ -194,11 +194,11 @@ export const leavingWithPets = defineGuide({
               sources: ['awi-plan', 'hotline'],
             },
             {
-              text: 'Walk at other times and by other ways than before. Try not to walk alone.',
+              text: 'Walk at other times and by other routes than before, and try not to walk alone.',
               sources: ['awi-plan'],
             },
             { text: 'Change to a new vet.', sources: ['awi-plan', 'hotline'] },
-            { text: 'Put your new number on the tag, but not your address. Update the chip.' },
+            { text: 'Put your new number on the tag, but not your address, and update the chip.' },
             { text: 'Do not post photos that show where you live.' },
           ],
         },

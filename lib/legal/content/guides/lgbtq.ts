@@ -33,7 +33,7 @@ export const lgbtq = defineGuide({
               text: 'Call, text or chat with a hotline. You can use the name and words that are yours, or give no name.',
             },
             {
-              text: 'Think of one person who is safe to tell. It may be a friend, someone at work, or an LGBTQ+ center.',
+              text: 'Think of one person who is safe to tell, such as a friend, someone at work, or an LGBTQ+ center.',
             },
           ],
         },
@@ -45,7 +45,7 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'An abusive partner uses the same ways to control as in any couple: force, sex, put-downs, money, keeping you from others. They may also use the bias of the world around you.',
+          text: 'An abusive partner uses the same ways to control as in any couple, such as force, sex, put-downs, money, and keeping you from others. They may also use the bias of the world around you.',
           sources: ['hotline'],
         },
         {
@@ -68,7 +68,7 @@ export const lgbtq = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If this is your first such relationship, it may be hard to know what is normal. And if you hit back once, you may be told that you are both at fault. Ask yourself who is afraid of whom, and who decides.',
+          text: 'If this is your first such relationship, it may be hard to know what is normal, and if you hit back once, you may be told that you are both at fault. Ask yourself who is afraid of whom, and who decides.',
           sources: ['hotline'],
         },
       ],
@@ -81,9 +81,11 @@ export const lgbtq = defineGuide({
           kind: 'list',
           items: [
             { text: 'Keep the messages. Take screenshots and send them to a safe person.' },
-            { text: 'Think about whom you would rather tell yourself, and in what order. You do not have to.' },
+            {
+              text: 'Think about whom you would rather tell yourself, and in what order. You do not have to tell anyone.',
+            },
             { text: 'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.' },
-            { text: 'Ask what is public before you file. Court papers can often be read by others.' },
+            { text: 'Ask what is public before you file, because court papers can often be read by others.' },
             {
               text: 'If they threaten to share private pictures, say so. Most states make that a crime, and you may be able to sue.',
             },
@@ -101,7 +103,7 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can call a program first and ask, without your name. Shelters for women serve lesbian and bisexual women. Many serve trans women. If one place is not right for you, ask who else there is, or for a hotel room.',
+          text: 'You can call a program first and ask, without giving your name. Shelters for women serve lesbian and bisexual women, and many serve trans women. If one place is not right for you, ask who else there is, or for a hotel room.',
         },
         {
           kind: 'list',
@@ -124,12 +126,12 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Since 2013 a federal law has covered programs paid for under the Violence Against Women Act. They may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation. It also names race, color, religion, national origin and disability. The law uses the words “actual or perceived,” so it does not matter if they are right about you.',
+          text: 'Since 2013 a federal law has covered programs paid for under the Violence Against Women Act. They may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation, and the law also names race, color, religion, national origin and disability. It uses the words “actual or perceived,” so it does not matter if they are right about you.',
           sources: ['faq'],
         },
         {
           kind: 'text',
-          text: 'A program may serve women only where that is needed for how it works. It then has to give others comparable help.',
+          text: 'A program may serve women only where that is needed for how it works, and it then has to give others comparable help.',
           sources: ['faq'],
         },
         {
@@ -141,7 +143,7 @@ export const lgbtq = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Many states and cities have laws of their own against unfair treatment in housing, shelters and care. If you are turned away, write down the date, the name and the words. Then ask for help with a complaint.',
+          text: 'Many states and cities have laws of their own against unfair treatment in housing, shelters and care. If you are turned away, write down the date, the name and the words, and then ask for help with a complaint.',
         },
       ],
     },
@@ -151,15 +153,15 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can ask for a protection order against a spouse or a partner you live with. In most states you can also ask for one against someone you date. What you must show is the same for all couples. Use the forms as they are, and cross out words that do not fit.',
+          text: 'You can ask for a protection order against a spouse or a partner you live with, and in most states also against someone you date. What you must show is the same for all couples. Use the forms as they are, and cross out words that do not fit.',
         },
         {
           kind: 'text',
-          text: 'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask that it be written down. If you are arrested for defending yourself, say nothing more and ask for a lawyer.',
+          text: 'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask them to write it down. If you are arrested for defending yourself, say nothing more and ask for a lawyer.',
         },
         {
           kind: 'text',
-          text: 'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state. A court order or an adoption is safer. Talk to legal aid before you leave the state with a child.',
+          text: 'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state, and a court order or an adoption is safer. Talk to legal aid before you leave the state with a child.',
         },
         {
           kind: 'text',
@@ -173,7 +175,7 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Some lines are run by and for LGBTQ+ people. They can listen, and they often know the centers and doctors near you. If you think about ending your life, call or text 988. You deserve love that does not hurt, and help that does not judge.',
+          text: 'Some lines are run by and for LGBTQ+ people, who can listen and often know the centers and doctors near you. If you think about ending your life, call or text 988. You deserve love that does not hurt, and help that does not judge.',
         },
       ],
     },

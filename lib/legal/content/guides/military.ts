@@ -71,7 +71,7 @@ export const military = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You can go from restricted to unrestricted later. You cannot go back. A restricted report is not possible if you are at risk of serious harm right now, or if a child is abused. In some states a doctor must report certain injuries to the police. Ask before you tell.',
+          text: 'You can go from restricted to unrestricted later, but you cannot go back. A restricted report is not possible if you are at risk of serious harm right now, or if a child is abused. In some states a doctor must report certain injuries to the police, so ask before you tell.',
           sources: ['onesource', 'find'],
         },
         {
@@ -86,24 +86,24 @@ export const military = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A commander can give a military protective order. It can be quick, and he can be punished if he breaks it. It binds only people in the service, and civilian police cannot arrest him for breaking it. It stays in force until it is ended or another order takes its place.',
+          text: 'A commander can give a military protective order. It can be quick, and he can be punished if he breaks it, but it binds only people in the service, and civilian police cannot arrest him for breaking it. It stays in force until it is ended or another order takes its place.',
           sources: ['womenslaw', 'mpo'],
         },
         {
           kind: 'text',
-          text: 'A civilian protection order comes from a state or tribal court. Police off base can arrest him if he breaks it. Federal law gives it the same force on base, so show it at the gate. You can have both at once.',
+          text: 'A civilian protection order comes from a state or tribal court, and police off base can arrest him if he breaks it. Federal law gives it the same force on base, so show it at the gate. You can have both at once.',
           sources: ['onbase', 'womenslaw'],
         },
         {
           kind: 'text',
-          text: 'The command must tell the local civilian police about a military order, and about any change in it. Still, carry a copy of each. If he is moved to another base, tell the advocate, so that the new command knows.',
+          text: 'The command must tell the local civilian police about a military order, and about any change in it. Still, carry a copy of each order. If he is moved to another base, tell the advocate, so that the new command knows.',
           sources: ['notice'],
         },
         {
           kind: 'note',
           tone: 'tip',
           title: 'If he says that he cannot come to court',
-          text: 'A service member can ask a civil court for a delay of 90 days or more if duty keeps him away. The law asks for a letter from his commander. Ask the judge to keep your temporary order in force for that whole time.',
+          text: 'A service member can ask a civil court for a delay of 90 days or more if duty keeps him away, with a letter from his commander. Ask the judge to keep your temporary order in force for that whole time.',
           sources: ['scra'],
         },
       ],
@@ -114,7 +114,7 @@ export const military = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Under many final civilian orders he may not have guns of his own. He may still use a service weapon on duty. After a conviction for domestic violence he may have no gun at all, not even for work. Ask the commander to take his weapons, and ask the judge to order his own guns handed in.',
+          text: 'Under many final civilian orders he may not have guns of his own, though he may still use a service weapon on duty. After a conviction for domestic violence he may have no gun at all, not even for work. Ask the commander to take his weapons, and ask the judge to order his own guns handed in.',
           sources: ['guns', 'official'],
         },
       ],
@@ -150,7 +150,7 @@ export const military = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Talk to a legal assistance lawyer on base for free. If his side went there first, they may send you to another office. Civilian legal aid is open to you as well.',
+          text: 'Talk to a legal assistance lawyer on base for free. If he went there first, they may send you to another office. Civilian legal aid is open to you as well.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const military = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Orders of U.S. courts may not hold off base in another country. A military order does bind him there. Ask the advocate how to go home early with your children. If you are not a U.S. citizen, talk to an immigration lawyer before you travel or divorce. You may have rights of your own, even if he never filed papers for you.',
+          text: 'Orders of U.S. courts may not hold off base in another country, but a military order does bind him there. Ask the advocate how to go home early with your children. If you are not a U.S. citizen, talk to an immigration lawyer before you travel or divorce, because you may have rights of your own, even if he never filed papers for you.',
           sources: ['vawa'],
         },
       ],

@@ -32,7 +32,7 @@ export const nativeWomen = defineGuide({
               text: 'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
             },
             {
-              text: 'Call StrongHearts, or an advocate of your tribe. They can help you plan without asking you to explain your culture first.',
+              text: 'Call StrongHearts, or an advocate from your tribe. They can help you plan without asking you to explain your culture first.',
             },
             {
               text: 'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
@@ -47,7 +47,7 @@ export const nativeWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person. That covers people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority.',
+          text: 'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person, and that includes people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority.',
           sources: ['faith', 'tlpi'],
         },
         {
@@ -61,7 +61,7 @@ export const nativeWomen = defineGuide({
         },
         {
           kind: 'text',
-          text: 'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together. Some have none, and then you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court.',
+          text: 'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together, and some have none, in which case you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court.',
           sources: ['tlpi'],
         },
       ],
@@ -72,7 +72,7 @@ export const nativeWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways. A tribal order holds in the city. A state order holds on the reservation. You do not need to register it first.',
+          text: 'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways, so a tribal order holds in the city and a state order holds on the reservation. You do not need to register it first.',
           sources: ['faith'],
         },
         {
@@ -91,7 +91,7 @@ export const nativeWomen = defineGuide({
               text: 'Ask whether it is in the national police database. Some tribes can enter orders themselves; others ask the state.',
               sources: ['tlpi'],
             },
-            { text: 'If an officer will not enforce it, ask for a supervisor. Then call your advocate.' },
+            { text: 'If an officer will not enforce it, ask for a supervisor, and then call your advocate.' },
           ],
         },
       ],
@@ -102,7 +102,7 @@ export const nativeWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'This is the hard part, and it is not your job to know it. It depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
+          text: 'This is the hard part, and it is not your job to know it, because it depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
         },
         {
           kind: 'terms',
@@ -135,7 +135,7 @@ export const nativeWomen = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages. Ask the tribal court or your advocate.',
+          text: 'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages, so ask the tribal court or your advocate.',
           sources: ['tlpi'],
         },
       ],
@@ -146,12 +146,12 @@ export const nativeWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told. It can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one.',
+          text: 'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told and can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one.',
           sources: ['icwa'],
         },
         {
           kind: 'text',
-          text: 'That law is not about custody between two parents in a divorce. There, a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety.',
+          text: 'That law is not about custody between two parents in a divorce, where a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety.',
           sources: ['icwa'],
         },
       ],
@@ -189,7 +189,7 @@ export const nativeWomen = defineGuide({
         },
         {
           kind: 'text',
-          text: 'In a small place everyone may know everyone. If you are afraid that word gets out, say so. Ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
+          text: 'In a small place everyone may know everyone. If you are afraid that word will get out, say so, and ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const olderWomen = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'Abuse can start late in life, or go on for decades. It is never too late to get help.',
+    'Abuse can start late in life or go on for decades, and it is never too late to get help.',
     'The one who does it may be a partner, a child, a grandchild or a paid helper.',
     'You can call the same hotlines as younger women, and lines for older people too.',
     'Needing care does not take away your right to decide.',
@@ -32,7 +32,7 @@ export const olderWomen = defineGuide({
               text: 'If you are in danger or badly hurt, call 911. If you wear a medical alert button, you can use it.',
             },
             {
-              text: 'Call the domestic violence hotline, or the local program near you. Say your age and what help you need each day.',
+              text: 'Call the domestic violence hotline or the local program near you, and tell them your age and what help you need each day.',
             },
             {
               text: 'If it is not urgent, call adult protective services where you live. You do not need proof.',
@@ -48,7 +48,7 @@ export const olderWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Some abuse begins early in a marriage and lasts into old age. Some begins late. It can start or get worse after someone retires, falls ill or needs care, or when roles in the family change. It can also come with a new partner.',
+          text: 'Some abuse begins early in a marriage and lasts into old age, and some begins late. It can start or get worse after someone retires, falls ill or needs care, or when roles in the family change. It can also come with a new partner.',
           sources: ['hotline', 'webharvest'],
         },
         {
@@ -60,10 +60,10 @@ export const olderWomen = defineGuide({
           kind: 'list',
           intro: 'Someone may:',
           items: [
-            { text: 'Hit, push, grab or tie you down. Force you to have sex.' },
+            { text: 'Hit, push, grab or tie you down, or force you to have sex.' },
             { text: 'Shout, shame you, or treat you like a child.' },
             {
-              text: 'Keep your glasses, hearing aid, walker, phone or medicine from you. Or give you too much medicine.',
+              text: 'Keep your glasses, hearing aid, walker, phone or medicine from you, or give you too much medicine.',
             },
             { text: 'Leave you without food, baths or a doctor.' },
             { text: 'Keep friends and family away, or listen to all your calls.' },
@@ -79,17 +79,17 @@ export const olderWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You may fear to lose your home, your health care or the one who cares for you. You may have been taught to keep family matters in the family. You may fear to be alone. Many women your age feel the same.',
+          text: 'You may be afraid of losing your home, your health care or the person who cares for you. You may have been taught to keep family matters in the family, or you may fear being alone. Many women your age feel the same.',
           sources: ['hotline'],
         },
         {
           kind: 'text',
-          text: 'It is also easy for others to miss. A bruise or confusion can look like old age. Most abuse of older people is never reported. One study found that fewer than one case in twenty comes to the notice of the authorities. A visit to the emergency room may be the one time you are out of the house and can speak alone.',
+          text: 'It is also easy for others to miss, because a bruise or confusion can look like old age. Most abuse of older people is never reported: one study found that fewer than one case in twenty comes to the notice of the authorities. A visit to the emergency room may be the one time you are out of the house and can speak alone.',
           sources: ['review', 'hotline'],
         },
         {
           kind: 'text',
-          text: 'If it is your child, you may want the abuse to stop without seeing them go to jail. You can say that. An advocate can help you look for ways to be safe that you can live with.',
+          text: 'If it is your child, you may want the abuse to stop without seeing them go to jail. You can say that, and an advocate can help you look for ways to be safe that you can live with.',
         },
       ],
     },
@@ -99,12 +99,12 @@ export const olderWomen = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Each state has such an office. It looks into abuse, neglect and misuse of money of older people, and of adults with a disability. It can help set up medical care, food, money help, legal help and other support.',
+          text: 'Each state has such an office, which looks into abuse, neglect and misuse of money of older people and of adults with a disability. It can help set up medical care, food, money help, legal help and other support.',
           sources: ['ncea'],
         },
         {
           kind: 'text',
-          text: 'In most cases you can say no to its help. It may act without your yes only in some situations, for example if you cannot make or share a decision, or need help at once. Whom it can help is not the same in each state.',
+          text: 'In most cases you can say no to its help. It may act without your agreement only in some situations, for example if you cannot make or share a decision, or need help at once. Whom it can help differs from state to state.',
           sources: ['ncea'],
         },
         {
@@ -135,10 +135,10 @@ export const olderWomen = defineGuide({
             { text: 'List what you need each day: medicine, oxygen, rides, meals. Note who else could do each.' },
             { text: 'Keep spare glasses, hearing aid batteries and a week of medicine in one bag.' },
             {
-              text: 'Ask shelters about steps, bathrooms, care and service animals. They may not turn you away for a disability.',
+              text: 'Ask shelters about steps, bathrooms, care and service animals. They may not turn you away because of a disability.',
             },
-            { text: 'Keep a phone where you sleep. Learn one number by heart.' },
-            { text: 'Tell your doctor when you are alone with them. Ask what they must report.' },
+            { text: 'Keep a phone where you sleep, and learn one number by heart.' },
+            { text: 'Tell your doctor when you are alone with them, after you ask what they must report.' },
             { text: 'Choose one neighbor or friend who checks on you each day at a set time.' },
           ],
         },
@@ -163,7 +163,7 @@ export const olderWomen = defineGuide({
               text: 'If someone gets your benefits for you and misuses them, tell Social Security and ask for another payee.',
             },
             {
-              text: 'You can end a power of attorney while you are able to decide. Do it in writing, and give the bank and the doctor a copy. Ask legal aid first.',
+              text: 'You can end a power of attorney as long as you are able to decide. Do it in writing, and give the bank and the doctor a copy, but ask legal aid first.',
             },
             { text: 'Do not sign a deed, a loan or a will that you have not read with someone on your side.' },
             { text: 'Check your credit report for debts that are not yours.' },
@@ -171,7 +171,7 @@ export const olderWomen = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Legal aid offices often have free help for people 60 and older. There is a national line for fraud against older people as well.',
+          text: 'Legal aid offices often have free help for people 60 and older, and there is a national line for fraud against older people as well.',
         },
       ],
     },

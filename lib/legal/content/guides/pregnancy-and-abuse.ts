@@ -15,9 +15,9 @@ export const pregnancyAndAbuse = defineGuide({
   review: null,
   statePart: 'orders',
   inShort: [
-    'Abuse often gets worse in pregnancy and after the birth. It is a sign of danger.',
+    'Abuse often gets worse in pregnancy and after the birth, and that is a sign of danger.',
     'Pressure to get pregnant, or to end a pregnancy, is abuse.',
-    'Ask to see your doctor alone. You may say it is a routine.',
+    'Ask to see your doctor alone. You may say it is routine.',
     'If you are hit in the belly, bleed, or were choked, get care today.',
   ],
   sections: [
@@ -35,7 +35,7 @@ export const pregnancyAndAbuse = defineGuide({
               text: 'Call, text or chat with a hotline. Say that you are pregnant or just had a baby, so they look for a place that fits.',
             },
             {
-              text: 'At your next visit, ask for a few minutes alone with the nurse or doctor. Tell them what happens at home.',
+              text: 'At your next visit, ask for a few minutes alone with the nurse or doctor, and tell them what happens at home.',
             },
           ],
         },
@@ -47,17 +47,17 @@ export const pregnancyAndAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'For some, the first abuse comes in pregnancy. For others it gets worse in pregnancy and in the months after the birth. A partner may be jealous of the baby, angry about money, or afraid to lose control.',
+          text: 'For some, the first abuse comes in pregnancy, and for others it gets worse then and in the months after the birth. A partner may be jealous of the baby, angry about money, or afraid to lose control.',
           sources: ['ohio'],
         },
         {
           kind: 'text',
-          text: 'Experts who study killings by partners count abuse in pregnancy as a risk of its own. It shows a high level of control. So does pressure about having a baby. If there is a gun at home, or your partner has choked you or threatened to kill you, tell an advocate soon.',
+          text: 'Experts who study killings by partners count abuse in pregnancy as a risk of its own, because it shows a high level of control. So does pressure about having a baby. If there is a gun at home, or your partner has choked you or threatened to kill you, tell an advocate soon.',
           sources: ['risk'],
         },
         {
           kind: 'text',
-          text: 'Abuse can harm the baby too. It is linked to injury before birth, early birth and low birth weight. That is not your fault. Getting help is good care for both of you.',
+          text: 'Abuse can harm the baby too, and it is linked to injury before birth, early birth and low birth weight. That is not your fault, and getting help is good care for both of you.',
           sources: ['ohio'],
         },
       ],
@@ -82,7 +82,7 @@ export const pregnancyAndAbuse = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Your doctor or a clinic can talk with you about birth control that a partner cannot see or stop. Some kinds last for years. Ask which ones leave no pack to find. Ask as well how to get messages and bills sent in a safe way.',
+          text: 'Your doctor or a clinic can talk with you about birth control that a partner cannot see or stop, and some kinds last for years. Ask which ones leave no pack to find, and how to get messages and bills sent in a safe way.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const pregnancyAndAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The national group of doctors for women tells its members to ask about abuse at the first visit, at least once every three months in pregnancy, and after the birth. So the question may come. You may say as much or as little as you want.',
+          text: 'The national group of doctors for women tells its members to ask about abuse at the first visit, at least once every three months in pregnancy, and after the birth. So the question may come, and you may say as much or as little as you want.',
           sources: ['acog'],
         },
         {
@@ -107,11 +107,11 @@ export const pregnancyAndAbuse = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so. Ask that notes about abuse not show there.',
+          text: 'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so, and ask that notes about abuse not show there.',
         },
         {
           kind: 'text',
-          text: 'A note in your chart with the date, your words and what they saw can help in court later. You can ask for it.',
+          text: 'A note in your chart with the date, your words and what they saw can help in court later, and you can ask for it.',
         },
       ],
     },
@@ -122,13 +122,13 @@ export const pregnancyAndAbuse = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Tell the hospital who may come in and who may not. Ask for a password for calls.' },
+            { text: 'Tell the hospital who may come in and who may not, and ask for a password for calls.' },
             { text: 'Ask if you can be listed as a private patient, so that no one hears you are there.' },
             { text: 'Choose who will be with you, and who takes care of other children and pets.' },
             { text: 'If you have a protection order, bring a copy and give it to security.' },
             { text: 'Ask the social worker for help with a safe place to go home to, a car seat and baby things.' },
             {
-              text: 'Be careful with papers. Signing who the father is can give rights to see the child. Ask legal aid before you sign if you are not married.',
+              text: 'Be careful with papers, because signing who the father is can give rights to see the child. If you are not married, ask legal aid before you sign.',
             },
           ],
         },
@@ -154,7 +154,7 @@ export const pregnancyAndAbuse = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You can ask for a protection order while you are pregnant. Some states let the order cover the child once it is born. Talk to legal aid before you move to another state: where the baby is born and lives can decide which court hears about custody.',
+          text: 'You can ask for a protection order while you are pregnant, and some states let the order cover the child once it is born. Talk to legal aid before you move to another state, because where the baby is born and lives can decide which court hears about custody.',
         },
       ],
     },
@@ -164,12 +164,12 @@ export const pregnancyAndAbuse = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'The first months are hard in any home. If you feel hopeless, numb or full of fear, or think about hurting yourself, call or text a maternal mental health line or 988. Abuse makes these feelings more likely. Doctors should ask you about abuse at the checkup after birth too.',
+          text: 'The first months are hard in any home, and abuse makes it more likely that you feel hopeless, numb or full of fear. If you do, or if you think about hurting yourself, call or text a maternal mental health line or 988. Doctors should ask you about abuse at the checkup after birth too.',
           sources: ['acog'],
         },
         {
           kind: 'text',
-          text: 'A home visitor, a WIC office or your baby’s doctor can be another door to help. You can tell any of them. You do not have to do this alone.',
+          text: 'A home visitor, a WIC office or your baby’s doctor can be another door to help. You can tell any of them, and you do not have to do this alone.',
         },
       ],
     },

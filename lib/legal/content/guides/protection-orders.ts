@@ -54,14 +54,14 @@ export const protectionOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You know this person best. For many people an order helps. For some, being served with papers makes the other person angrier for a while. Plan for the day they are served: where you sleep, who knows, how you get to work. An advocate can make that plan with you before you file.',
+          text: 'You know this person best. For many people an order helps, but for some, being served with papers makes the other person angrier for a while. Plan for the day they are served: where you will sleep, who knows, and how you will get to work. An advocate can make that plan with you before you file.',
           sources: ['hotline'],
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'The other person will read what you write',
-          text: 'Your petition is usually given to them. Ask the clerk how to keep your address off the papers before you write it anywhere. Many states have a form for this, or an address program for people in danger.',
+          text: 'Your petition is usually given to them, so ask the clerk how to keep your address off the papers before you write it anywhere. Many states have a form for this, or an address program for people in danger.',
         },
         {
           kind: 'text',
@@ -77,7 +77,7 @@ export const protectionOrders = defineGuide({
           kind: 'steps',
           items: [
             {
-              text: 'Find the right court. It is often the family or district court in the county where you live, where they live, or where it happened. Many courts put the forms online.',
+              text: 'Find the right court. It is often the family or district court in the county where you live, where they live, or where it happened, and many courts put the forms online.',
             },
             {
               text: 'Get the form, called a petition or complaint. The clerk can hand it out but cannot tell you what to write. An advocate at a local program often can, and may go with you.',
@@ -95,7 +95,7 @@ export const protectionOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'It should not cost you anything. States and tribes that take certain federal grants have promised this. If you ask for protection from domestic violence, dating violence, sexual assault or stalking, you do not pay to file the order, register it or have it served. If a clerk asks you for a fee, say this and ask for a supervisor.',
+          text: 'It should not cost you anything, because states and tribes that take certain federal grants have promised this. If you ask for protection from domestic violence, dating violence, sexual assault or stalking, you do not pay to file the order, register it or have it served. If a clerk asks you for a fee, say this and ask for a supervisor.',
           sources: ['fees'],
         },
       ],
@@ -106,12 +106,12 @@ export const protectionOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room. Courts call it ex parte. In most states it lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
+          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room, which courts call ex parte. In most states it lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
           sources: ['faith'],
         },
         {
           kind: 'text',
-          text: 'An officer brings them the papers. This is called service. In many places the order cannot be enforced by arrest until that has happened, so ask how you will learn that it has. Tell the officer where the person can be found, and about any weapons.',
+          text: 'An officer brings them the papers, which is called service. In many places the order cannot be enforced by arrest until that has happened, so ask how you will learn that it has. Tell the officer where the person can be found, and about any weapons.',
         },
         {
           kind: 'text',
@@ -131,7 +131,7 @@ export const protectionOrders = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Go, even if you are afraid the other person will be there. If you do not come, the case is usually closed. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video.',
+          text: 'Go, even if you are afraid the other person will be there, because the case is usually closed if you do not come. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video.',
         },
         {
           kind: 'list',
@@ -160,13 +160,13 @@ export const protectionOrders = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Read it before you leave. If something is missing or wrong, say so at once.' },
+            { text: 'Read it before you leave, and if something is missing or wrong, say so at once.' },
             {
               text: 'Keep a copy with you. Give copies to the school, your work, your landlord and people you trust, as far as it is safe.',
             },
             { text: 'Write down its last day. Ask the court well before then how to make it longer.' },
             {
-              text: 'If they break it, call 911 and say that you have an order. Keep each message. You may also go back to the court.',
+              text: 'If they break it, call 911 and say that you have an order. Keep each message, and remember that you may also go back to the court.',
             },
             {
               text: 'The order binds them, not you. But if you ask them to come over, a court may look at that. If your wishes have changed, ask the court to change the order.',
@@ -180,12 +180,12 @@ export const protectionOrders = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Federal law also bars many people who are under a protection order from having guns. It applies when they had notice and a chance to be heard, and the order names a threat or forbids force. It covers a husband or wife, an ex, someone you have a child with, and someone you live or lived with. It does not cover a person you dated but never lived with. The Supreme Court upheld this rule in 2024.',
+          text: 'Federal law also bars many people who are under a protection order from having guns. It applies when they had notice and a chance to be heard, and the order names a threat or forbids force. It covers a husband or wife, an ex, someone you have a child with, and someone you live or lived with, but not a person you dated and never lived with. The Supreme Court upheld this rule in 2024.',
           sources: ['guns', 'rahimi'],
         },
         {
           kind: 'text',
-          text: 'A second federal rule bars people who were convicted of a domestic violence misdemeanor. Since June 2022 it also covers recent dating partners. After one first offense against a dating partner, the ban can end after five years. Many states go further: some let a judge order guns handed in with a first, temporary order, and some have a separate order just for guns. Ask an advocate what your state has. Then ask the judge when the guns have to be handed in, where, and who checks.',
+          text: 'A second federal rule bars people who were convicted of a domestic violence misdemeanor. Since June 2022 it also covers recent dating partners, though after one first offense against a dating partner the ban can end after five years. Many states go further: some let a judge order guns handed in with a first, temporary order, and some have a separate order just for guns. Ask an advocate what your state has. Then ask the judge when the guns have to be handed in, where, and who checks.',
           sources: ['guns', 'dating-guns'],
         },
       ],

@@ -18,7 +18,7 @@ export const teens = defineGuide({
     'If someone you date scares you, tracks you or pushes you, it is not your fault.',
     'You can text or call a teen line. You do not have to give your name.',
     'Some states let you ask for a court order on your own. Others want an adult with you.',
-    'Your school has to help if it knows.',
+    'Your school has to help once it knows.',
   ],
   sections: [
     {
@@ -28,11 +28,13 @@ export const teens = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'If you are in danger, call 911, or text 911 where that works. Go to a place with people.' },
+            { text: 'If you are in danger, call 911, or text 911 where that works, and go to a place with people.' },
             {
-              text: 'Text, call or chat with love is respect. They talk with teens about dating, all day and all night.',
+              text: 'Text, call or chat with love is respect, which talks with teens about dating all day and all night.',
             },
-            { text: 'Tell one adult you trust: a parent, an aunt, a coach, a school nurse. You can bring a friend.' },
+            {
+              text: 'Tell one adult you trust, such as a parent, an aunt, a coach or a school nurse. You can bring a friend.',
+            },
           ],
         },
       ],
@@ -43,7 +45,7 @@ export const teens = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Dating abuse is a pattern of control. It can happen without one hit. It can happen in a relationship of two weeks or two years.',
+          text: 'Dating abuse is a pattern of control. It can happen without a single hit, and in a relationship of two weeks or two years.',
           sources: ['teens-2019'],
         },
         {
@@ -64,7 +66,7 @@ export const teens = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Abuse tends to get worse, and often there is a sorry and a promise in between. The time when you try to end it can be the most dangerous. So make a plan first.',
+          text: 'Abuse tends to get worse, and often there is a sorry and a promise in between. The time when you try to end it can be the most dangerous, so make a plan first.',
           sources: ['teens-2015'],
         },
       ],
@@ -75,15 +77,15 @@ export const teens = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Some adults have to report when someone under 18 is hurt. Teachers, nurses, doctors and counselors often do. That can be good, because it brings help. But you should know before you speak. Ask: “If I tell you something, who do you have to tell?”',
+          text: 'Some adults have to report when someone under 18 is hurt, and teachers, nurses, doctors and counselors often do. That can be good, because it brings help, but you should know it before you speak. Ask: “If I tell you something, who do you have to tell?”',
         },
         {
           kind: 'text',
-          text: 'A hotline can talk with you without your name. If you do not say who or where you are, there is little they can report. Ask them about it at the start.',
+          text: 'A hotline can talk with you without knowing your name. If you do not say who or where you are, there is little they can report, so ask them about it at the start.',
         },
         {
           kind: 'text',
-          text: 'If you do not feel safe with your parents, or a parent is the one who hurts you, say so. There are lines for that, and shelters for young people. You can ask to speak to a counselor at school alone.',
+          text: 'If you do not feel safe with your parents, or a parent is the one who hurts you, say so, because there are lines and shelters for young people. You can ask to speak to a counselor at school alone.',
         },
       ],
     },
@@ -94,13 +96,15 @@ export const teens = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Pick two friends who know. Walk with them between classes, to the bus and home.' },
-            { text: 'Agree on a code word. When you text it, they call for help.' },
+            { text: 'Pick two friends who know, and walk with them between classes, to the bus and home.' },
+            { text: 'Agree on a code word, so that when you text it, they call for help.' },
             { text: 'Break up by phone or in a public place, not alone in a car or a house.' },
-            { text: 'Change your passwords from a device the other person never uses. Turn off shared location.' },
-            { text: 'Look at your apps: who can see where you are? Check tags in your bag and your car.' },
+            { text: 'Change your passwords from a device the other person never uses, and turn off shared location.' },
             {
-              text: 'Save texts, calls and posts as screenshots, and send them to someone you trust. Then block if it is safe.',
+              text: 'Look at your apps to find out who can see where you are, and check your bag and your car for trackers.',
+            },
+            {
+              text: 'Save texts, calls and posts as screenshots and send them to someone you trust. Then block the person if it is safe.',
             },
             { text: 'Have a way home that does not depend on the person you date, and a little cash.' },
             { text: 'Learn one phone number by heart.' },
@@ -114,7 +118,7 @@ export const teens = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A protection order tells a person to stop hurting you, not to contact you and to stay away. It goes by many names. What you must show, and what it can do, is not the same in each state.',
+          text: 'A protection order tells a person to stop hurting you, not to contact you and to stay away. It goes by many names, and what you must show and what it can do are not the same in each state.',
           sources: ['teens-2015'],
         },
         {
@@ -122,15 +126,15 @@ export const teens = defineGuide({
           intro: 'If you are under 18:',
           items: [
             {
-              text: 'In many states you can ask for one, but an adult has to file it for you. Most often that is a parent or guardian.',
+              text: 'In many states you can ask for one, but an adult has to file it for you, most often a parent or guardian.',
               sources: ['teens-2015'],
             },
             {
-              text: 'In other states you can file without a parent. Most of these say you have to be 16 or older. A few let you do it at 12 or at any age.',
+              text: 'In other states you can file without a parent. Most of these say you have to be 16 or older, and a few let you do it at 12 or at any age.',
               sources: ['teens-2015'],
             },
             {
-              text: 'In some states a judge decides whether to call your parents. Ask an advocate before you go.',
+              text: 'In some states a judge decides whether to call your parents, so ask an advocate before you go.',
               sources: ['break-the-cycle'],
             },
             {
@@ -140,7 +144,7 @@ export const teens = defineGuide({
         },
         {
           kind: 'text',
-          text: 'These rules change. WomensLaw answers for each state the question “Can a minor apply?” A legal aid office or an advocate can help you find someone to stand by you in court. If you go to the same school, ask the judge to write down what should happen there.',
+          text: 'These rules change, so look up your state on WomensLaw, which answers the question “Can a minor apply?” A legal aid office or an advocate can help you find someone to stand by you in court. If you two go to the same school, ask the judge to write down what should happen there.',
           sources: ['teens-2015'],
         },
       ],
@@ -151,7 +155,7 @@ export const teens = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'A school that takes federal money must act when it knows of sexual harassment, and that includes dating violence. The rule is called Title IX. Ask the office for the Title IX coordinator. You can ask for help without a formal complaint.',
+          text: 'A school that takes federal money must act when it knows of sexual harassment, and that includes dating violence. The rule is called Title IX, and the office can tell you who the Title IX coordinator is. You can ask for help without a formal complaint.',
           sources: ['title-ix'],
         },
         {
@@ -167,7 +171,7 @@ export const teens = defineGuide({
         },
         {
           kind: 'text',
-          text: 'If someone shares private pictures of you and you are under 18, that is serious, and it is illegal. Do not send them on, not even as proof. Tell an adult or an advocate. There are ways to get pictures taken down.',
+          text: 'If someone shares private pictures of you and you are under 18, that is serious, and it is illegal. Do not send them on, not even as proof. Tell an adult or an advocate, because there are ways to get pictures taken down.',
         },
       ],
     },
@@ -177,7 +181,7 @@ export const teens = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Say that you believe them and that it is not their fault. Do not make them choose between you and the person they date. Stay close. If they are in danger, tell an adult, even if they asked you not to. A mad friend is better than a hurt one.',
+          text: 'Say that you believe them and that it is not their fault. Do not make them choose between you and the person they date, but stay close. If they are in danger, tell an adult, even if they asked you not to. It is better to have a friend who is mad at you than one who gets hurt.',
         },
       ],
     },

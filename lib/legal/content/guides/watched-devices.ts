@@ -28,11 +28,11 @@ export const watchedDevices = defineGuide({
           kind: 'steps',
           items: [
             {
-              text: 'Find a safer device: a friend’s phone, a library computer, a phone at work. Use it for anything he must not see.',
+              text: 'Find a safer device, such as a friend’s phone, a library computer or a phone at work, and use it for anything he must not see.',
               sources: ['nnedv'],
             },
             {
-              text: 'Think about what he knows. Where you were? What you wrote? Whom you called? That tells you where to look first.',
+              text: 'Think about what he knows: where you were, what you wrote, or whom you called. That tells you where to look first.',
               sources: ['nnedv'],
             },
             {
@@ -80,13 +80,13 @@ export const watchedDevices = defineGuide({
               text: 'On an Android phone, look at your Google account: your devices, location sharing, and apps with special access. Turn on Google Play Protect.',
             },
             { text: 'Set a new passcode of six digits or more. Remove any face or fingerprint that is not yours.' },
-            { text: 'Update the phone. Delete apps you do not know, once you have made a photo of them.' },
+            { text: 'Update the phone. Take a photo of any app you do not know, and then delete it.' },
             {
-              text: 'A phone that is warm, slow or out of battery may be a sign of stalkerware. It may also just be old.',
+              text: 'A phone that is warm, slow or out of battery may be a sign of stalkerware, though it may also just be old.',
               sources: ['ftc'],
             },
             {
-              text: 'The surest way out is a new phone with a new account. Do not copy the old one to it: set it up from nothing.',
+              text: 'The surest way out is a new phone with a new account. Do not copy the old one to it, but set it up from nothing.',
               sources: ['ftc'],
             },
           ],
@@ -119,18 +119,18 @@ export const watchedDevices = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Newer iPhones and Android phones warn you when an unknown tracker moves with you. On an Android phone you can also look for one yourself: open Settings and search for unknown tracker alerts. Turn on Bluetooth and location for this.',
+          text: 'Newer iPhones and Android phones warn you when an unknown tracker moves with you. On an Android phone you can also look for one yourself: open Settings and search for unknown tracker alerts, with Bluetooth and location turned on.',
           sources: ['apple', 'google'],
         },
         {
           kind: 'text',
-          text: 'Look by hand too: the lining of bags and coats, toys, a stroller, under car seats, in the glove box, the trunk, the wheel wells and behind the bumpers. A mechanic or the police can help with a car.',
+          text: 'Look by hand too: in the lining of bags and coats, in toys and strollers, under car seats, in the glove box, the trunk and the wheel wells, and behind the bumpers. A mechanic or the police can help with a car.',
         },
         {
           kind: 'note',
           tone: 'warning',
           title: 'Found one?',
-          text: 'Do not throw it away or take it home with you. If you turn it off, he may know. Take photos of it, where it was and its number. Then call the police or an advocate from a safe place and ask what to do with it.',
+          text: 'Do not throw it away or take it home with you, and remember that he may know if you turn it off. Take photos of it, where it was and its number. Then call the police or an advocate from a safe place and ask what to do with it.',
           sources: ['nnedv-trackers'],
         },
       ],
@@ -159,7 +159,7 @@ export const watchedDevices = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'If you share a phone plan with someone who abused you, federal law lets you ask the phone company to move your line, and your children’s, to a plan of your own. They have two business days. They may not charge a fee for it or ask for the other person’s consent. Our letter asks for it in the right words.',
+          text: 'If you share a phone plan with someone who abused you, federal law lets you ask the phone company to move your line, and your children’s, to a plan of your own. They have two business days, and they may not charge a fee for it or ask for the other person’s consent. Our letter asks for it in the right words.',
           sources: ['lines'],
         },
         {
@@ -179,7 +179,7 @@ export const watchedDevices = defineGuide({
             {
               text: 'Take photos or screenshots with the date, the sender and the number showing. Save them off your phone.',
             },
-            { text: 'Keep a log: day, time, what happened, how you think he knew, who saw it.' },
+            { text: 'Keep a log of the day and time, what happened, how you think he knew, and who saw it.' },
             { text: 'Do not reset a phone that may hold proof before the police have looked at it or said no.' },
             {
               text: 'Ask for these words in a protection order: no tracking, no use of my accounts, no pictures of me shared.',
@@ -188,7 +188,7 @@ export const watchedDevices = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Federal law makes it a crime to stalk someone by phone or computer across state lines. It also bars listening in on calls and messages. Every state has laws of its own. The police may not know the tools, so bring your log and say what the pattern is.',
+          text: 'Federal law makes it a crime to stalk someone by phone or computer across state lines, and it also bars listening in on calls and messages. Every state has laws of its own. The police may not know the tools, so bring your log and explain the pattern.',
           sources: ['stalking'],
         },
       ],
@@ -199,7 +199,7 @@ export const watchedDevices = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Press Exit on any page to leave it. If someone may look at your screen while it is on, or has a hidden app on your phone, no website can hide from that. Use another device, or call.',
+          text: 'Press Exit on any page to leave it. If someone may look at your screen while it is on, or has a hidden app on your phone, no website can hide from that, so use another device or call.',
         },
       ],
     },

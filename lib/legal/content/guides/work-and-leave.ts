@@ -26,11 +26,11 @@ export const workAndLeave = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Nobody can make you tell your whole story. To get leave, you often need to give a reason in a few words. Ask human resources before you speak: who will know, what goes in my file, and must you pass it on? Then decide.',
+          text: 'Nobody can make you tell your whole story. To get leave, you often need to give a reason in a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
         },
         {
           kind: 'text',
-          text: 'Put your request in writing and keep a copy at home or with a friend. Do not use a work account that other people can read for your safety plan. Do not use a home computer that the other person can read, either.',
+          text: 'Put your request in writing and keep a copy at home or with a friend. For your safety plan, do not use a work account that other people can read or a home computer that the other person can read.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const workAndLeave = defineGuide({
         },
         {
           kind: 'text',
-          text: 'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. Then the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers. What they learn about your health must be kept private, apart from your usual file.',
+          text: 'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. If so, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers, and what they learn about your health must be kept private, apart from your usual file.',
           sources: ['ada'],
         },
       ],

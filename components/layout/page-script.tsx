@@ -14,5 +14,5 @@ export function ExitScript({ nonce }: Props) {
 
 /** Stands last: until it is there, links and menus do what they do without a script. */
 export function ControlsScript({ nonce }: Props) {
-  return <InlineScript script={getControlsScript(words().update)} nonce={nonce} />
+  return <InlineScript script={getControlsScript(words())} nonce={nonce} />
 }

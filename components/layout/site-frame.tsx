@@ -1,6 +1,6 @@
 import './frame.css'
 import type { ReactNode } from 'react'
-import { SaveForm } from '@/components/resources/save-button'
+import { SaveForm, SaveNote } from '@/components/resources/save-form'
 import { BloomSymbol } from '@/components/ui/bloom'
 import { ExitStatus } from '@/components/ui/exit-button'
 import { SharedIcons } from '@/components/ui/icon'
@@ -53,6 +53,7 @@ export function SiteFrame({
       <CrisisBanner violence={violence} crisisText={crisisText} />
       <SiteHeader path={path} name={site.name} />
       <main id="main" tabIndex={-1}>
+        <SaveNote />
         {children}
       </main>
       <SaveForm />

@@ -2,12 +2,8 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { callIn } from '@/lib/site/language/languages.mjs'
 
-/** One form serves every Save button of a page, which keeps a card light; it works without a script. */
-const FORM = 'save'
-
-export function SaveForm() {
-  return <form id={FORM} method="post" />
-}
+/** The one of components/resources/save-form.tsx, whichever page this stands on. */
+export const SAVE_FORM = 'save'
 
 export function SaveButton({
   entry,
@@ -20,7 +16,7 @@ export function SaveButton({
     <button
       className="tap quiet-act"
       type="submit"
-      form={FORM}
+      form={SAVE_FORM}
       formAction={callIn(said.language, `/api/user/saved-resources/add/${entry.slug}`)}
     >
       <span>

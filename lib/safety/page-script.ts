@@ -1,12 +1,13 @@
 import startWorker from '@/lib/safety/offline/start-worker.js?raw'
 import updates from '@/lib/safety/offline/updates.js?raw'
-import { exit as english, update as englishUpdate } from '@/lib/site/language/en/trouble'
+import * as english from '@/lib/site/language/en/trouble'
 import { stripModule } from '@/lib/text/strip-module'
 import counting from './counting.js?raw'
 import type { ExitWords } from './exit-script.js'
 import exitScript from './exit-script.js?raw'
 import keyCounter from './key-counter.js?raw'
 import pageControls from './page-controls.js?raw'
+import saving from './saving.js?raw'
 
 function joinModules(...modules: string[]): string {
   return modules.map(stripModule).join('\n')
@@ -34,15 +35,23 @@ function runEach(calls: string[]): string {
 const leaving = joinModules(keyCounter, exitScript)
 
 /** What every page begins with. Whatever can wait stands behind the content, which a slow connection so shows sooner. */
-export function getExitScript(exitUrl: string, said: ExitWords = english): string {
+export function getExitScript(exitUrl: string, said: ExitWords = english.exit): string {
   return createScript(leaving, `startExit(${quote(exitUrl)}, ${write(said)})`)
 }
 
-const controls = joinModules(pageControls, counting, startWorker, updates)
+type ControlsWords = Pick<typeof english, 'update' | 'saving'>
 
-/** What a page with menus and the emergency dialog ends with: them, counting, and the service worker. */
-export function getControlsScript(said = englishUpdate): string {
-  return createScript(controls, 'startControls()', 'startCounting()', `startUpdates(${write(said)})`)
+const controls = joinModules(pageControls, saving, counting, startWorker, updates)
+
+/** What a page with menus and the emergency dialog ends with: them, saving, counting, and the service worker. */
+export function getControlsScript({ update, saving }: ControlsWords = english): string {
+  const calls = [
+    'startControls()',
+    `startSaving(${write(saving)})`,
+    'startCounting()',
+    `startUpdates(${write(update)})`,
+  ]
+  return createScript(controls, ...calls)
 }
 
 /** What a page of text alone ends with. */

@@ -18,10 +18,14 @@ export function nameSavedPage(id: string, isNew: boolean, from: string | null): 
   return `${to('/dashboard/saved')}?${query}`
 }
 
-/** 201 for a new one, 200 for one that was there; to a form, her list with a way to undo it. */
+/** What a page begins with once she comes back to it by a form (components/resources/save-form.tsx). */
+export const SAVED_NOTE = 'saved-now'
+
+/** 201 for a new one, 200 for one that was there; to a form, the page it was pressed on, else her list. */
 export function replySaved({ saved, isNew }: { saved: SavedDto; isNew: boolean }, request: Request): Answer<SavedDto> {
+  const from = readOrigin(request)
   return reply(saved, {
     status: isNew ? 201 : 200,
-    headers: { location: nameSavedPage(saved.id, isNew, readOrigin(request)) },
+    headers: { location: from ? `${from}#${SAVED_NOTE}` : nameSavedPage(saved.id, isNew, null) },
   })
 }

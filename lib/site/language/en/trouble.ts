@@ -15,6 +15,17 @@ export const update = {
   later: 'Not now',
 }
 
+/** Save on a card (lib/safety/saving.js). `done` is for pages without a script. */
+export const saving = {
+  undo: 'Saved. Undo',
+  list: 'Your list',
+  listPath: '/dashboard/saved',
+  saved: 'Saved:',
+  undone: 'No longer on your list:',
+  failed: 'Not saved. Check your connection, then try again.',
+  done: 'It is on your list.',
+}
+
 export const failed = {
   title: 'This page did not load',
   lead: 'Something went wrong on our side. Nothing you did caused it. Help is still a call away.',

@@ -26,7 +26,7 @@ import { records } from './records'
 import { search } from './search'
 import { sheets } from './sheets'
 import { checkIn, planner, planPage, timer } from './tools'
-import { exit, failed, update } from './trouble'
+import { exit, failed, saving, update } from './trouble'
 import { checkInMails, trusted } from './trusted'
 import { vault, vaultPage } from './vault'
 
@@ -71,6 +71,7 @@ export const en = {
   site,
   timer,
   trusted,
+  saving,
   update,
   vault,
   vaultPage,

@@ -1,4 +1,9 @@
-import type { exit as englishExit, failed as englishFailed, update as englishUpdate } from '../en/trouble'
+import type {
+  exit as englishExit,
+  failed as englishFailed,
+  saving as englishSaving,
+  update as englishUpdate,
+} from '../en/trouble'
 
 export const exit: typeof englishExit = {
   missing: 'Esta página no está disponible',
@@ -13,6 +18,16 @@ export const update: typeof englishUpdate = {
   question: 'Hay una versión nueva de este sitio. ¿Cargarla ahora?',
   refresh: 'Cargar otra vez',
   later: 'Ahora no',
+}
+
+export const saving: typeof englishSaving = {
+  undo: 'Guardado. Deshacer',
+  list: 'Su lista',
+  listPath: '/es/dashboard/saved',
+  saved: 'Guardado:',
+  undone: 'Ya no está en su lista:',
+  failed: 'No se guardó. Revise su conexión y pruebe otra vez.',
+  done: 'Ya está en su lista.',
 }
 
 export const failed: typeof englishFailed = {

@@ -18,7 +18,7 @@ function isCompressible(response: ServerResponse): boolean {
   return TEXT.test(String(response.getHeader('content-type') ?? ''))
 }
 
-function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8')
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.alloc(0)
 }

@@ -195,6 +195,17 @@ describe('a page for everybody', () => {
 })
 
 describe('what is made for one request', () => {
+  test.each([
+    ['loses React where it says that it has no interactive part', ' data-still=""', false],
+    ['keeps it where it says nothing of the kind', '', true],
+  ])('%s', async (_, mark, isKept) => {
+    const react = '<script nonce="a">self.__next_f.push([1,"0:[]"])</script>'
+    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="main">Call 211</main>${react}</body></html>`
+    const handle = answerPage(html, { 'content-type': 'text/html; charset=utf-8' })
+    const { body } = await get(await open(handle), '/resources/search?q=bed')
+    expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))
+  })
+
   test('is packed while it is sent, and a short answer is not', async () => {
     const port = await open(async (request, response) => {
       response.setHeader('content-type', 'application/json')

@@ -9,6 +9,7 @@ import { compressAnswer } from './compress'
 import { createGuard, type GuardSettings } from './guard'
 import { PageMemory } from './page-memory'
 import { endSlowBody } from './slow-body'
+import { stripStillPages } from './still-pages'
 import { asksForWholePage, isAnonymous } from './storable'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -55,7 +56,10 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     }
     endSlowBody(request, response, lingerMs)
     if (!admit(request, response)) return
-    if (settings.isProduction) compressAnswer(request, response)
+    if (settings.isProduction) {
+      compressAnswer(request, response)
+      stripStillPages(response)
+    }
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
     const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
     // A call says its own 429.

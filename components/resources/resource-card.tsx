@@ -69,17 +69,6 @@ export function ResourceCard({
   )
 }
 
-/** The size of a card, while one is on its way. */
-export function CardSkeletons({ count }: { count: number }) {
-  return (
-    <div className="grid-3" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={String(index)} className="card skeleton" />
-      ))}
-    </div>
-  )
-}
-
 export function ResourceCards({
   entries,
   headingLevel,

@@ -98,6 +98,7 @@ export function SearchField({ q }: { q: string }) {
           </div>
         </div>
       </form>
+      <p className="sr-only" role="status" data-search-status="" />
     </search>
   )
 }

@@ -5,12 +5,9 @@ import type { Reading } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { type SearchPageRequest, searchAddress } from '@/lib/search/search-page'
 import { speakOfDanger } from '@/lib/search/spoken-danger'
-import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { DangerPanel } from './danger-panel'
 import { HotlineList } from './hotline-list'
-import { LiveSearch } from './live-search'
-import { LiveSearchInSpanish } from './live-search-in-spanish'
 import { NoResources, ResourceCard } from './resource-card'
 import { UnderstoodLine } from './understood-line'
 
@@ -36,7 +33,6 @@ function ReadOrDo({ readings }: { readings: Reading[] }) {
   )
 }
 
-/** The server's answer; a script may put a newer one in its place. */
 export function SearchResults({
   request,
   found,
@@ -54,58 +50,55 @@ export function SearchResults({
   const ladder = asked.place ? describeRung(rung, asked.place.label) : null
   const { search: w, records } = words()
   const { results } = records
-  const Live = choose({ en: LiveSearch, es: LiveSearchInSpanish })
   return (
-    <Live>
-      <div className="grid gap-5">
-        <UnderstoodLine asked={asked} shown={shown} />
-        {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} said={words().layout.textSaid} /> : null}
-        <section aria-labelledby="results-title" className="grid gap-4">
-          <div className="row">
-            <h2 id="results-title" className="text-[1.2rem]">
-              {results.title}
-            </h2>
-            <p role="status">{total === 0 ? results.none : results.count(total)}</p>
-          </div>
-          {ladder ? <p>{ladder}</p> : null}
-          {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
-          {total === 0 ? (
-            <>
-              <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} said={records} />
-              <HotlineList />
-            </>
-          ) : (
-            <ul className="grid-3">
-              {items.map((item) => (
-                <li key={item.resource.id} className="grid max-w-none">
-                  <ResourceCard
-                    entry={item.resource}
-                    distance={item.miles === null ? null : records.away(item.miles)}
-                    opening={item.opening}
-                    said={records}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
-        {pages > 1 ? (
-          <nav aria-label={w.pages} className="row">
-            {pageNumber > 1 ? (
-              <LinkButton look="line" href={searchAddress(shown, pageNumber - 1)} rel="prev">
-                {w.previous}
-              </LinkButton>
-            ) : null}
-            <span>{w.page(pageNumber, pages)}</span>
-            {pageNumber < pages ? (
-              <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
-                {w.next}
-              </LinkButton>
-            ) : null}
-          </nav>
-        ) : null}
-      </div>
-    </Live>
+    <div className="grid gap-5">
+      <UnderstoodLine asked={asked} shown={shown} />
+      {pageNumber === 1 ? <DangerPanel answer={speakOfDanger(asked)} said={words().layout.textSaid} /> : null}
+      <section aria-labelledby="results-title" className="grid gap-4">
+        <div className="row">
+          <h2 id="results-title" className="text-[1.2rem]">
+            {results.title}
+          </h2>
+          <p data-told="">{total === 0 ? results.none : results.count(total)}</p>
+        </div>
+        {ladder ? <p>{ladder}</p> : null}
+        {found.isFromCopy ? <p className="callout">{w.fromCopy}</p> : null}
+        {total === 0 ? (
+          <>
+            <NoResources title={results.none} hint={shown.q ? results.noneHint : w.noneInCategory} said={records} />
+            <HotlineList />
+          </>
+        ) : (
+          <ul className="grid-3">
+            {items.map((item) => (
+              <li key={item.resource.id} className="grid max-w-none">
+                <ResourceCard
+                  entry={item.resource}
+                  distance={item.miles === null ? null : records.away(item.miles)}
+                  opening={item.opening}
+                  said={records}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {pageNumber === 1 ? <ReadOrDo readings={readings} /> : null}
+      {pages > 1 ? (
+        <nav aria-label={w.pages} className="row">
+          {pageNumber > 1 ? (
+            <LinkButton look="line" href={searchAddress(shown, pageNumber - 1)} rel="prev">
+              {w.previous}
+            </LinkButton>
+          ) : null}
+          <span>{w.page(pageNumber, pages)}</span>
+          {pageNumber < pages ? (
+            <LinkButton look="line" href={searchAddress(shown, pageNumber + 1)} rel="next">
+              {w.next}
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { InlineScript } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NoResources } from '@/components/resources/resource-card'
 import { SearchField, SearchFilters } from '@/components/resources/search-filters'
@@ -13,6 +14,7 @@ import { countSearch, searchHelp } from '@/lib/search/queries'
 import { listReading, toReadable } from '@/lib/search/reading'
 import { SEARCH_PAGE } from '@/lib/search/request'
 import { readSearchPage, type SearchPageRequest } from '@/lib/search/search-page'
+import { typingScript } from '@/lib/search/typing-script'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -49,35 +51,40 @@ export default async function SearchPage({ searchParams }: Props) {
   const request = readSearchPage(params)
   const problem = request.problem ?? (await holdBack('/resources/search', asking, SEARCHES))
   const answered = problem ? null : await answer(request)
-  if (answered?.counts.total === 0) {
+  // Half a word is no search.
+  if (answered?.counts.total === 0 && !asking.has('x-typing')) {
     const state = answered.found.asked.place?.state ?? 'US'
     countEvent({ event: 'search-without-result', state, category: request.filters.category ?? 'all' }, asking)
   }
   const w = words().search
   return (
-    <SiteFrame path="/resources/search" nonce={nonce} isLive>
+    <SiteFrame path="/resources/search" nonce={nonce}>
       <div className="wrap grid gap-5 pt-3 pb-12">
         <h1 className="sr-only">{w.title}</h1>
         <SearchField q={request.shown.q} />
-        {problem || !answered ? (
-          <NoResources
-            title={request.problem ? w.problem.words : w.problem.wait}
-            hint={problem ?? ''}
-            said={words().records}
-          />
-        ) : (
-          <SearchResults
-            request={request}
-            found={answered.found}
-            total={answered.counts.total}
-            readings={answered.readings}
-          />
-        )}
+        {/* What a script puts a newer answer in the place of, while she types (lib/search/typing.js). */}
+        <div id="answer">
+          {problem || !answered ? (
+            <NoResources
+              title={request.problem ? w.problem.words : w.problem.wait}
+              hint={problem ?? ''}
+              said={words().records}
+            />
+          ) : (
+            <SearchResults
+              request={request}
+              found={answered.found}
+              total={answered.counts.total}
+              readings={answered.readings}
+            />
+          )}
+        </div>
         <SearchFilters
           filters={request.shown}
           counts={answered?.counts ?? null}
           isOpen={answered?.found.asked.isNearMe && !answered.found.asked.place}
         />
+        <InlineScript script={typingScript} nonce={nonce} />
         <p>
           <a className="tap" href={to('/private-search')}>
             {w.privately}

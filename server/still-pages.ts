@@ -1,0 +1,55 @@
+/** Pages without an interactive part that are made for one request leave without React, as those that are kept do. */
+import type { ServerResponse } from 'node:http'
+import { stripReactRuntime } from '@/lib/cache/policy.mjs'
+import { toBuffer } from './compress'
+
+const LARGEST_PAGE = 2 * 1024 * 1024
+/** What a page of Next begins with. */
+const BEGIN = '<!DOCTYPE html>'
+/** A page's frame has said by then whether it needs React. */
+const CONTENT = ' id="main"'
+
+type Way = 'undecided' | 'held' | 'plain'
+
+export function stripStillPages(response: ServerResponse): void {
+  const { write, end } = response
+  let way: Way = 'undecided'
+  let held: Buffer = Buffer.alloc(0)
+
+  function isPage(begin: Buffer): boolean {
+    if (response.headersSent || ['content-length', 'content-encoding'].some((name) => response.hasHeader(name)))
+      return false
+    const isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+    return isHtml && BEGIN.startsWith(begin.subarray(0, BEGIN.length).toString())
+  }
+
+  /** Whether it was held. */
+  function hold(chunk: unknown, encoding: unknown): boolean {
+    const piece = toBuffer(chunk, encoding)
+    if (held.length === 0 && !isPage(piece)) way = 'plain'
+    if (way === 'plain') return false
+    held = Buffer.concat([held, piece])
+    if (way === 'undecided' && held.includes(' data-still=')) way = 'held'
+    if ((way === 'undecided' && held.includes(CONTENT)) || held.length > LARGEST_PAGE) way = 'plain'
+    return way !== 'plain'
+  }
+
+  /** What was held goes out as it is. */
+  function release(details: unknown[]): boolean {
+    const pieces = held
+    held = Buffer.alloc(0)
+    return Reflect.apply(write, response, pieces.length > 0 ? [pieces] : details)
+  }
+
+  Object.assign(response, {
+    write(...details: unknown[]) {
+      if (way === 'plain') return Reflect.apply(write, response, details)
+      return hold(details[0], details[1]) || release(details)
+    },
+    end(...details: unknown[]) {
+      if (way !== 'plain' && details[0] && typeof details[0] !== 'function') hold(details[0], details[1])
+      if (held.length === 0) return Reflect.apply(end, response, details)
+      return Reflect.apply(end, response, [way === 'plain' ? held : stripReactRuntime(held.toString())])
+    },
+  })
+}

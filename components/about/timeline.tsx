@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@/lib/site/about/content/about'
 
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
-    <ol className="grid max-w-[44rem]">
+    <ol className="grid lg:grid-cols-3 lg:gap-x-8">
       {entries.map(({ when, title, text }) => (
         <li key={title} className="grid max-w-none grid-cols-[30px_1fr] gap-x-4">
           <span className="grid justify-items-center grid-rows-[30px_1fr]">

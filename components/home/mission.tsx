@@ -20,7 +20,7 @@ export function Mission() {
         </div>
         <Fold summary={<h3>{w.fold}</h3>}>
           <Figures figures={statisticCards} />
-          <div className="prose">
+          <div className="prose lg:grid-cols-2 lg:gap-x-12">
             {missionText.paragraphs.map(({ text, source }) => (
               <p key={text}>
                 {text} {source ? <SourceLink source={source} said={words().records} /> : null}

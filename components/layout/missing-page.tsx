@@ -18,18 +18,20 @@ export function MissingPage() {
   return (
     <SiteFrame path="/404">
       <section className="section">
-        <div className="wrap grid gap-6">
-          <Bloom size={96} />
-          <h1>{missing.heading}</h1>
-          <p className="lead">{missing.lead}</p>
-          <SearchForm id="missing-search" label={missing.search} />
-          <HotlineList />
-          <div className="row">
-            <LinkButton href={to('/resources')}>{missing.all}</LinkButton>
-            <LinkButton look="line" href={to('/')}>
-              {home}
-            </LinkButton>
+        <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-12">
+          <div className="grid gap-6 content-start">
+            <Bloom size={96} />
+            <h1>{missing.heading}</h1>
+            <p className="lead">{missing.lead}</p>
+            <SearchForm id="missing-search" label={missing.search} />
+            <div className="row">
+              <LinkButton href={to('/resources')}>{missing.all}</LinkButton>
+              <LinkButton look="line" href={to('/')}>
+                {home}
+              </LinkButton>
+            </div>
           </div>
+          <HotlineList />
         </div>
       </section>
     </SiteFrame>

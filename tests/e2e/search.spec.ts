@@ -37,12 +37,12 @@ test('answers follow the typing, newest last, and the address stays', async ({ p
   const held = new Promise<void>((resolve) => {
     releaseOlder = resolve
   })
-  await page.route(/search\?q=fafsa&/, async (route) => {
+  await page.route(/search\?q=fafsa$/, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
   const typed = page.getByRole('searchbox')
-  const olderAsked = page.waitForRequest(/search\?q=fafsa&/)
+  const olderAsked = page.waitForRequest(/search\?q=fafsa$/)
   await typed.fill('fafsa')
   await olderAsked
   await typed.fill('national human trafficking')
@@ -57,7 +57,7 @@ test('answers follow the typing, newest last, and the address stays', async ({ p
 test('two letters ask for nothing', async ({ page }) => {
   await page.goto('/resources/search')
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/resources/search') && asked.push(request.url()))
+  page.on('request', (request) => request.headers()['x-typing'] !== undefined && asked.push(request.url()))
   await page.getByRole('searchbox').fill('ab')
   const next = page.waitForRequest(/search\?q=abc/)
   await page.getByRole('searchbox').fill('abc')

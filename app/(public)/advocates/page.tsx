@@ -62,14 +62,16 @@ export default function AdvocatesPage() {
         <div className="wrap grid gap-5">
           <h2 id="widget-title">{words.widget}</h2>
           <p>{words.widgetHint}</p>
-          {languages.map((language) => (
-            <div key={language} className="grid gap-2">
-              <h3 lang={languageTags[language].tag}>{languageTags[language].name}</h3>
-              <p className="widget-line">
-                <code>{writeWidget(site.url, language)}</code>
-              </p>
-            </div>
-          ))}
+          <div className="grid-2">
+            {languages.map((language) => (
+              <div key={language} className="grid gap-2 content-start">
+                <h3 lang={languageTags[language].tag}>{languageTags[language].name}</h3>
+                <p className="widget-line">
+                  <code>{writeWidget(site.url, language)}</code>
+                </p>
+              </div>
+            ))}
+          </div>
         </div>
       </section>
       <section className="section band" aria-labelledby="data-title">

@@ -17,7 +17,7 @@ export function SentPage({
   return (
     <SiteFrame path={path}>
       <section className="section">
-        <div className="wrap grid justify-items-start gap-5">
+        <div className="wrap grid max-w-[46rem] justify-items-start gap-5">
           <Bloom size={72} />
           <h1>{title}</h1>
           <p className="lead">{text}</p>

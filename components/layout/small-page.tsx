@@ -17,7 +17,7 @@ export function SmallPage({
   return (
     <SiteFrame path={path} nonce={nonce}>
       <section className="section">
-        <div className="wrap grid justify-items-start gap-6">
+        <div className="wrap grid max-w-[46rem] justify-items-start gap-6">
           <Bloom size={64} />
           <h1>{title}</h1>
           {children}

@@ -11,7 +11,7 @@ export function CategoryCards({ categories }: { categories: LegalCategoryEntry[]
   return (
     <ul className="grid-3">
       {categories.map(({ id, name, text, icon, guides, tools }) => (
-        <li key={id} className="card max-w-none">
+        <li key={id} className="card max-w-none content-start lg:first:row-span-3">
           {isIconName(icon) ? (
             <span className="text-[var(--plum)]">
               <Icon name={icon} size={28} />
@@ -25,7 +25,7 @@ export function CategoryCards({ categories }: { categories: LegalCategoryEntry[]
               <span className="badge">{sayCount(tools.length, words().legal.counts.tools)}</span>
             ) : null}
           </p>
-          <ul className="mt-auto">
+          <ul>
             {guides.map((guide) => (
               <li key={guide.id}>
                 <a className="tap" href={to(guidePath(guide.id))}>

@@ -21,8 +21,11 @@ const classNames = {
   actionButton: 'toast-action',
 }
 
+/** Below the banner and the header, in pixels. */
+const TOP = 124
+
 /**
- * At the top, where it covers neither the exit nor what she is writing. F8 moves the focus to it. A page that has one
+ * Below the header, where it covers neither the exit, nor a link of the header, nor what she is writing. F8 moves the focus to it. A page that has one
  * says so (`data-toasts`), and its policy lets the library's style in (lib/cache/toast-style.mjs).
  */
 export function Toaster({ close = 'Close this message' }: { close?: string }) {
@@ -34,8 +37,8 @@ export function Toaster({ close = 'Close this message' }: { close?: string }) {
         duration={5000}
         hotkey={['F8']}
         closeButton
-        offset={72}
-        mobileOffset={{ top: 64, left: 16, right: 16 }}
+        offset={TOP}
+        mobileOffset={{ top: TOP, left: 16, right: 16 }}
         icons={{ error: null, close: '×' }}
         toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: close }}
       />

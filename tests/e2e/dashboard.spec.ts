@@ -225,7 +225,10 @@ test.describe('saving', () => {
       await enter(context)
       await page.goto('/resources/search?q=shelter')
       await expect(page.getByText('It is on your list.')).toBeHidden()
-      await page.getByRole('button', { name: /^Save / }).first().click()
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click()
       await expect(page).toHaveURL('/resources/search?q=shelter#saved-now')
       await expect(page.getByText('It is on your list.')).toBeVisible()
     })

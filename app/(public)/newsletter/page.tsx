@@ -23,9 +23,11 @@ function LinkSection() {
   const w = words().newsletter
   return (
     <section id="link" className="section" aria-labelledby="link-title">
-      <div className="wrap grid gap-5">
-        <h2 id="link-title">{w.already}</h2>
-        <p>{w.alreadyText}</p>
+      <div className="wrap grid gap-5 lg:grid-cols-2 lg:gap-12">
+        <div className="grid content-start gap-5">
+          <h2 id="link-title">{w.already}</h2>
+          <p>{w.alreadyText}</p>
+        </div>
         <form className="form" method="post" action={call('/api/newsletter/link')}>
           <FormFieldRow form="link" field={emailField()} />
           <div>

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 
 const MOST_BYTES = 64 * 1024 * 1024
-const NO_ANSWER = 'The file did not upload. Nothing was changed. Please try again.'
+const NO_ANSWER = 'The file did not upload, so nothing was changed. Please try again.'
 
 function readDetail(text: string): string {
   try {

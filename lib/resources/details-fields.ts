@@ -123,7 +123,7 @@ export function listGroups(rows: Record<Addable, number>, state: StateCode | nul
           name: 'countiesServed',
           label: 'Counties',
           max: 8000,
-          hint: 'With commas between them: Cuyahoga, Summit. For another state: Erie PA.',
+          hint: 'Put commas between them, as in Cuyahoga, Summit. For another state, write Erie PA.',
         },
         line('areaServed', 'Area in words', 500),
       ],

@@ -18,14 +18,14 @@ export const grantRedFlags: ListSection = {
       source: noFreeMoney,
     },
     {
-      text: 'You must pay first: a fee, a tax, a gift card, a wire, a crypto coin. Real grants cost nothing to apply for.',
+      text: 'You must pay first, with a fee, a tax, a gift card, a wire or crypto. Real grants cost nothing to apply for.',
     },
     {
       text: 'They want your bank login, your full Social Security number or a photo of your ID before any application.',
     },
     { text: 'They promise you will get it, or say it ends today.' },
     { text: 'It claims to be the government, but the agency is not real or its web address does not end in .gov.' },
-    { text: 'A friend online offers it. Accounts are stolen. Call your friend and ask.' },
+    { text: 'A friend online offers it. Accounts get stolen, so call your friend and ask.' },
     { text: 'Someone says to lie about income, children or where you live.' },
   ],
 }
@@ -36,7 +36,7 @@ export const grantSuccessTips: ListSection = {
   tone: 'tip',
   items: [
     {
-      text: 'Apply for help you are entitled to first: food, health, child care, energy. It comes faster than a grant.',
+      text: 'First apply for help you are entitled to, such as food, health, child care and energy. It comes faster than a grant.',
     },
     { text: 'Check who may apply before you write a word. Skip what does not fit.' },
     { text: 'Answer exactly what each question asks. Short and true beats long and grand.' },
@@ -183,7 +183,9 @@ const guidelines: Block = {
       tone: 'steps',
       items: [
         { text: 'Choose a safe mailing address, email and phone that only you can open.' },
-        { text: 'List what you need: rent, food, school, a car repair, a tool for work. Put numbers beside it.' },
+        {
+          text: 'List what you need, such as rent, food, school, a car repair or a tool for work, with numbers beside it.',
+        },
         { text: 'Check who may apply, the deadline and whether it is a grant or a loan.' },
         { text: 'Gather your papers once. Keep photos of them in a place only you can open.' },
         {

@@ -72,7 +72,7 @@ const safetyInformation: Block = {
         { text: 'Use a phone or computer the other person does not touch, if you can.' },
         { text: 'Calls and texts may show on a shared phone bill or a family account.' },
         {
-          text: 'Know how to leave this site: press Exit, or the Escape key three times. The page switches to a weather site.',
+          text: 'Know how to leave this site: press Exit, or the Escape key three times, and the page switches to a weather site.',
         },
         { text: 'Exit does not erase your history. Use a private window, or delete the page later.' },
         {
@@ -108,7 +108,7 @@ const safetyInformation: Block = {
     {
       kind: 'list',
       title: 'Rights worth knowing',
-      intro: 'Federal rules, in short. Your state may give you more. Ask legal aid about your case.',
+      intro: 'Federal rules, in short. Your state may give you more, so ask legal aid about your case.',
       tone: 'plain',
       items: [
         {

@@ -97,7 +97,8 @@ const timing: Block = {
 const documents: Block = {
   id: 'documents',
   title: 'Typical documentation',
-  intro: 'Few forms ask for all of this. No papers? Apply anyway and say why. Many offices can help you replace them.',
+  intro:
+    'Few forms ask for all of this. If you have no papers, apply anyway and say why. Many offices can help you replace them.',
   sections: [
     {
       kind: 'list',
@@ -107,7 +108,7 @@ const documents: Block = {
         { text: 'A photo ID, for you' },
         { text: 'Social Security or tax numbers, for those who have one' },
         { text: 'Birth certificates or school papers, for your children' },
-        { text: 'Immigration papers, if the form asks. Some help is open without them: ask before you give up' },
+        { text: 'Immigration papers, if the form asks. Some help is open without them, so ask before you give up' },
       ],
     },
     {

@@ -5,7 +5,7 @@ import { abortionItems } from './womens-health-abortion'
 const hotlines: Block = {
   id: 'national-hotlines',
   title: 'National hotlines',
-  intro: 'In danger, or badly hurt? Call 911. These lines listen, and help you find care.',
+  intro: 'If you are in danger or badly hurt, call 911. These lines listen and help you find care.',
   sections: [
     {
       kind: 'records',
@@ -105,7 +105,7 @@ const database: Block = {
   id: 'reproductive-care',
   title: 'Reproductive care, state by state',
   intro:
-    'Abortion law differs by state and changes often. Each part says when it was last true. Check before you travel.',
+    'Abortion law differs by state and changes often. Each part says when it was last true, so check before you travel.',
   sections: [{ kind: 'accordion', items: abortionItems }],
 }
 

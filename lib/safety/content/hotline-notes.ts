@@ -121,7 +121,7 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
   'suicide-prevention': {
     happens: [
       {
-        text: 'A greeting gives you choices: press 1 for veterans, 2 for Spanish. Then a counselor at a center near you answers.',
+        text: 'A greeting gives you choices, such as 1 for veterans and 2 for Spanish. Then a counselor at a center near you answers.',
       },
       {
         text: 'It cannot trace you the way 911 does. If a life is in danger and you won’t say where you are, it can give your number to 911.',
@@ -178,7 +178,7 @@ export const textServices: { id: string; title: string; text: string }[] = [
   {
     id: 'crisis-text',
     title: 'If everything is too much',
-    text: 'This is a different organization. Trained volunteers help with any crisis: fear, grief, panic, thoughts of suicide. They do not find shelter.',
+    text: 'This is a different organization. Trained volunteers help with any crisis, such as fear, grief, panic or thoughts of suicide, but they do not find shelter.',
   },
 ]
 

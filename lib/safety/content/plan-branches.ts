@@ -13,7 +13,7 @@ const staying: PlanBranch = {
   title: 'While you stay',
   intro: 'Staying for now can be the safer choice. You are the one who knows.',
   steps: [
-    'Notice what comes before it gets bad: drinking, money, certain days. Plan to be near a way out then.',
+    'Notice what comes before it gets bad, such as drinking, money or certain days, and plan to be near a way out then.',
     'In a fight, stay out of rooms without a second door and away from anything that could be used as a weapon.',
     'If there is a gun in the home, ask an advocate what can be done about it. Do not search for it alone.',
     'Go through the plan with someone, so that one other person knows it.',
@@ -32,7 +32,7 @@ const leaving: PlanBranch = {
     'Talk through the plan with an advocate ahead of time, if you can. Ask who has room tonight and what to bring.',
     'Pick the time when the other person is away longest, and a second time in case the first fails.',
     'Leave the bag, papers and medicine with someone you trust, not where they can be found.',
-    'Know how you will go: whose car, which bus, who pays. Turn location sharing off only when you go, not before.',
+    'Know how you will go: whose car, which bus, and who pays. Turn location sharing off only when you go, not before.',
     'Don’t tell anyone where you are going, including mutual friends or children who can’t keep a secret.',
     'Take the children with you if you possibly can. Going back for them later is harder.',
     'If you feel in danger while you leave, ask the police to stand by. You can call 911 for that.',
@@ -104,7 +104,7 @@ const disability: PlanBranch = {
   title: 'Disability and care',
   intro: 'If the one who hurts you also helps you, plan for the help first.',
   steps: [
-    'List what you need every day: medicine, equipment, rides, care. Note who else could provide each.',
+    'List what you need every day, such as medicine, equipment, rides and care, and who else could provide each.',
     'Keep a spare of anything you can’t do without: batteries, chargers, prescriptions, a cane.',
     'Ask shelters about steps, bathrooms, service animals and personal care before you go. They may not turn you away because of a disability.',
     'If someone handles your benefits, ask Social Security how to change your payee.',

@@ -145,7 +145,7 @@ export const visitsByKind: Visit[] = [
       storage:
         'Your files, encrypted, in a database named “keep”, until you delete them or clear the browser’s data. Anyone can see that something is stored and roughly how much.',
       downloads:
-        'The original stays where it was: in the camera roll, in the folder. What you export is a file in your downloads.',
+        'The original stays where it was, in the camera roll or the folder. What you export is a file in your downloads.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const helpAFriend = defineGuide({
   format: 'article',
   tags: ['friend', 'family', 'coworker', 'neighbor', 'what to say', 'support'],
   lastUpdated: '2026-11-23',
-  jurisdiction: 'United States. Who must report harm to a child or an older adult is a matter of your state.',
+  jurisdiction: 'United States. Who must report harm to a child or an older adult differs from state to state.',
   review: null,
   inShort: [
     'Believe her, and tell her it is not her fault.',

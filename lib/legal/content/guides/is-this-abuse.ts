@@ -10,7 +10,7 @@ export const isThisAbuse = defineGuide({
   format: 'article',
   tags: ['signs', 'control', 'emotional abuse', 'money', 'jealousy', 'safety plan'],
   lastUpdated: '2026-11-23',
-  jurisdiction: 'United States. What a court calls abuse is a matter of your state.',
+  jurisdiction: 'United States. What a court calls abuse differs from state to state.',
   review: null,
   statePart: 'orders',
   inShort: [

@@ -10,7 +10,7 @@ export const workAndLeave = defineGuide({
   format: 'article',
   tags: ['work', 'leave', 'FMLA', 'safe leave', 'discrimination', 'unemployment'],
   lastUpdated: '2026-11-23',
-  jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave is a matter of your state or city.',
+  jurisdiction: 'United States. FMLA, the ADA and Title VII are federal. Safe leave differs by state and city.',
   review: null,
   statePart: 'leave',
   inShort: [

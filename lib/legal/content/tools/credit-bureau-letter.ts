@@ -73,7 +73,7 @@ export const creditBureauLetter: LetterTool = {
           isOptional: true,
         },
         { id: 'report', label: 'Number of your identity theft report', kind: 'line', blank: 'long' },
-        { id: 'police', label: 'I add a police report too', kind: 'tick' },
+        { id: 'police', label: 'I am adding a police report', kind: 'tick' },
       ],
     },
   ],
@@ -91,7 +91,7 @@ export const creditBureauLetter: LetterTool = {
       when: { field: 'asked' },
     },
     { text: 'I add my identity theft report, number {report}, and proof of who I am.' },
-    { text: 'I add a police report.', when: { field: 'police' } },
+    { text: 'I am enclosing a police report.', when: { field: 'police' } },
     { text: 'None of this information is about a transaction of mine. I got no money, goods or services from it.' },
     { text: 'Please block it within four business days, and tell the companies that gave it to you.' },
     {

@@ -70,7 +70,7 @@ export const lenderLetter: LetterTool = {
           blank: 'long',
           isOptional: true,
         },
-        { id: 'proof', label: 'I add a proof', kind: 'tick' },
+        { id: 'proof', label: 'I am adding proof', kind: 'tick' },
         { id: 'copies', label: 'I want copies of the application and the bills', kind: 'tick' },
       ],
     },
@@ -89,7 +89,7 @@ export const lenderLetter: LetterTool = {
       when: { field: 'kind', value: 'forced' },
     },
     { text: '{story}', when: { field: 'story' } },
-    { text: 'I add a proof.', when: { field: 'proof' } },
+    { text: 'I am enclosing proof.', when: { field: 'proof' } },
     {
       text: 'Please send me, free and within 30 days, copies of the application and of all records of what was bought (15 U.S.C. 1681g(e)).',
       when: { field: 'copies' },

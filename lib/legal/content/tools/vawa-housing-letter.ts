@@ -115,10 +115,10 @@ export const vawaHousingLetter: LetterTool = {
     { text: 'I ask you to change the locks.', when: { field: 'locks' } },
     { text: 'I add HUD form 5382.', when: { field: 'proof', value: 'form' } },
     {
-      text: 'I add a statement signed by me and by a person who helped me.',
+      text: 'I am enclosing a statement signed by me and by a person who helped me.',
       when: { field: 'proof', value: 'helper' },
     },
-    { text: 'I add a police, court or agency record.', when: { field: 'proof', value: 'record' } },
+    { text: 'I am enclosing a police, court or agency record.', when: { field: 'proof', value: 'record' } },
     {
       text: 'If you need proof, ask me for it in writing. The law gives me 14 business days from the day I get your request, and lets me choose which kind I give.',
     },

@@ -1,20 +1,21 @@
 /** What a call says of what went wrong, for the person who reads it. */
 export const calls = {
   problems: {
-    'bad-request': 'We could not read what was sent. Nothing was changed. Please check it and try again.',
+    'bad-request': 'We could not read what was sent, so nothing was changed. Please check it and try again.',
     'signed-out': 'Please sign in first. Nothing was changed.',
     forbidden: 'Your account is not allowed to do this. Nothing was changed.',
     'not-found': 'We could not find this. It may have moved or been removed.',
     'method-not-allowed': 'This address does not accept that kind of request.',
-    'timed-out': 'Your message did not arrive in time. Nothing was saved. Please try again.',
+    'timed-out': 'Your message did not arrive in time, so nothing was saved. Please try again.',
     conflict: 'This was changed in the meantime. Please reload the page and check it before you continue.',
-    'too-large': 'This is too long. Nothing was saved. Please shorten it and send it again.',
+    'too-large': 'This is too long, so nothing was saved. Please shorten it and send it again.',
     'address-too-long': 'This address is too long.',
     'not-json': 'We can read JSON in UTF-8 here. Nothing was changed.',
     invalid: 'Something you entered needs another look. Nothing was saved.',
     'too-many': 'That was a lot of requests in a short time. Please wait a few minutes, then try again.',
     internal: 'Something went wrong on our side. Please try again, or call a hotline if you need help now.',
-    unavailable: 'This is not available right now. Please try again in a moment. The hotlines work without it.',
+    unavailable:
+      'This is not available right now. Please try again in a moment, or call a hotline, which works without it.',
   },
   tooMany: (minutes: number, name: string, phone: string) =>
     `That was a lot of requests from your network. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}, then try again. If you need help now, call the ${name} at ${phone}, any time.`,

@@ -17,7 +17,7 @@ export const contact = {
     stored: 'It is stored here, and a person of our staff reads it after signing in.',
     alert: 'The email that alerts our staff contains none of your words.',
     noReply: 'You won’t get an automatic reply that quotes you.',
-    deleted: 'We delete it 90 days after we close it. Emergencies: after 30 days.',
+    deleted: 'We delete it 90 days after we close it, or 30 days for emergencies.',
     leaveOut: 'Leave out anything you don’t want written down. You don’t have to give your real name.',
   },
   kept: 'What we keep, and for how long',

@@ -14,7 +14,7 @@ export const directory = {
     'housing-shelter': {
       name: 'Housing & Shelter',
       description: 'Hotlines, shelters, transitional homes and rent help, in every state and territory.',
-      lead: 'A place for tonight, and a home after that. If you are in danger, call first: a person will help you find a bed.',
+      lead: 'A place for tonight, and a home after that. If you are in danger, call first, and a person will help you find a bed.',
       searchLabel: 'Find housing or shelter',
     },
     'womens-health': {
@@ -82,7 +82,7 @@ export const directory = {
       `${name} in ${state(code)}: who to call, what they do and when each entry was last checked.`,
     heading: (name: string, code: StateCode) => `${name} in ${state(code)}`,
     serve: (count: number, code: StateCode) =>
-      `${formatCount(count, 'entry serves', 'entries serve')} ${state(code)}. Call before you go: hours and openings change.`,
+      `${formatCount(count, 'entry serves', 'entries serve')} ${state(code)}. Call before you go, because hours and openings change.`,
     none: (code: StateCode) =>
       `We know of no entry in ${state(code)} yet. The national services below serve ${state(code)} too.`,
     searchLabel: (label: string, code: StateCode) => `${label} in ${state(code)}`,

@@ -23,7 +23,7 @@ export const emergency = {
   callNow: {
     title: 'Get help now',
     lead: 'In danger?',
-    text: 'Call 911. If you cannot speak, stay on the line. To talk something through, call or text the hotline: free, day and night.',
+    text: 'Call 911. If you cannot speak, stay on the line. To talk something through, call or text the hotline, free, day and night.',
     allHotlines: 'All hotlines',
     inYourState: 'Shelter and legal help in your state',
   },
@@ -35,7 +35,10 @@ export const emergency = {
         title: 'The button',
         text: 'Exit is at the bottom of the screen, or at its right edge on a computer, on every page and in every dialog. It works by touch, mouse and keyboard. Next to it, Quiet leads to quiet browsing.',
       },
-      { title: 'Esc, 3 times', text: 'Within 2 seconds. Anywhere: while you type, in a menu, with a dialog open.' },
+      {
+        title: 'Esc, 3 times',
+        text: 'Within 2 seconds. It works anywhere, even while you type, in a menu, or with a dialog open.',
+      },
       {
         title: 'Shift, 3 times',
         text: 'With up to 5 seconds between presses. Left or right, for anyone whose hands are slow or shaky.',
@@ -99,7 +102,7 @@ export const emergency = {
     title: 'Offline',
     description: 'Phone lines and lists that can be read without a connection.',
     heading: 'No connection',
-    lead: 'The page you asked for could not be loaded. Calls and texts need no internet: these lines answer day and night.',
+    lead: 'The page you asked for could not be loaded. Calls and texts need no internet, and these lines answer day and night.',
     again: 'Try again',
     kept: 'Emergency tools, if you kept them here',
     lists: 'Safety lists',
@@ -147,7 +150,7 @@ export const emergency = {
       'JavaScript is off in this browser, so the keys cannot work here. The Exit button works without it: it opens the weather site, and Back may bring this page back.',
     realTitle: 'Then try it for real',
     real: (host: string) =>
-      `Press Exit. You will see ${host}. Try Back: a plain page. Then open a new tab and come back by typing the address. Try it on your phone too: it has no Esc key, but Exit is at the bottom, under your thumb.`,
+      `Press Exit and you will see ${host}. Press Back and you will see a plain page. Then open a new tab and come back by typing the address. Try it on your phone too. It has no Esc key, but Exit is at the bottom, under your thumb.`,
     notHidingLead: 'Leaving is not hiding.',
     notHiding:
       'The browser’s history still lists this site. The router and the phone company can see its name, and spyware sees the screen. If that is your worry, use another device.',

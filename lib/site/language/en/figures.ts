@@ -71,7 +71,7 @@ export const figures = {
     calls: 'Times someone pressed Call or Text on an entry. We can’t know whether she got help.',
     contacts: 'Times someone contacted a service: called, texted, or opened its website.',
     emergency: 'Of these, calls and texts to emergency services in the directory.',
-    plans: 'Safety plans made with our help. A plan that stays on your device is not counted: nothing is sent.',
+    plans: 'Safety plans made with our help. A plan that stays on your device is not counted, because nothing is sent.',
   },
   tables: {
     totals: 'Totals',

@@ -21,7 +21,7 @@ export const give = {
     'Starting with tax year 2026, people who do not itemize may deduct cash gifts of up to $1,000, or up to $2,000 for couples filing jointly. This is not tax advice, and rules change.',
   secure: 'Secure payment',
   cardNote:
-    'Payment is processed by Stripe, a card payment provider. Its form loads on the next page only. Your card number never reaches us.',
+    'Payment is processed by Stripe, a card payment provider. Its form loads on the next page only, and your card number never reaches us.',
   testNote: 'Payments on this site are a test: no money moves.',
   seeGifts: 'See your gifts, change or stop a recurring one',
   closed: {
@@ -41,7 +41,8 @@ export const give = {
     thanks: 'Thank You!',
     redirecting: 'Redirecting to secure payment processing...',
     error: 'Error',
-    offline: 'We could not reach our server. You were not charged, and what you typed is still here. Please try again.',
+    offline:
+      'We could not reach our server. You were not charged, and what you typed is still here, so please try again.',
     busy: 'One moment...',
     donate: 'Donate',
     howOften: 'How often',
@@ -50,7 +51,7 @@ export const give = {
     monthly: 'Monthly',
     yearly: 'Yearly (Save 10%)',
     yearlyNote:
-      'Yearly: you are charged the amount you chose, once a year. The savings are in card fees, since one payment costs less in fees than twelve. The amount itself is not reduced.',
+      'You are charged the amount you chose, once a year. The savings are in card fees, since one payment costs less in fees than twelve. The amount itself is not reduced.',
     aboutYou: 'About you',
     name: 'Full Name (optional)',
     nameHint: 'Leave this blank to give without a name.',
@@ -115,7 +116,7 @@ export const give = {
       },
       busy: {
         title: 'Please wait a while',
-        text: 'That was a lot of requests in a short time. Nothing was sent. Please try again in an hour.',
+        text: 'That was a lot of requests in a short time, so nothing was sent. Please try again in an hour.',
       },
       over: {
         title: 'This link has expired',
@@ -135,7 +136,7 @@ export const give = {
   chooseRhythm: 'Please choose monthly or yearly.',
   noLink: 'No link was made.',
   linkOnItsWay: 'If a gift was made with this address, a link is on its way to it.',
-  away: 'The payment service is not responding right now. You were not charged. Please try again in a few minutes.',
+  away: 'The payment service is not responding right now, and you were not charged. Please try again in a few minutes.',
   unchanged: 'The payment service is not responding right now. Nothing was changed.',
   rhythm: { once: 'once', monthly: 'every month', yearly: 'once a year' },
   pay: {
@@ -150,7 +151,7 @@ export const give = {
     needsScript:
       'Our payment company’s card form needs JavaScript, and it is switched off in this browser. You were not charged.',
     whose:
-      'The card form belongs to Stripe. What you type there goes to Stripe only. Nothing is charged before you press Pay.',
+      'The card form belongs to Stripe, and what you type there goes to Stripe only. Nothing is charged before you press Pay.',
     back: 'Go back without paying',
   },
   /** What the card form says beside the payment company's own words; `%a` is an amount. */
@@ -165,7 +166,7 @@ export const give = {
     unsure:
       'We lost the connection during payment and don’t know yet whether it went through. You won’t be charged twice: press Pay again, and a gift that already went through is not repeated.',
     declined: 'Your card was declined. You were not charged. Please try another card.',
-    failed: 'The payment did not go through. You were not charged. Please try again in a moment.',
+    failed: 'The payment did not go through, and you were not charged. Please try again in a moment.',
     notCharged: 'You were not charged.',
   },
   thanks: {
@@ -213,7 +214,7 @@ export const give = {
     /** While our own records can't be read. */
     away: {
       title: 'We cannot look this up right now',
-      text: 'Our records are not responding right now. A gift you have paid is not lost: the payment company will tell us again. Please do not pay twice.',
+      text: 'Our records are not responding right now. A gift you have paid is not lost, because the payment company will tell us again, so please do not pay twice.',
     },
   },
   mine: {

@@ -54,7 +54,7 @@ export const help = {
     onPaper: 'These numbers, as a recipe card or a receipt',
     helpers: 'Do you help others? Sheets to hang up and cards',
     distances:
-      'Distances are straight lines from where most people of the county live. Places that keep their address private are shown with their town only. Call before you go: hours and openings change.',
+      'Distances are straight lines from where most people in the county live, and places that keep their address private are shown with their town only. Call before you go, because hours and openings change.',
     nationalAnswers: (name: string) =>
       `This national line answers day and night. Programs that serve ${name} are next.`,
     callNational: (missing: string, number: string) =>
@@ -64,10 +64,11 @@ export const help = {
     none: 'We know of no program in this county.',
     local: (name: string) => `Programs that serve ${name}`,
     neighbors: 'Programs in counties nearby',
-    neighborsNote: (name: string) => `None of these lists ${name}. Call and ask: they may help you, or know who does.`,
+    neighborsNote: (name: string) =>
+      `None of these lists ${name}, but call and ask: they may help you or know who does.`,
     unplaced: (code: Code) => `Programs in ${inState(code)}`,
     unplacedNote:
-      'No list says which counties each of them serves. Call any of them: each can tell you who is nearest.',
+      'No list says which counties each of them serves, but you can call any of them to ask who is nearest.',
     forAll: (code: Code) => `For all of ${inState(code)}`,
     groups: {
       housing: 'Shelter and housing',
@@ -126,7 +127,7 @@ export const helpNow = {
   noLocalLine: (code: Code) => `We know of no local crisis line in ${inState(code)}.`,
   nationalFinds: 'The national line above finds the nearest program, day and night.',
   end: 'More',
-  made: (date: string) => `You can print this page. It was made on ${date}: call first, numbers and hours change.`,
+  made: (date: string) => `You can print this page. It was made on ${date}, so call first, because numbers and hours change.`,
   links: {
     another: 'Another state',
     county: 'Help in your county',

@@ -26,7 +26,7 @@ export const law = {
     lawyer: 'Get a free lawyer.',
     callAid: 'Call ',
     findOffice: 'Find the office that serves you',
-    say: 'Say that you face violence: many offices put you first. Ask which office serves your county.',
+    say: 'Say that you face violence, because many offices will put you first. Ask which office serves your county.',
   },
   /** By the question it answers. */
   cells: {
@@ -114,5 +114,5 @@ export const law = {
   another: 'Another state',
   print: 'You can print this page: it comes out in black and white, with the answers and the numbers.',
   unreviewed:
-    'Each answer names its source and the day it was read. No lawyer has reviewed this page yet. Laws change: ask before you rely on it.',
+    'Each answer names its source and the day it was read. No lawyer has reviewed this page yet. Laws change, so ask before you rely on it.',
 }

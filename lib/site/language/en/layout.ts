@@ -97,7 +97,7 @@ export const keep = {
   done: 'Done. These pages now open without a connection.',
   full: 'There is not enough free space on this device. Nothing new was kept.',
   broken: 'The pages could not all be loaded, so nothing new was kept. Check the connection and try again.',
-  removed: 'Removed. We checked: no page is left in this browser’s storage.',
+  removed: 'Removed. We checked, and no page is left in this browser’s storage.',
   left: 'Not everything could be removed. Clear this site’s data in the browser’s settings.',
   refused: 'This browser cannot do that here. A private window or an old browser can be the reason.',
 }
@@ -108,7 +108,7 @@ export const practice = {
   stop: 'Stop practicing',
   again: 'Practice again',
   start: 'Start practicing',
-  done: 'That was it. Now you would see a weather site. The keys leave for real again.',
+  done: 'That was it: now you would see a weather site. From here on, the keys leave for real again.',
   more: '%k: %n more',
   slow: 'Too slow, start over. %k counts for %s seconds.',
   ended: 'Practice ended. The keys leave for real again.',

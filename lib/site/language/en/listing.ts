@@ -30,7 +30,7 @@ export const listing = {
   },
   notSent: 'It was not sent',
   again: 'Send again',
-  used: 'This link was already used or has expired. Nothing was sent. Please ask us for a new one.',
+  used: 'This link was already used or has expired, so nothing was sent. Please ask us for a new one.',
   phone: 'Please enter a phone number, such as 512-555-0100.',
   address: 'Please write it as street, city, state and ZIP code, with commas between them.',
 }

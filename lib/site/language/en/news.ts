@@ -3,7 +3,7 @@ export const news = {
   title: 'News',
   description:
     'News on women’s rights, health, safety, work and politics from known newsrooms, without anyone watching.',
-  lead: 'What changes for women: rights, health, safety, work. From known newsrooms, in one place.',
+  lead: 'What is changing for women in rights, health, safety and work, from known newsrooms, in one place.',
   /** In another language: what the stories are written in. */
   inEnglish: '',
   about: 'About this page',

@@ -26,7 +26,7 @@ export const newsletter = {
   },
   about: 'What would you like to read about?',
   for: 'For',
-  tip: 'Tip: choose none, and you get everything. You can change it later with a link in every email.',
+  tip: 'Tip: if you choose none, you get everything. You can change it later with a link in every email.',
   everything: 'Choose none, and you get everything.',
   continue: 'Continue',
   subscribe: 'Subscribe',
@@ -44,7 +44,7 @@ export const newsletter = {
     subscribeTo: 'Subscribe to %n Topics',
   },
   cutLink: 'This link is incomplete. Please copy all of it, or ask for a new one.',
-  deadLink: 'This link no longer works. Nothing was changed. You can ask for a new one.',
+  deadLink: 'This link no longer works, so nothing was changed. You can ask for a new one.',
   /** The same for an address that is new, that waits, or that is on the list: nobody can find out which. */
   subscribed:
     'Please check your email for a link, which works for 48 hours. We send nothing more until you click it. We send one link a day. If you already asked today, use the one you have.',
@@ -105,7 +105,7 @@ export const newsletter = {
       preheader: 'One click, and you’re done.',
       text: (name: string) => `Someone, most likely you, asked for email from ${name} at this address.`,
       button: 'Confirm',
-      end: 'The link works for 48 hours. Wasn’t you? Do nothing: the address is deleted after 7 days.',
+      end: 'The link works for 48 hours. If it wasn’t you, do nothing, and we delete the address after 7 days.',
     },
     link: {
       subject: 'Your link',

@@ -17,7 +17,7 @@ export const openData = {
       what: 'CSV tables and their description, in a ZIP file.',
     },
   },
-  notForYou: 'Looking for help for yourself? You don’t need any of this. Use the pages, or call.',
+  notForYou: 'If you are looking for help for yourself, you don’t need any of this. Use the pages, or call.',
   notIn: 'What is not in it',
   notInText:
     'A private address is never in a file or an answer, and neither is the fact that we know it. A place without an address may be one that hides people, or one whose address no one gave us. Do not look for it, and do not fill it in from elsewhere.',

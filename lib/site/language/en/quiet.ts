@@ -21,13 +21,13 @@ export const quiet = {
   firstPage: 'First page',
   oneMoment: 'One moment…',
   tryAgain: 'Try again',
-  noNetwork: 'The network did not answer. Nothing is lost: the numbers on the first page work without it.',
+  noNetwork: 'The network did not answer, but the numbers on the first page work without it.',
   showMore: (count: number) => `Show ${count} more`,
   home: {
     heading: 'Quiet browsing',
-    lead: 'All the help, at one address. No matter how much you read here, your browser’s history shows one line: “Notes”.',
+    lead: 'All the help is at one address. No matter how much you read here, your browser’s history shows one line: “Notes”.',
     noScript:
-      'JavaScript is off in this browser. The numbers below and the exit work. Searching, states and lists on this page need JavaScript.',
+      'JavaScript is off in this browser, but the numbers below and the exit work. Searching, states and lists on this page need JavaScript.',
     byState: 'Shelter and legal help by state',
     withoutScript: ' works without it. Each page you open there is its own line in the history.',
     talk: 'Talk to someone now',
@@ -57,7 +57,7 @@ export const quiet = {
     get: 'Get the file',
     getting: 'Getting the file…',
     here: 'The file is here. From now on, nothing is sent.',
-    problem: 'The file did not come. Nothing was searched. Try again, or call a number that you know.',
+    problem: 'The file did not load, so nothing was searched. Try again, or call a number that you know.',
     words: '2. What do you need, and where?',
     placeholder: 'Shelter, lawyer, ZIP code…',
     find: 'Find help',
@@ -100,7 +100,7 @@ export const quiet = {
     found: (count: number, isCapped: boolean, state: StateCode | null) =>
       `${isCapped ? 'More than ' : ''}${formatCount(count, 'entry', 'entries')}${state ? ` that serve ${records.state(state)}` : ''}`,
     shownFor: (words: string) => `Shown for “${words}”.`,
-    fromCopy: 'This is our copy of the directory. It may be out of date: call first.',
+    fromCopy: 'This is our copy of the directory and may be out of date, so call first.',
     toPage: (number: number) => `Page ${number}`,
   },
   state: {

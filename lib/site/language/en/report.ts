@@ -12,7 +12,7 @@ export const report = {
     other: 'Something else is wrong',
   },
   send: 'Send the report',
-  kept: 'We keep your choice and the date, and nothing else: no name, no device address. Someone on our staff calls and checks. Want to tell us more? ',
+  kept: 'We keep your choice and the date, and nothing else: no name, no device address. Someone on our staff will call and check. Want to tell us more? ',
   write: 'Write to us',
   danger: 'No one reads this around the clock. In danger, call ',
   or: ' or one of the ',

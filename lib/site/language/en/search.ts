@@ -98,7 +98,7 @@ export const search = {
     description: 'Type a ZIP code or a town, and see who to call now for a bed.',
     label: 'Your ZIP code or town',
     button: 'Who to call',
-    unknown: 'We don’t know that place. Check the spelling, or type a ZIP code. These answer everywhere:',
+    unknown: 'We don’t know that place, so check the spelling or type a ZIP code. These answer everywhere:',
     noLocal: (place: string) =>
       `We don’t have a local number for ${place} yet. These lines know which beds are open near you:`,
     order: (place: string) => `Call in this order, near ${place}`,

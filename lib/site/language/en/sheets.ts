@@ -2,7 +2,7 @@
 export const sheets = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   madeOn: (day: string) => `Made on ${day}.`,
-  callFirst: 'Call first: numbers and hours change.',
+  callFirst: 'Call first, because numbers and hours change.',
   /** The title of a sheet that says nothing of itself. */
   neutral: 'Notes',
   danger: 'In danger right now? Call ',
@@ -19,9 +19,9 @@ export const sheets = {
   notCrisis: 'not a crisis line',
   websiteOf: (name: string) => `Website of ${name}`,
   continued: (name: string) => `${name}, continued`,
-  stateLead: 'Phone lines, places to stay and free legal help. Call first: numbers and hours change.',
+  stateLead: 'Phone lines, places to stay and free legal help. Call first, because numbers and hours change.',
   stateLines: (place: string) => `Lines and places in ${place}`,
-  countyLead: 'Phone lines and the nearest places to go. Call first: numbers and hours change.',
+  countyLead: 'Phone lines and the nearest places to go. Call first, because numbers and hours change.',
   countyLines: (county: string) => `Lines and places for ${county}`,
   nearestBed: (phone: string) => `Call ${phone}: they find the nearest bed.`,
   statewide: 'statewide',

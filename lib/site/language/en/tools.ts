@@ -83,7 +83,7 @@ export const planner = {
   printCard: 'Print a wallet card',
   plain: {
     title: 'Paper that looks like something else',
-    text: 'Your steps and numbers, as a recipe card, a school list or a receipt. It is made in this page: nothing is sent or stored.',
+    text: 'Your steps and numbers, as a recipe card, a school list or a receipt. It is made on this page, and nothing is sent or stored.',
     looks: 'How it looks',
     lines: 'What it says',
     linesText:
@@ -152,15 +152,16 @@ export const planner = {
   saving: 'Saving…',
   notSaved: 'Not saved: it is lost when you close or reload this page.',
   problems: {
-    'wrong-passphrase': 'That passphrase is not right. Nothing was changed. Check for capital letters and try again.',
+    'wrong-passphrase':
+      'That passphrase is not right. Nothing was changed, so check for capital letters and try again.',
     damaged:
       'The plan saved here is damaged and cannot be opened. Your paper copy, if you made one, is the only one left.',
     'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',
     gone: 'The plan is no longer kept here. It may have been deleted in another tab.',
     locked: 'The plan is locked.',
-    unsupported:
-      'This browser cannot keep a plan. A private window or an old browser can be the reason. You can print it.',
-    unknown: 'Something went wrong, and the plan was not kept. What is on the screen is still there. Please try again.',
+    unsupported: 'This browser cannot keep a plan, maybe because it is old or the window is private. You can print it.',
+    unknown:
+      'Something went wrong, and the plan was not kept. What is on the screen is still there, so please try again.',
   },
 }
 

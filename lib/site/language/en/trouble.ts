@@ -28,7 +28,7 @@ export const saving = {
 
 export const failed = {
   title: 'This page did not load',
-  lead: 'Something went wrong on our side. Nothing you did caused it. Help is still a call away.',
+  lead: 'Something went wrong on our side, not because of anything you did. Help is still a call away.',
   dangerNow: 'In danger now',
   call: 'Call',
   lines: {

@@ -95,6 +95,6 @@ export const checkInMails = {
     subject: 'An email could not be delivered',
     preheader: 'Please look at your page.',
     text: 'An email that you planned could not be delivered. Please look at your page.',
-    end: 'Do not count on it: reach the person another way. If you are in danger, call 911.',
+    end: 'Do not count on it, but reach the person another way. If you are in danger, call 911.',
   },
 }

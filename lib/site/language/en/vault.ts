@@ -69,7 +69,7 @@ export const vault = {
     useRecoveryKey: 'Use the recovery key',
     cannot: 'I can’t open it anymore',
     cannotText:
-      'Without the passphrase no one can open this vault. We have no copy and no other key. You can delete it and start over.',
+      'Without the passphrase no one can open this vault, and we have no copy and no other key. You can delete it and start over.',
     cannotEither:
       'Without the passphrase and the recovery key no one can open this vault. We have no copy and no other key. You can delete it and start over.',
   },
@@ -132,7 +132,7 @@ export const vault = {
     cut: 'Only the first part of this long text is shown.',
     other:
       'This kind of file cannot be shown safely here. It is whole (%n). To open it, export it, and unlock the .age file with the program age on a computer that you trust.',
-    badPdf: 'This PDF cannot be shown here. The file is fine: export it to open it elsewhere.',
+    badPdf: 'This PDF cannot be shown here, but the file is fine. Export it to open it elsewhere.',
     badPage: 'This page cannot be shown here.',
     preparing: 'Preparing the pages…',
     previous: 'Previous',
@@ -220,7 +220,7 @@ export const vault = {
       'It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will give nothing away.',
     originalOpen: 'It is not locked.',
     originalOpenText:
-      'Whoever uses this device can open it in the downloads. A photo can hold the place where it was taken. Share it, then delete it.',
+      'Whoever uses this device can open it in the downloads, and a photo can hold the place where it was taken. Share it, then delete it.',
   },
   /** In the text of an entry as it is saved, and in the PDF. */
   record: {
@@ -289,31 +289,32 @@ export const vault = {
     exported: 'Files that you exported before stay where you saved them.',
   },
   problems: {
-    'wrong-passphrase': 'That passphrase is not right. Nothing was changed. Check for capital letters and try again.',
+    'wrong-passphrase':
+      'That passphrase is not right. Nothing was changed, so check for capital letters and try again.',
     'wrong-recovery-key': 'That recovery key is not for this vault. Nothing was changed.',
     'mistyped-recovery-key': 'One letter or number in the recovery key is not right. Compare it with the paper.',
     'no-recovery-key': 'No recovery key was made for this vault. Only the passphrase opens it.',
-    damaged: 'This is damaged: the stored bytes are not the ones that were locked. It cannot be opened.',
+    damaged: 'This is damaged and cannot be opened, because the stored bytes are not the ones that were locked.',
     'damaged-lock':
       'The lock of this vault is damaged on this device, so no passphrase can open it now. Your files are still stored.',
     'weak-lock': 'This was locked with a setting that is too weak to trust, so it was not opened.',
     'key-file-lock': 'This file was locked with a key, not with a passphrase. It cannot be opened here.',
     'not-age': 'This is not an .age file. Nothing was added.',
     'no-room':
-      'There is not enough free space on this device. The file was not added. Everything stored before is safe.',
+      'There is not enough free space on this device. The file was not added, but everything stored before is safe.',
     'too-large': 'A file can have at most 100 MB. It was not added.',
-    unreadable: 'The browser could not read that file. It may have been moved or deleted. It was not added.',
-    interrupted: 'Storing was interrupted. The file was not added. Everything stored before is safe.',
+    unreadable: 'The browser could not read that file, so it was not added. It may have been moved or deleted.',
+    interrupted: 'Storing was interrupted, so the file was not added. Everything stored before is safe.',
     canceled: 'Stopped. The file was not added.',
     exists: 'There is already a vault in this browser.',
     'no-vault': 'There is no longer a vault in this browser. It may have been deleted in another tab.',
     'not-found': 'This is no longer in the vault. It may have been deleted in another tab.',
     'newer-version': 'This vault was made by a newer version of this page. Reload the page to open it.',
     'not-loaded':
-      'The vault could not be loaded. Nothing that was stored is lost. Check the connection and try again, or reload the page.',
+      'The vault could not be loaded. Nothing that was stored is lost, so check the connection and try again, or reload the page.',
     locked: 'The vault is locked.',
     unsupported: 'This browser cannot keep a vault. A private window or an old browser can be the reason.',
-    unknown: 'Something went wrong. Nothing that was stored before is lost. Reload the page and try again.',
+    unknown: 'Something went wrong, but nothing that was stored before is lost. Reload the page and try again.',
   } satisfies Record<VaultProblem, string>,
 }
 

@@ -16,7 +16,7 @@ export const privacySections: PolicySection[] = [
     paragraphs: ['Our home page says 100% confidential. It means exactly this:'],
     items: [
       'If you only read, search, call or text from this site, we learn nothing that names you. There is nothing to sell, lose or hand over.',
-      'When you tap a phone number, your phone makes the call. We are not on the line and get no record. The service you call has its own rules: ask them.',
+      'When you tap a phone number, your phone makes the call. We are not on the line and get no record. The service you call has its own rules, so ask them.',
       'What you give us by choice, such as a message or an account, is seen only by the people named in the table below, and deleted when the table says.',
       'We never sell, rent or swap it, and never use it for advertising.',
     ],
@@ -66,7 +66,7 @@ export const privacyAfter: PolicySection[] = [
     id: 'quick-exit',
     title: 'What Quick Exit does not erase',
     paragraphs: [
-      'Quick Exit blanks the page and opens a weather site. Pressing Escape or Shift three times does the same. It is made for the moment when someone walks in. It does not erase:',
+      'Quick Exit blanks the page and opens a weather site, and pressing Escape or Shift three times does the same. It is made for the moment when someone walks in. It does not erase:',
     ],
     items: [
       'Your browser’s history. The addresses of the pages you opened stay in it, including the words of a search, since they are part of the address.',
@@ -77,7 +77,7 @@ export const privacyAfter: PolicySection[] = [
       'Anything, if there is spying software on the device.',
     ],
     after:
-      'Use a private window, or a device the other person never uses. Be careful about clearing the whole history: an empty one can be noticed. Delete single pages where you can.',
+      'Use a private window, or a device the other person never uses. Be careful about clearing the whole history, because an empty one can be noticed. Delete single pages where you can.',
     link: { href: '/safety/traces', label: 'More on the traces a visit leaves' },
   },
   {

@@ -61,7 +61,7 @@ export const retention: RetentionRule[] = [
     tables: ['contact_messages', 'contact_notes'],
     what: 'What you type in the contact form: name, email, phone if you give one, subject, message, and how and when it is safe to reach you.',
     who: 'Administrators, and staff who were given this task. The email that tells them of a message does not hold its text.',
-    kept: '90 days after we close it. A message marked as an emergency: 30 days.',
+    kept: '90 days after we close it, or 30 days for a message marked as an emergency.',
     limits: [
       { table: 'contact_messages', from: 'closed', amount: 90, unit: 'days', when: 'priority is not emergency' },
       { table: 'contact_messages', from: 'closed', amount: 30, unit: 'days', when: 'priority is emergency' },
@@ -93,7 +93,7 @@ export const retention: RetentionRule[] = [
     tables: ['mail_outbox'],
     what: 'The address and the words of an email until it is sent. Both are erased the moment it is; what stays is that an email of some kind went out, and when.',
     who: 'Staff see that an email could not be sent, and a code that says why. They see neither the address nor the words.',
-    kept: 'Usually minutes. That an email was sent: 30 days. An email that could not be sent: 14 days.',
+    kept: 'Usually minutes. We keep the fact that an email was sent for 30 days, and an email that could not be sent for 14 days.',
     limits: [
       { table: 'mail_outbox', from: 'ended', amount: 30, unit: 'days', when: 'sent' },
       { table: 'mail_outbox', from: 'created', amount: 14, unit: 'days', when: 'could not be sent' },
@@ -116,7 +116,7 @@ export const retention: RetentionRule[] = [
     tables: ['sessions'],
     what: 'A scrambled copy of the key in your cookie, whose account it is, when you signed in and when you were last here.',
     who: 'You, in the list of places where you are signed in.',
-    kept: 'Until you sign out, or after 30 minutes without use, and never longer than 12 hours. If you choose to stay signed in on a device: 30 days. For staff: 15 minutes, and 8 hours at most.',
+    kept: 'Until you sign out, or after 30 minutes without use, and never longer than 12 hours. If you choose to stay signed in on a device, 30 days. For staff, 15 minutes without use, and 8 hours at most.',
     limits: [
       { table: 'sessions', from: 'idle', amount: 30, unit: 'minutes', when: 'member' },
       { table: 'sessions', from: 'created', amount: 12, unit: 'hours', when: 'member' },
@@ -176,7 +176,7 @@ export const retention: RetentionRule[] = [
     ],
     what: 'Amount, date, whether it repeats, its state, your name and email as you gave them, and the payment company’s numbers for it. Of what the payment company reports: its number and time, not its content. Of a link to your gifts that you asked for: a scrambled copy and your email.',
     who: 'Administrators, and staff who were given this task. If you ask us to keep your name out of the list, they see the gift without name and email. The payment company sees what you type on its form.',
-    kept: 'The gift 7 years, for tax law and receipts; one that still repeats, until 7 years after it began and has ended. What was sent back stays with its gift. Reports of the payment company and our comparisons with it: 90 days. A link to your gifts: 60 minutes.',
+    kept: 'The gift 7 years, for tax law and receipts; one that still repeats, until 7 years after it began and has ended. Refunds stay with their gift. We keep the payment company’s reports and our comparisons with them for 90 days, and a link to your gifts for 60 minutes.',
     limits: [
       { table: 'donations', from: 'created', amount: 7, unit: 'years' },
       { table: 'stripe_events', from: 'created', amount: 90, unit: 'days' },
@@ -233,7 +233,7 @@ export const retention: RetentionRule[] = [
     ],
     what: 'Facts about organizations: name, phone, website, hours, place, the day we checked them, what was confirmed then, and whether the website answers. For a few minutes, which member of staff is checking an entry.',
     who: 'Everyone, except addresses that are not meant to be public.',
-    kept: 'As long as the service exists. Ask us to correct or remove an entry. One that we delete is gone for good after 30 days.',
+    kept: 'As long as the service exists. Ask us to correct or remove an entry, and one that we delete is gone for good after 30 days.',
     limits: [{ table: 'resources', from: 'deleted', amount: 30, unit: 'days' }],
     never: ['the street address of a shelter that keeps it private'],
   },
@@ -243,7 +243,7 @@ export const retention: RetentionRule[] = [
     tables: ['imports', 'import_rows', 'import_mappings'],
     what: 'Facts about organizations that another directory gave us, and what a file of them would change here. The file itself is deleted as soon as it is read; one left behind by an interruption, within 24 hours.',
     who: 'Administrators.',
-    kept: 'The facts 24 hours. That a file was imported, by whom and how many records it changed: 90 days. Which column of a source means what: until staff change it.',
+    kept: 'The facts, 24 hours. The note that a file was imported, by whom and how many records it changed, 90 days. What each column of a source means, until staff change it.',
     limits: [
       { table: 'import_rows', from: 'created', amount: 24, unit: 'hours' },
       { table: 'imports', from: 'created', amount: 90, unit: 'days' },
@@ -269,7 +269,7 @@ export const retention: RetentionRule[] = [
     tables: ['listing_updates'],
     what: 'A scrambled copy of the link that we emailed to the organization, and the corrections that it sent.',
     who: 'Staff, until they accept a correction; then everyone, as part of the entry.',
-    kept: 'A link that is not used: 14 days. Corrections: 90 days after we have decided on them; 365 days if no one has.',
+    kept: 'A link that is not used, 14 days. Corrections, 90 days after we have decided on them, or 365 days if no one has.',
     limits: [
       { table: 'listing_updates', from: 'created', amount: 14, unit: 'days', when: 'never used' },
       { table: 'listing_updates', from: 'closed', amount: 90, unit: 'days', when: 'decided' },

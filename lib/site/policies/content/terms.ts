@@ -8,8 +8,8 @@ export const termsSections: PolicySection[] = [
     title: 'What this site is, and is not',
     items: [
       'It is a free guide to services that others run, with legal and safety information and news.',
-      'It is not an emergency service. In danger, call 911. No one watches our messages around the clock.',
-      'It is not a lawyer, a doctor or a counselor. Information here is general. It does not make you our client or patient.',
+      'It is not an emergency service, and no one watches our messages around the clock. In danger, call 911.',
+      'It is not a lawyer, a doctor or a counselor. Information here is general and does not make you our client or patient.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const termsSections: PolicySection[] = [
     title: 'Donations',
     items: [
       'A gift is voluntary and gives you no right to a service. You are charged what the page shows before you pay.',
-      'You can end a repeating gift at any time, from then on. If you were charged by mistake, write to us: we give it back.',
+      'You can end a repeating gift at any time, from then on. If you were charged by mistake, write to us and we will refund it.',
       'Keep the receipt for your taxes. A tax adviser can tell you what you may deduct.',
     ],
   },

@@ -90,7 +90,7 @@ export const creditBureauLetter: LetterTool = {
       text: 'Please also remove these inquiries, which were made for those accounts: {asked}',
       when: { field: 'asked' },
     },
-    { text: 'I add my identity theft report, number {report}, and proof of who I am.' },
+    { text: 'I am enclosing my identity theft report, number {report}, and proof of who I am.' },
     { text: 'I am enclosing a police report.', when: { field: 'police' } },
     { text: 'None of this information is about a transaction of mine. I got no money, goods or services from it.' },
     { text: 'Please block it within four business days, and tell the companies that gave it to you.' },

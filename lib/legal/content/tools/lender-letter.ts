@@ -81,7 +81,7 @@ export const lenderLetter: LetterTool = {
     { text: 'Dispute of a debt', kind: 'heading' },
     { text: 'My name is {name}. This is about: {account}.' },
     {
-      text: 'This debt comes from identity theft. It was made in my name without my knowledge or my agreement. I add my identity theft report. Under 15 U.S.C. 1681s-2(a)(6) you may not go on reporting it to credit bureaus.',
+      text: 'This debt comes from identity theft. It was made in my name without my knowledge or my agreement. I am enclosing my identity theft report. Under 15 U.S.C. 1681s-2(a)(6) you may not go on reporting it to credit bureaus.',
       when: { field: 'kind', value: 'theft' },
     },
     {

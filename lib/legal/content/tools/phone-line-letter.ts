@@ -125,7 +125,7 @@ export const phoneLineLetter: LetterTool = {
     { text: 'Name on the account: {owner}.', when: { field: 'owner' } },
     { text: 'Please separate these lines. I am the user of: {mine}.', when: { field: 'mine' } },
     {
-      text: 'These lines are used by people in my care, and I add a signed statement for each: {care}.',
+      text: 'These lines are used by people in my care, and I am enclosing a signed statement for each: {care}.',
       when: { field: 'care' },
     },
     {

@@ -113,7 +113,7 @@ export const vawaHousingLetter: LetterTool = {
     },
     { text: 'The person’s name is {person}.', when: { field: 'person' } },
     { text: 'I ask you to change the locks.', when: { field: 'locks' } },
-    { text: 'I add HUD form 5382.', when: { field: 'proof', value: 'form' } },
+    { text: 'I am enclosing HUD form 5382.', when: { field: 'proof', value: 'form' } },
     {
       text: 'I am enclosing a statement signed by me and by a person who helped me.',
       when: { field: 'proof', value: 'helper' },

@@ -127,7 +127,8 @@ export const helpNow = {
   noLocalLine: (code: Code) => `We know of no local crisis line in ${inState(code)}.`,
   nationalFinds: 'The national line above finds the nearest program, day and night.',
   end: 'More',
-  made: (date: string) => `You can print this page. It was made on ${date}, so call first, because numbers and hours change.`,
+  made: (date: string) =>
+    `You can print this page. It was made on ${date}, so call first, because numbers and hours change.`,
   links: {
     another: 'Another state',
     county: 'Help in your county',

@@ -25,7 +25,7 @@ export function LedgerRow({ donation, canRefund }: { donation: DonationDto; canR
   ].filter(Boolean)
   return (
     <li className="console-row">
-      {hasReceipt ? <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail}`} /> : null}
+      <RowCheck id={id} title={`${formatCents(amount)} from ${donorEmail ?? 'someone unnamed'}`} />
       <div className="console-row-facts">
         <h3 className="num">{formatCents(amount)}</h3>
         <p>

@@ -16,16 +16,19 @@ export function ListTools({
   href: string
   /** 'articles': what is searched. */
   what: string
-  q: string
+  /** What was searched for; a list that has only filters has none. */
+  q?: string
   selects: readonly { name: string; label: string; value: string; choices: readonly Choice[] }[]
   /** Of a list whose deleted entries can be brought back: whether those are shown. */
   isDeleted?: boolean
   children?: ReactNode
 }) {
   return (
-    <search aria-label={`Search ${what}`}>
+    <search aria-label={`${q === undefined ? 'Filter' : 'Search'} ${what}`}>
       <form action={href} method="get" className="console-tools">
-        <TextField scope="tools" name="q" label={`Search ${what}`} type="search" defaultValue={q} maxLength={200} />
+        {q === undefined ? null : (
+          <TextField scope="tools" name="q" label={`Search ${what}`} type="search" defaultValue={q} maxLength={200} />
+        )}
         {selects.map(({ name, label, value, choices }) => (
           <FilterField key={name} name={name} label={label} value={value} choices={choices} />
         ))}
@@ -42,7 +45,7 @@ export function ListTools({
         )}
         {children}
         <Button type="submit" look="line">
-          <Icon name="search" size={18} /> Search
+          <Icon name="search" size={18} /> {q === undefined ? 'Show' : 'Search'}
         </Button>
       </form>
     </search>

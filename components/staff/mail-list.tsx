@@ -15,7 +15,7 @@ export interface ShownMail {
   createdAt: string
 }
 
-const statusNames: Record<string, string> = {
+export const mailStatusNames: Record<string, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   handed: 'Handed over',
@@ -33,7 +33,7 @@ function MailRow({ mail }: { mail: ShownMail }) {
       <div className="console-row-facts">
         <h3>{kind}</h3>
         <p className="badges">
-          <span className={isStuck ? 'badge console-badge-waiting' : 'badge'}>{statusNames[status] ?? status}</span>
+          <span className={isStuck ? 'badge console-badge-waiting' : 'badge'}>{mailStatusNames[status] ?? status}</span>
           {isUrgent ? <span className="badge badge-emergency">Urgent</span> : null}
         </p>
         <p className="soft">
@@ -55,10 +55,13 @@ function MailRow({ mail }: { mail: ShownMail }) {
 export function MailList({
   emails,
   counts,
+  back,
   nextHref,
 }: {
   emails: readonly ShownMail[]
   counts: Record<string, number>
+  /** The filters of this list. */
+  back: string
   nextHref: string | null
 }) {
   return (
@@ -66,15 +69,15 @@ export function MailList({
       <h2 id="list-title">Email</h2>
       <p className="soft">
         {Object.entries(counts)
-          .map(([status, count]) => `${statusNames[status] ?? status}: ${count}`)
+          .map(([status, count]) => `${mailStatusNames[status] ?? status}: ${count}`)
           .join(' · ')}
       </p>
       <p className="soft">Who an email is for and what it says are not shown here.</p>
       {emails.length === 0 ? (
-        <p className="callout callout-tip">No email has failed.</p>
+        <p className="callout">No email here.</p>
       ) : (
         <>
-          <ManyBar action="/api/admin/mail/many" acts={[['retry', 'Send again']]} />
+          <ManyBar action="/api/admin/mail/many" back={back} acts={[['retry', 'Send again']]} />
           <ul className="console-rows">
             {emails.map((mail) => (
               <MailRow key={mail.id} mail={mail} />

@@ -48,7 +48,11 @@ export function ResourceList(props: ListProps<StaffResourceDto>) {
     <EditableList<StaffResourceDto>
       {...props}
       spec={resourceEditor}
-      acts={[['delete', 'Delete']]}
+      acts={[
+        ['archive', 'Archive'],
+        ['unarchive', 'Unarchive'],
+        ['delete', 'Delete'],
+      ]}
       pages="/admin/resources"
       fields={(set) => <ResourceFields set={set} scope="resource" />}
       row={(resource) => <ResourceRow resource={resource} />}

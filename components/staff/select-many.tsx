@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { TickAll } from './tick-all'
 
 /** The form that the checkboxes of a list belong to. */
 export const MANY_FORM = 'many'
@@ -20,6 +22,7 @@ export function ManyBar({
   action,
   acts,
   note,
+  exportTo,
   back,
   onAct,
 }: {
@@ -27,6 +30,8 @@ export function ManyBar({
   acts: readonly (readonly [act: string, label: string])[]
   /** '3 selected' */
   note?: string
+  /** Where they are taken out as a spreadsheet, by a plain form also where a script runs. */
+  exportTo?: string
   /** The filters of the list, so that a plain form leads back to it. */
   back?: string
   onAct?: (act: string) => void
@@ -40,13 +45,15 @@ export function ManyBar({
       onSubmit={
         onAct &&
         ((event) => {
-          event.preventDefault()
           const { submitter } = event.nativeEvent as SubmitEvent
-          if (submitter instanceof HTMLButtonElement) onAct(submitter.value)
+          if (!(submitter instanceof HTMLButtonElement) || submitter.hasAttribute('formaction')) return
+          event.preventDefault()
+          onAct(submitter.value)
         })
       }
     >
       {back ? <input type="hidden" name="back" value={back} /> : null}
+      {onAct ? null : <TickAll form={MANY_FORM} />}
       <span className="soft" aria-live="polite">
         {note ?? 'With those that are ticked:'}
       </span>
@@ -55,6 +62,11 @@ export function ManyBar({
           {label}
         </Button>
       ))}
+      {exportTo ? (
+        <Button type="submit" look="line" formAction={exportTo}>
+          <Icon name="download" size={18} /> Export
+        </Button>
+      ) : null}
     </form>
   )
 }

@@ -1,22 +1,54 @@
 import { Button } from '@/components/ui/button'
-import type { SubscriberDto } from '@/lib/newsletter/subscribers/schema'
+import type { SubscriberDto, SubscriberState } from '@/lib/newsletter/subscribers/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { ListTools } from './list-tools'
+import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 
-/** One address among very many, and the way off the list. */
-export function SubscriberSearch({ q, found }: { q: string; found: readonly SubscriberDto[] }) {
+/** The list, one address among very many, and the way off it. */
+export function SubscriberSearch({
+  q,
+  state,
+  found,
+  back,
+  nextHref,
+}: {
+  q: string
+  state: SubscriberState | undefined
+  found: readonly SubscriberDto[]
+  /** The filters of this list. */
+  back: string
+  nextHref: string | null
+}) {
   return (
     <section aria-labelledby="found-title" className="grid gap-4">
-      <h2 id="found-title">Find a subscriber</h2>
-      <ListTools href="/admin/subscribers" what="subscribers by address" q={q} selects={[]} />
-      {q !== '' && found.length === 0 ? <p className="callout">No address holds this.</p> : null}
+      <h2 id="found-title">Addresses</h2>
+      <ListTools
+        href="/admin/subscribers"
+        what="subscribers by address"
+        q={q}
+        selects={[
+          {
+            name: 'state',
+            label: 'Show',
+            value: state ?? '',
+            choices: [
+              ['', q ? 'All' : 'Those who get it'],
+              ...(q ? ([['active', 'Those who get it']] as const) : []),
+              ['waiting', 'Not confirmed yet'],
+              ['left', 'Unsubscribed'],
+            ],
+          },
+        ]}
+      />
+      {found.length === 0 ? <p className="callout">No addresses here.</p> : null}
       {found.length > 0 ? (
         <>
           <ManyBar
             action="/api/admin/subscribers/many"
-            back={`${new URLSearchParams({ q })}`}
+            back={back}
             acts={[['remove', 'Remove']]}
+            exportTo="/api/admin/subscribers/export"
           />
           <ul className="console-rows">
             {found.map(({ id, email, isActive, subscribedAt }) => (
@@ -39,6 +71,7 @@ export function SubscriberSearch({ q, found }: { q: string; found: readonly Subs
           </ul>
         </>
       ) : null}
+      <NextPage href={nextHref} />
     </section>
   )
 }

@@ -9,10 +9,19 @@ interface Many {
 }
 
 /** What takes an act back. */
-const opposites: Record<string, string> = { publish: 'draft', draft: 'publish', delete: 'restore', restore: 'delete' }
+const opposites: Record<string, string> = {
+  publish: 'draft',
+  draft: 'publish',
+  archive: 'unarchive',
+  unarchive: 'archive',
+  delete: 'restore',
+  restore: 'delete',
+}
 const words: Record<string, string> = {
   publish: 'published',
   draft: 'moved to drafts',
+  archive: 'archived',
+  unarchive: 'made public again',
   delete: 'deleted',
   restore: 'restored',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCsvLine, writeTableLine } from './csv'
+import { writeCsvLine, writeTableLine } from '@/lib/text/csv'
 
 const signs = ['=1+1', '+1', '-1', '@x', '\tx', '\rx']
 

@@ -1,5 +1,6 @@
 /** The directory as one sheet, in the columns of the import's template: what was taken out can be put in again. */
 import { forTextColumns } from '@/db/vocabulary/text-fields'
+import { writeCsvLine } from '@/lib/text/csv'
 import { type DataColumn, dataFields } from './fields'
 import type { PublicEntry } from './public-entry'
 
@@ -35,27 +36,6 @@ const cells: Record<DataColumn, Read> = {
   help_kinds: ({ helpKinds }) => helpKinds.join('; '),
   listed_by: ({ listedBy }) => listedBy,
   listed_on: ({ listedOn }) => listedOn,
-}
-
-/** Quoted as RFC 4180 has it. */
-function quote(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** For people's spreadsheets: a text that begins like a formula would be run as one. A number may be below zero. */
-function writeCell(value: string | number | null | undefined): string {
-  if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  return quote(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-}
-
-export function writeCsvLine(values: (string | number | null | undefined)[]): string {
-  return `${values.map(writeCell).join(',')}\r\n`
-}
-
-/** For programs: a table of a data package holds each value as it is. */
-export function writeTableLine(values: (string | number | null | undefined)[]): string {
-  return `${values.map((value) => quote(String(value ?? ''))).join(',')}\r\n`
 }
 
 /** Spreadsheets read UTF-8 only after this mark. */

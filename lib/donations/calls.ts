@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyCall } from '@/lib/http/staff-list/many'
+import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { id } from '@/lib/http/text'
 import { nameLedgerFailure, nameProblemPage, nameRefundFailure } from './problem-pages'
 import {
@@ -157,3 +157,5 @@ export const runReconciliationCall = call({
 })
 
 export const manyDonationsCall = manyCall('donations', 'permission:donations:read', ['receipt'])
+
+export const exportDonationsCall = exportCall('donations', 'permission:donations:read')

@@ -1,7 +1,8 @@
 /** The ledger as a spreadsheet takes it. */
+import { type Cell, writeCsvLine } from '@/lib/text/csv'
 import type { DonationDto } from './schema'
 
-const columns: [string, (donation: DonationDto) => string | number | null][] = [
+const columns: [string, (donation: DonationDto) => Cell][] = [
   ['id', ({ id }) => id],
   ['created', ({ createdAt }) => new Date(createdAt).toISOString()],
   ['status', ({ status }) => status],
@@ -21,21 +22,10 @@ function toDollars(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** A cell that begins like a formula would be run as one; what holds a quote, a comma or a line end is quoted. */
-function writeCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
-}
-
-function writeLine(cells: (string | number | null)[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`
-}
-
 export function writeCsvHead(): string {
-  return writeLine(columns.map(([name]) => name))
+  return writeCsvLine(columns.map(([name]) => name))
 }
 
 export function writeCsvRows(donations: readonly DonationDto[]): string {
-  return donations.map((donation) => writeLine(columns.map(([, read]) => read(donation)))).join('')
+  return donations.map((donation) => writeCsvLine(columns.map(([, read]) => read(donation)))).join('')
 }

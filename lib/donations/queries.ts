@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { donations } from '@/db/schema/operations'
 import { matchText } from '@/lib/http/staff-list/match-text'
@@ -69,7 +69,7 @@ function toDto(row: Row): DonationDto {
   }
 }
 
-/** The newest first. Positions are exact to the microsecond, which a Date is not. */
+/** The newest first, unless asked otherwise. Positions are exact to the microsecond, which a Date is not. */
 export async function listDonations(
   filter: DonationFilter,
   page: { limit: number; after?: DonationPosition },
@@ -77,14 +77,19 @@ export async function listDonations(
   const { limit, after } = page
   const stamp = sql<string>`to_char(${donations.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
   const at = after && sql`${after.createdAt}::timestamptz`
+  const isOldest = filter.sort === 'oldest'
+  // Both ways along one index, which has the ids of one moment upward.
   const isAfter =
-    after && sql`(${donations.createdAt} < ${at} or (${donations.createdAt} = ${at} and ${donations.id} > ${after.id}))`
+    after &&
+    (isOldest
+      ? sql`(${donations.createdAt} > ${at} or (${donations.createdAt} = ${at} and ${donations.id} < ${after.id}))`
+      : sql`(${donations.createdAt} < ${at} or (${donations.createdAt} = ${at} and ${donations.id} > ${after.id}))`)
   const rows = await query((db) =>
     db
       .select({ donation: donations, stamp })
       .from(donations)
       .where(and(matchDonations(filter), isAfter))
-      .orderBy(desc(donations.createdAt), donations.id)
+      .orderBy(...(isOldest ? [donations.createdAt, desc(donations.id)] : [desc(donations.createdAt), donations.id]))
       .limit(limit + 1),
   )
   const shown = rows.slice(0, limit)
@@ -93,6 +98,18 @@ export async function listDonations(
     items: shown.map((row) => toDto(row.donation)),
     next: last ? { createdAt: last.stamp, id: last.donation.id } : null,
   }
+}
+
+/** Those that were chosen, the newest first. */
+export async function findDonations(ids: readonly string[]): Promise<DonationDto[]> {
+  const rows = await query((db) =>
+    db
+      .select()
+      .from(donations)
+      .where(inArray(donations.id, [...ids]))
+      .orderBy(desc(donations.createdAt), donations.id),
+  )
+  return rows.map(toDto)
 }
 
 function matchTally({ status, kind }: DonationFilter): SQL {

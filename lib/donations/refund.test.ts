@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as exportChosen } from '@/app/api/admin/donations/export/route'
 import { POST as actOnMany } from '@/app/api/admin/donations/many/route'
+import { GET as listGifts } from '@/app/api/admin/donations/route'
 import type { Viewer } from '@/lib/session/policy'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
@@ -201,6 +203,26 @@ describe('the staff', () => {
     const open = donationInput.parse({ amount: 5000, donorEmail: 'o@example.org' })
     const { donationId } = await giving.domain.createDonation(open, null)
     await expect(sendReceiptAgain(admin, donationId, at)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('are taken out by those chosen, in cents to the cent, and listed the oldest first where asked', async () => {
+    const [first, second] = [await paid(), await paid()]
+    const cookie = await signInNew(database.sql, { role: 'editor', permissions: ['donations:read'] })
+    const sheet = await send(exportChosen, { method: 'POST', cookie, body: { ids: [second] } })
+    const lines = (await sheet.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]?.startsWith(`${second},`)).toBe(true)
+    const [logged] =
+      await database.sql`select target from audit_log where action = 'downloaded' order by id desc limit 1`
+    expect(logged?.target).toBe('1 chosen, as CSV')
+    const seen: string[] = []
+    for (let path: string | undefined = '/api/admin/donations?limit=1&sort=oldest'; path; ) {
+      const response = await send(listGifts, { cookie, path })
+      for (const { id } of (await response.json()) as { id: string }[]) seen.push(id)
+      path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen.indexOf(first)).toBeLessThan(seen.indexOf(second))
+    expect(seen).toHaveLength(new Set(seen).size)
   })
 
   it('send the receipts of several gifts again, and leave one that was never received', async () => {

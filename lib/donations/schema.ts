@@ -97,6 +97,7 @@ export const donationFilter = {
   q: oneLine({ min: 0, max: 200 }).optional(),
   /** Those of which the bank returned a refund. */
   refund: z.enum(['returned']).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
 }
 const filterSchema = z.object(donationFilter)
 export type DonationFilter = z.output<typeof filterSchema>

@@ -5,7 +5,15 @@ import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
-import { assignInput, messageSchema, messageWithNotesSchema, noteInput, replyInput, statusInput } from './schema'
+import {
+  assignInput,
+  messageSchema,
+  messageSorts,
+  messageWithNotesSchema,
+  noteInput,
+  replyInput,
+  statusInput,
+} from './schema'
 
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })
 const failed = (code: string) => `/admin/messages?failed=${code}`
@@ -22,6 +30,7 @@ export const listMessagesCall = call({
     category: z.enum(contactCategories).optional(),
     q: oneLine({ min: 0, max: 200 }).optional(),
     assigned: oneLine({ min: 0, max: 320 }).optional(),
+    sort: z.enum(messageSorts).default('urgent'),
   }),
   response: z.array(messageSchema),
 })

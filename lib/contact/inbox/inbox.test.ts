@@ -58,6 +58,28 @@ describe('the inbox', () => {
     expect(await list('?priority=high')).toHaveLength(1)
   })
 
+  it('has the newest or the oldest first where that is asked for, page by page', async () => {
+    for (const [priority, ago] of [
+      ['emergency', 5],
+      ['low', 1],
+      ['high', 9],
+    ] as const) {
+      await leave(priority, ago)
+    }
+    for (const [sort, order] of [
+      ['newest', ['low 1', 'emergency 5', 'high 9']],
+      ['oldest', ['high 9', 'emergency 5', 'low 1']],
+    ] as const) {
+      const seen: string[] = []
+      for (let path: string | undefined = `/api/admin/messages?limit=1&sort=${sort}`; path; ) {
+        const response = await send(GET, { cookie, path })
+        for (const { subject } of (await response.json()) as MessageDto[]) seen.push(subject.replace(`${CANARY} `, ''))
+        path = /<(.+)>/.exec(response.headers.get('link') ?? '')?.[1]
+      }
+      expect(seen).toEqual(order)
+    }
+  })
+
   it('closes a message, which then has its own list, and opens it again', async () => {
     const id = await leave('normal', 1)
     expect((await close(id)).status).toBe(204)

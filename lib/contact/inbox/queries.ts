@@ -37,8 +37,9 @@ export interface MessageList {
   next: MessagePosition | null
 }
 
-/** The inbox is by priority, then the newest first; what is closed is by time alone. */
-export function selectMessages({ status, priority, category, q, assigned, limit, after }: MessageFilter): SQL {
+/** The inbox is by priority, then the newest first, unless asked otherwise; what is closed is by time alone. */
+export function selectMessages(filter: MessageFilter): SQL {
+  const { status, priority, category, q, assigned, sort = 'urgent', limit, after } = filter
   const isClosed = status === 'closed'
   const parts: SQL[] = [isClosed ? sql`m.status = 'closed'` : sql`m.status <> 'closed'`]
   if (status && !isClosed) parts.push(sql`m.status = ${status}`)
@@ -46,17 +47,20 @@ export function selectMessages({ status, priority, category, q, assigned, limit,
   if (category) parts.push(sql`m.category = ${category}`)
   if (assigned) parts.push(assigned === 'nobody' ? sql`m.assigned_to is null` : sql`m.assigned_to = ${assigned}`)
   if (q) parts.push(matchWords(q))
+  const isByTime = isClosed || sort !== 'urgent'
+  const isOldest = sort === 'oldest'
   if (after) {
     const { rank: of, createdAt, id } = after
-    parts.push(
-      isClosed
-        ? sql`(m.created_at, m.id) < (${createdAt}::timestamptz, ${id}::uuid)`
-        : sql`(${rank}, m.created_at, m.id) < (${of}::int, ${createdAt}::timestamptz, ${id}::uuid)`,
-    )
+    const at = sql`${createdAt}::timestamptz, ${id}::uuid`
+    if (!isByTime) parts.push(sql`(${rank}, m.created_at, m.id) < (${of}::int, ${at})`)
+    else parts.push(isOldest ? sql`(m.created_at, m.id) > (${at})` : sql`(m.created_at, m.id) < (${at})`)
   }
-  const order = isClosed ? sql`m.created_at desc, m.id desc` : sql`${rank} desc, m.created_at desc, m.id desc`
+  const byTime = isOldest ? sql`m.created_at, m.id` : sql`m.created_at desc, m.id desc`
+  const order = isByTime ? byTime : sql`${rank} desc, ${byTime}`
+  // First which ones, by the index alone, and then their words.
   return sql`select ${columns}, ${rank} as rank, m.created_at::text as position from contact_messages m
-    where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1}`
+    where m.id in (select m.id from contact_messages m where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1})
+    order by ${order}`
 }
 
 export async function listMessages(filter: MessageFilter): Promise<MessageList> {

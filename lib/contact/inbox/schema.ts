@@ -75,6 +75,8 @@ export interface MessagePosition {
   id: string
 }
 
+export const messageSorts = ['urgent', 'newest', 'oldest'] as const
+
 export interface MessageFilter {
   status?: MessageDto['status']
   priority?: MessageDto['priority']
@@ -82,6 +84,7 @@ export interface MessageFilter {
   q?: string
   /** An address, or 'nobody'. */
   assigned?: string
+  sort?: (typeof messageSorts)[number]
   limit: number
   after?: MessagePosition
 }

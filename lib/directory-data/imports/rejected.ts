@@ -2,8 +2,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { writeCsvLine } from '@/lib/directory-data/csv'
 import { AppError } from '@/lib/http/app-error'
+import { writeCsvLine } from '@/lib/text/csv'
 import { REASON } from './mappings'
 
 const MOST = 20_000

@@ -1,11 +1,11 @@
 /** A source's file as one of our template, row by row; a file that is not whole or not itself is refused by name. */
 import { createHash } from 'node:crypto'
-import { writeTableLine } from '@/lib/directory-data/csv'
 import { dataFields } from '@/lib/directory-data/fields'
 import { FileProblem } from '@/lib/directory-data/imports/file-problem'
 import { type ColumnKey, columnKeys } from '@/lib/directory-data/imports/guess-columns'
 import { stateCodes } from '@/lib/geography/states'
 import { readPhone } from '@/lib/resources/read-phone'
+import { writeTableLine } from '@/lib/text/csv'
 import { fold } from './fold'
 import { listNames, type Naming, readDigits } from './listed-records'
 import { namesRefuge, tidyName } from './names'

@@ -34,6 +34,33 @@ export function manyCall<const Acts extends readonly [string, ...string[]]>(noun
   })
 }
 
+/** The call by which those of a list that someone chose are taken out as a spreadsheet. */
+export function exportCall(nouns: string, access: Access) {
+  return call({
+    method: 'POST',
+    path: `/api/admin/${nouns}/export`,
+    access,
+    summary: `Those of the ${nouns} that were chosen, as a spreadsheet`,
+    body: manyInput(['export']).partial({ act: true }),
+    produces: 'text/csv',
+    limit: { max: 30, seconds: 600 },
+    form: {
+      lists: ['ids'],
+      done: `/admin/${nouns}`,
+      failed: (code) => `/admin/${nouns}?failed=${code === 'invalid' ? 'none-chosen' : code}`,
+    },
+  })
+}
+
+export function answerSheet(name: string, rows: string | ReadableStream): Response {
+  return new Response(rows, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+    },
+  })
+}
+
 function manyInput<const Acts extends readonly [string, ...string[]]>(acts: Acts) {
   return z.strictObject({ ids: z.array(id).min(1, 'Please choose at least one.').max(MOST), act: z.enum(acts), back })
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as restore } from '@/app/api/admin/articles/[id]/restore/route'
 import { DELETE, GET as getOne, PUT } from '@/app/api/admin/articles/[id]/route'
 import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
+import { POST as exportChosen } from '@/app/api/admin/articles/export/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
@@ -309,6 +310,19 @@ describe('many articles at once', () => {
     expect(await titles()).toHaveLength(2)
     const logged = await database.sql`select action from audit_log where target_id = ${draft.id} order by id`
     expect(logged.map(({ action }) => action)).toEqual(['created', 'updated', 'deleted', 'restored'])
+  })
+
+  it('are taken out as a sheet, drafts and all their text included, where nothing is a formula', async () => {
+    const [draft] = [await created({ ...article, title: '=1+1', status: 'draft' }), await created()]
+    const body = `ids=${draft.id}&back=status%3Ddraft`
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sheet = await send(exportChosen, { method: 'POST', cookie, headers, body })
+    expect(sheet.headers.get('content-disposition')).toBe('attachment; filename="articles.csv"')
+    const [head, ...rest] = (await sheet.text()).split('\r\n')
+    expect(head).toBe('id,title,status,category,publish_date,author,featured,excerpt,content')
+    expect(rest.join()).toMatch(new RegExp(`^${draft.id},'=1\\+1,draft,finance,.*"# Ask\n\nEarly\\."`, 's'))
+    const none = await send(exportChosen, { method: 'POST', cookie, headers, body: 'back=' })
+    expect([none.status, none.headers.get('location')]).toEqual([303, '/admin/articles?failed=none-chosen'])
   })
 
   it('are at least one and at most a hundred', async () => {

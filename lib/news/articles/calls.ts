@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyCall } from '@/lib/http/staff-list/many'
+import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { cleanText, id, oneLine } from '@/lib/http/text'
 import { articleInput, articleSchema, articleSorts } from './schema'
 import { articleLimits } from './vocabulary'
@@ -128,3 +128,5 @@ export const previewArticleCall = call({
 })
 
 export const manyArticlesCall = manyCall('articles', 'staff:articles', ['publish', 'draft', 'delete', 'restore'])
+
+export const exportArticlesCall = exportCall('articles', 'staff:articles')

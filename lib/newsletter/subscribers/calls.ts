@@ -2,16 +2,20 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyCall } from '@/lib/http/staff-list/many'
+import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
-import { subscriberCountsSchema, subscriberSchema } from './schema'
+import { subscriberCountsSchema, subscriberSchema, subscriberStates } from './schema'
 
 export const listSubscribersCall = call({
   method: 'GET',
   path: '/api/admin/subscribers',
   access: 'permission:subscribers:read',
   summary: 'Who gets the newsletter; with `q`, every address that holds it, also those that wait or left',
-  query: z.object({ ...pageQuery(z.uuid()), q: oneLine({ min: 0, max: 200 }).optional() }),
+  query: z.object({
+    ...pageQuery(z.uuid()),
+    q: oneLine({ min: 0, max: 200 }).optional(),
+    state: z.enum(subscriberStates).optional(),
+  }),
   response: z.array(subscriberSchema),
 })
 
@@ -45,3 +49,5 @@ export const removeSubscriberCall = call({
 })
 
 export const manySubscribersCall = manyCall('subscribers', 'permission:subscribers:read', ['remove'])
+
+export const exportChosenSubscribersCall = exportCall('subscribers', 'permission:subscribers:read')

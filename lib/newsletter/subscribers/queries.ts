@@ -1,30 +1,62 @@
 import 'server-only'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions as subscriptions } from '@/db/schema/content'
 import { newsletterInterests } from '@/db/vocabulary/content'
 import { matchText } from '@/lib/http/staff-list/match-text'
-import { type SubscriberCountsDto, type SubscriberDto, subscriberCountsSchema, subscriberSchema } from './schema'
+import {
+  type SubscriberCountsDto,
+  type SubscriberDto,
+  type SubscriberState,
+  subscriberCountsSchema,
+  subscriberSchema,
+} from './schema'
 
-/** Those who get mail, or everybody whose address holds what was asked for, in no order that says anything. */
+const columns = {
+  id: subscriptions.id,
+  email: subscriptions.email,
+  interests: subscriptions.interests,
+  isActive: subscriptions.isActive,
+  subscribedAt: subscriptions.subscribedAt,
+}
+
+/** Those that were chosen. */
+export async function findSubscribers(ids: readonly string[]): Promise<SubscriberDto[]> {
+  const rows = await query((db) =>
+    db
+      .select(columns)
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, [...ids]))
+      .orderBy(asc(subscriptions.id)),
+  )
+  return rows.map((row) => subscriberSchema.parse(row))
+}
+
+const states = {
+  active: eq(subscriptions.isActive, true),
+  waiting: and(
+    eq(subscriptions.isActive, false),
+    isNull(subscriptions.confirmedAt),
+    isNull(subscriptions.unsubscribedAt),
+  ),
+  left: isNotNull(subscriptions.unsubscribedAt),
+} as const satisfies Record<SubscriberState, SQL | undefined>
+
+/** Those who get mail, or whose address holds what was asked for, in no order that says anything. */
 export async function listSubscribers(
   limit: number,
   after?: string,
   q?: string,
+  state: SubscriberState | undefined = q ? undefined : 'active',
 ): Promise<{ items: SubscriberDto[]; next: string | null }> {
   const rows = await query((db) =>
     db
-      .select({
-        id: subscriptions.id,
-        email: subscriptions.email,
-        interests: subscriptions.interests,
-        isActive: subscriptions.isActive,
-        subscribedAt: subscriptions.subscribedAt,
-      })
+      .select(columns)
       .from(subscriptions)
       .where(
         and(
-          q ? matchText(sql`${subscriptions.email}`, q) : eq(subscriptions.isActive, true),
+          q ? matchText(sql`${subscriptions.email}`, q) : undefined,
+          state && states[state],
           after ? gt(subscriptions.id, after) : undefined,
         ),
       )

@@ -13,6 +13,9 @@ export const subscriberSchema = z.object({
 })
 export type SubscriberDto = z.output<typeof subscriberSchema>
 
+export const subscriberStates = ['active', 'waiting', 'left'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+
 const total = z.int().nonnegative()
 
 export const subscriberCountsSchema = z.object({

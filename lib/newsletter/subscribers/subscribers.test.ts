@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { POST as remove } from '@/app/api/admin/subscribers/[id]/remove/route'
 import { GET as getCounts } from '@/app/api/admin/subscribers/counts/route'
 import { GET as getCsv } from '@/app/api/admin/subscribers/csv/route'
+import { POST as exportChosen } from '@/app/api/admin/subscribers/export/route'
 import { POST as actOnMany } from '@/app/api/admin/subscribers/many/route'
 import { GET } from '@/app/api/admin/subscribers/route'
 import { useDatabase } from '@/tests/support/database'
@@ -30,10 +31,10 @@ it('gives a spreadsheet in which nothing is a formula, and writes down that it w
   const response = await send(getCsv, { cookie })
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"')
   const lines = (await response.text()).trim().split('\r\n')
-  expect(lines[0]).toBe('"email","interests","subscribed"')
+  expect(lines[0]).toBe('email,interests,subscribed')
   expect(lines).toHaveLength(3)
-  expect(lines.find((line) => line.includes('1+1'))).toMatch(/^"'=1\+1@b\.test",/)
-  expect(lines.find((line) => line.includes('a@b.test'))).toContain('"health career"')
+  expect(lines.find((line) => line.includes('1+1'))).toMatch(/^'=1\+1@b\.test,/)
+  expect(lines.find((line) => line.includes('a@b.test'))).toContain('health career')
   expect(lines.join()).not.toMatch(/left@|new@/)
   expect(await database.sql`select action from audit_log where target_type = 'subscriber'`).toEqual([
     { action: 'exported' },
@@ -47,6 +48,25 @@ it('lists them page by page', async () => {
   const second = await send(GET, { cookie, path: next })
   expect(await second.json()).toHaveLength(1)
   expect(second.headers.get('link')).toBeNull()
+})
+
+it('lists those that wait and those that left, and takes out the chosen ones', async () => {
+  const ofState = async (state: string) =>
+    (await (await send(GET, { cookie, path: `/api/admin/subscribers?state=${state}` })).json()) as {
+      id: string
+      email: string
+    }[]
+  expect((await ofState('waiting')).map(({ email }) => email)).toEqual(['new@b.test'])
+  const left = await ofState('left')
+  expect(left.map(({ email }) => email)).toEqual(['left@b.test'])
+  const sheet = await send(exportChosen, { method: 'POST', cookie, body: { ids: left.map(({ id }) => id) } })
+  expect((await sheet.text()).split('\r\n')).toEqual([
+    'email,interests,subscribed',
+    expect.stringMatching(/^left@b\.test,health,/),
+    '',
+  ])
+  const [logged] = await database.sql`select target from audit_log where action = 'exported' order by id desc limit 1`
+  expect(logged?.target).toBe('1 newsletter subscribers')
 })
 
 it('finds one by a part of the address, also who left, and removes her with the letters that wait', async () => {

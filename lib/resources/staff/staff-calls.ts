@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
-import { manyCall } from '@/lib/http/staff-list/many'
+import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
@@ -134,4 +134,6 @@ export const saveDetailsCall = call({
   },
 })
 
-export const manyResourcesCall = manyCall('resources', 'staff:resources', ['delete', 'restore'])
+export const manyResourcesCall = manyCall('resources', 'staff:resources', ['archive', 'unarchive', 'delete', 'restore'])
+
+export const exportResourcesCall = exportCall('resources', 'staff:resources')

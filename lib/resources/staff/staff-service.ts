@@ -178,8 +178,16 @@ async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promi
         if (isDeleted) throw new AppError('not-found', 'This resource was already deleted.')
         return
       }
-      const at = isDeleted ? new Date() : null
-      await transaction.update(resources).set({ deletedAt: at, archivedAt: at }).where(eq(resources.id, id))
+      const at = new Date().toISOString()
+      // One that was archived before it was deleted comes back archived.
+      await transaction
+        .update(resources)
+        .set(
+          isDeleted
+            ? { deletedAt: sql`${at}::timestamptz`, archivedAt: sql`coalesce(archived_at, ${at}::timestamptz)` }
+            : { deletedAt: null, archivedAt: sql`nullif(archived_at, deleted_at)` },
+        )
+        .where(eq(resources.id, id))
       await recordChange(transaction, viewer, {
         action: isDeleted ? 'deleted' : 'restored',
         targetType: 'resource',
@@ -197,4 +205,30 @@ export async function deleteResource(viewer: Viewer, id: string): Promise<void> 
 /** Within 30 days of its deletion. One that is not deleted stays as it is. */
 export async function restoreResource(viewer: Viewer, id: string): Promise<void> {
   await setDeleted(viewer, id, false)
+}
+
+/** Off the public pages, and still in the list of the staff. */
+async function setArchived(viewer: Viewer, id: string, isArchived: boolean): Promise<void> {
+  await query((db) =>
+    db.transaction(async (transaction) => {
+      const before = await holdResource(transaction, id)
+      if (before.isArchived === isArchived) throw new AppError('conflict')
+      await transaction
+        .update(resources)
+        .set({ archivedAt: isArchived ? new Date() : null })
+        .where(eq(resources.id, id))
+      await recordChange(transaction, viewer, {
+        ...{ action: isArchived ? 'archived' : 'unarchived', targetType: 'resource', targetId: id },
+        target: before.title,
+      })
+    }),
+  )
+}
+
+export async function archiveResource(viewer: Viewer, id: string): Promise<void> {
+  await setArchived(viewer, id, true)
+}
+
+export async function unarchiveResource(viewer: Viewer, id: string): Promise<void> {
+  await setArchived(viewer, id, false)
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as restore } from '@/app/api/admin/resources/[id]/restore/route'
 import { DELETE, PUT } from '@/app/api/admin/resources/[id]/route'
+import { POST as exportChosen } from '@/app/api/admin/resources/export/route'
+import { POST as actOnMany } from '@/app/api/admin/resources/many/route'
 import { GET, POST } from '@/app/api/admin/resources/route'
 import { GET as publicList } from '@/app/api/resources/route'
 import { query } from '@/db'
@@ -290,5 +292,46 @@ describe('with 20,000 records', () => {
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan, JSON.stringify(page)).not.toContain('Seq Scan on resources')
     }
+  })
+})
+
+describe('many records at once', () => {
+  const many = async (act: string, ids: string[]) =>
+    (await send(actOnMany, { method: 'POST', cookie, body: { ids, act } })).json()
+
+  it('are archived, which takes them off the public pages and nowhere else, and come back', async () => {
+    const { id } = await created()
+    expect(await many('archive', [id])).toEqual({ done: [id], left: 0 })
+    expect(await listPublic()).toEqual([])
+    expect(await list()).toMatchObject([{ id, isArchived: true }])
+    expect(await many('archive', [id])).toEqual({ done: [], left: 1 })
+    expect(await many('unarchive', [id])).toEqual({ done: [id], left: 0 })
+    expect(await listPublic()).toHaveLength(1)
+    const logged = await database.sql`select action from audit_log where target_id = ${id} order by id`
+    expect(logged.map(({ action }) => action)).toEqual(['created', 'archived', 'unarchived'])
+  })
+
+  it('that were archived and then deleted come back archived', async () => {
+    const { id } = await created()
+    await many('archive', [id])
+    await many('delete', [id])
+    expect(await many('unarchive', [id])).toEqual({ done: [], left: 1 })
+    await many('restore', [id])
+    expect(await list()).toMatchObject([{ id, isArchived: true }])
+    await many('unarchive', [id])
+    await many('delete', [id])
+    await many('restore', [id])
+    expect(await list()).toMatchObject([{ id, isArchived: false }])
+  })
+
+  it('are taken out as the public sees them: no private address, and nothing of one that is archived', async () => {
+    const [shown, hidden] = [await created(full), await created({ ...resource, title: 'Gone House' })]
+    await many('archive', [hidden.id])
+    const body = { ids: [shown.id, hidden.id] }
+    const sheet = await (await send(exportChosen, { method: 'POST', cookie, body })).text()
+    expect(sheet).toContain('Harbor House')
+    expect(sheet).not.toMatch(/1 Main St|Gone House/)
+    const stranger = await signInNew(database.sql, {})
+    expect((await send(exportChosen, { method: 'POST', cookie: stranger, body })).status).toBe(403)
   })
 })

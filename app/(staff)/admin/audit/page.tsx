@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AuditList } from '@/components/staff/audit-list'
-import { SelectField, TextField } from '@/components/staff/field'
-import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/staff/field'
+import { ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
 import { auditTargetNames } from '@/lib/audit/schema'
@@ -32,19 +32,27 @@ export default async function AuditPage({ searchParams }: Props) {
         const nextQuery = new URLSearchParams([...new URLSearchParams(pageQuery), ['cursor', mark ?? '']])
         return (
           <>
-            <form action="/admin/audit" method="get" className="console-tools">
-              <SelectField
+            <ListTools
+              href="/admin/audit"
+              what="the audit"
+              selects={[
+                {
+                  name: 'type',
+                  label: 'What',
+                  value: filter.type ?? '',
+                  choices: [['', 'Everything'], ...Object.entries(auditTargetNames)],
+                },
+              ]}
+            >
+              <TextField
                 scope="tools"
-                name="type"
-                label="What"
-                defaultValue={filter.type ?? ''}
-                choices={[['', 'Everything'], ...Object.entries(auditTargetNames)]}
+                name="actor"
+                label="Who (email)"
+                type="search"
+                defaultValue={filter.actor ?? ''}
+                maxLength={320}
               />
-              <TextField scope="tools" name="actor" label="Who (email)" defaultValue={filter.actor ?? ''} />
-              <Button type="submit" look="line">
-                Show
-              </Button>
-            </form>
+            </ListTools>
             <AuditList entries={items} nextHref={mark ? `/admin/audit?${nextQuery}` : null} />
           </>
         )

@@ -28,7 +28,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const filters = ['status', 'kind', 'from', 'to', 'q', 'refund']
+const filters = ['status', 'kind', 'from', 'to', 'q', 'refund', 'sort']
 
 export default async function DonationsPage({ searchParams }: Props) {
   const params = await searchParams
@@ -60,6 +60,7 @@ export default async function DonationsPage({ searchParams }: Props) {
                     action="/api/admin/donations/many"
                     back={writeListParams(params, filters).pageQuery}
                     acts={[['receipt', 'Receipts again']]}
+                    exportTo="/api/admin/donations/export"
                   />
                   <ul className="console-rows">
                     {items.map((donation) => (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { MailList } from '@/components/staff/mail-list'
-import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { ListTools } from '@/components/staff/list-tools'
+import { MailList, mailStatusNames } from '@/components/staff/mail-list'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { countMail } from '@/lib/mail/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { listMailForStaff } from '@/lib/staff/mail'
@@ -31,7 +32,26 @@ export default async function MailPage({ searchParams }: Props) {
         ])
         const emails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
         return (
-          <MailList emails={emails} counts={counts} nextHref={writeNextHref('/admin/mail', params, ['status'], next)} />
+          <>
+            <ListTools
+              href="/admin/mail"
+              what="email"
+              selects={[
+                {
+                  name: 'status',
+                  label: 'Status',
+                  value: filter.status ?? '',
+                  choices: [['', 'Failed, or possibly sent'], ...Object.entries(mailStatusNames)],
+                },
+              ]}
+            />
+            <MailList
+              emails={emails}
+              counts={counts}
+              back={writeListParams(params, ['status']).pageQuery}
+              nextHref={writeNextHref('/admin/mail', params, ['status'], next)}
+            />
+          </>
         )
       }}
     </ConsolePage>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { SelectField, TextField } from '@/components/staff/field'
+import { ListTools } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
-import { Button } from '@/components/ui/button'
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
 import { listMessages } from '@/lib/contact/inbox/queries'
 import { messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
@@ -17,7 +16,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-const names = ['status', 'priority', 'category', 'q', 'assigned']
+const names = ['status', 'priority', 'category', 'q', 'assigned', 'sort']
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -32,51 +31,51 @@ export default async function MessagesPage({ searchParams }: Props) {
         const { items, next } = await listMessages({ ...filter, after: cursor })
         return (
           <>
-            <form action="/admin/messages" method="get" className="console-tools">
-              <TextField
-                scope="tools"
-                name="q"
-                label="Search messages"
-                type="search"
-                defaultValue={filter.q ?? ''}
-                maxLength={200}
-              />
-              <SelectField
-                scope="tools"
-                name="status"
-                label="Status"
-                defaultValue={filter.status ?? ''}
-                choices={[['', 'Not closed'], ...Object.entries(messageStatusNames)]}
-              />
-              <SelectField
-                scope="tools"
-                name="priority"
-                label="Priority"
-                defaultValue={filter.priority ?? ''}
-                choices={[['', 'All'], ...Object.entries(priorityNames)]}
-              />
-              <SelectField
-                scope="tools"
-                name="category"
-                label="Category"
-                defaultValue={filter.category ?? ''}
-                choices={[['', 'All'], ...Object.entries(messageCategoryNames)]}
-              />
-              <SelectField
-                scope="tools"
-                name="assigned"
-                label="Assigned"
-                defaultValue={filter.assigned ?? ''}
-                choices={[
-                  ['', 'All'],
-                  ['nobody', 'Nobody yet'],
-                  ...(viewer.email ? ([[viewer.email, 'Me']] as const) : []),
-                ]}
-              />
-              <Button type="submit" look="line">
-                Show
-              </Button>
-            </form>
+            <ListTools
+              href="/admin/messages"
+              what="messages"
+              q={filter.q ?? ''}
+              selects={[
+                {
+                  name: 'status',
+                  label: 'Status',
+                  value: filter.status ?? '',
+                  choices: [['', 'Not closed'], ...Object.entries(messageStatusNames)],
+                },
+                {
+                  name: 'priority',
+                  label: 'Priority',
+                  value: filter.priority ?? '',
+                  choices: [['', 'All'], ...Object.entries(priorityNames)],
+                },
+                {
+                  name: 'category',
+                  label: 'Category',
+                  value: filter.category ?? '',
+                  choices: [['', 'All'], ...Object.entries(messageCategoryNames)],
+                },
+                {
+                  name: 'assigned',
+                  label: 'Assigned',
+                  value: filter.assigned ?? '',
+                  choices: [
+                    ['', 'All'],
+                    ['nobody', 'Nobody yet'],
+                    ...(viewer.email ? ([[viewer.email, 'Me']] as const) : []),
+                  ],
+                },
+                {
+                  name: 'sort',
+                  label: 'Order',
+                  value: filter.sort,
+                  choices: [
+                    ['urgent', 'Most urgent'],
+                    ['newest', 'Newest'],
+                    ['oldest', 'Longest waiting'],
+                  ],
+                },
+              ]}
+            />
             <MessageList
               messages={items}
               back={writeListParams(params, names).pageQuery}

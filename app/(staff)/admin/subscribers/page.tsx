@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SubscriberCounts } from '@/components/staff/subscriber-counts'
 import { SubscriberSearch } from '@/components/staff/subscriber-search'
-import { readListParams } from '@/lib/http/staff-list/read-params'
+import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { listSubscribersCall } from '@/lib/newsletter/subscribers/calls'
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/subscribers/queries'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -19,21 +19,27 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const SHOWN = 25
+const names = ['q', 'state']
 
 export default async function SubscribersPage({ searchParams }: Props) {
   const params = await searchParams
   return (
     <ConsolePage tab="subscribers" notice={readNotice(params)}>
       {async () => {
-        const { q = '' } = readListParams(listSubscribersCall, params)
-        const [counts, { items }] = await Promise.all([
+        const { q = '', state, cursor, limit } = readListParams(listSubscribersCall, params)
+        const [counts, { items, next }] = await Promise.all([
           countSubscribers(),
-          q === '' ? { items: [] } : listSubscribers(SHOWN, undefined, q),
+          listSubscribers(limit, cursor, q, state),
         ])
         return (
           <>
-            <SubscriberSearch q={q} found={items} />
+            <SubscriberSearch
+              q={q}
+              state={state}
+              found={items}
+              back={writeListParams(params, names).pageQuery}
+              nextHref={writeNextHref('/admin/subscribers', params, names, next)}
+            />
             <SubscriberCounts counts={counts} />
           </>
         )

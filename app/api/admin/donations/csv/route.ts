@@ -5,11 +5,7 @@ import { listDonations } from '@/lib/donations/queries'
 import { methods } from '@/lib/http/methods'
 import { LARGEST_PAGE } from '@/lib/http/page'
 import { route } from '@/lib/http/route'
-
-const headers = {
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': 'attachment; filename="donations.csv"',
-}
+import { answerSheet } from '@/lib/http/staff-list/many'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(donationsCsvCall, async ({ viewer, query, signal }) => {
@@ -22,6 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       parts.push(writeCsvRows(page.items))
       after = page.next
     } while (after)
-    return new Response(parts.join(''), { headers })
+    return answerSheet('donations', parts.join(''))
   }),
 })

@@ -2,9 +2,19 @@ import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { runMany } from '@/lib/http/staff-list/many'
 import { manyResourcesCall } from '@/lib/resources/staff/staff-calls'
-import { deleteResource, restoreResource } from '@/lib/resources/staff/staff-service'
+import {
+  archiveResource,
+  deleteResource,
+  restoreResource,
+  unarchiveResource,
+} from '@/lib/resources/staff/staff-service'
 
-const acts = { delete: deleteResource, restore: restoreResource }
+const acts = {
+  archive: archiveResource,
+  unarchive: unarchiveResource,
+  delete: deleteResource,
+  restore: restoreResource,
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(manyResourcesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),

@@ -1,0 +1,20 @@
+'use client'
+
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+/** Ticks all rows of a page whose boxes belong to this form. */
+export function TickAll({ form }: { form: string }) {
+  if (!useHydrated()) return null
+  return (
+    <label className="console-check">
+      <input
+        type="checkbox"
+        onChange={({ target }) => {
+          const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="ids"][form="${form}"]`)
+          for (const box of boxes) box.checked = target.checked
+        }}
+      />
+      <span>All on this page</span>
+    </label>
+  )
+}

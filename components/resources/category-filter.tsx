@@ -9,7 +9,7 @@ export function CategoryFilter({ counts, selected }: { counts: Record<Category, 
   const w = words().directory
   return (
     <nav aria-label={w.categoriesLabel}>
-      <ul className="chips">
+      <ul className="chips chips-row">
         <li>
           <a className="chip" href={to('/resources')} aria-current={selected === 'all' ? 'page' : undefined}>
             {w.all} <span className="num">{formatNumber(total)}</span>

@@ -1,11 +1,11 @@
-/** The way out of every page that can be seen, by the table of addresses, pages of errors too; and how each looks. */
+/** The way out of every page that can be seen, by the table of addresses, pages of errors too; how each looks, and reads. */
 import type { Page } from '@playwright/test'
 import { languageOf } from '../../lib/site/language/languages.mjs'
 import { EXIT_URL } from '../../lib/site/public-facts'
 import { findFaults } from '../support/find-faults'
 import { createAccount, signInAs } from './accounts'
 import { type Address, addresses } from './addresses'
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
 
 const said = { en: 'Exit: press Escape 2 more times', es: 'Salir: presione Escape 2 veces más' }
 const exitHost = new URL(EXIT_URL).hostname
@@ -34,10 +34,17 @@ async function expectInPlace(page: Page, path: string): Promise<void> {
   }
 }
 
+/** A page in another language has the same pieces. */
+async function expectAccess(page: Page, path: string): Promise<void> {
+  if (!process.env.TEST_FULL && languageOf(path) !== 'en') return
+  expect.soft(await axe(page), `${path}, as axe finds it`).toEqual([])
+}
+
 async function expectWayOut(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   await expectInPlace(page, path)
+  await expectAccess(page, path)
   const status = page.locator('[data-exit-status]').first()
   await page.keyboard.press('Escape')
   await expect(status, path).toHaveText(said[languageOf(path)])
@@ -55,7 +62,7 @@ const walks: Record<string, { role: 'member' | 'admin' | null; isSeen: (address:
 }
 
 for (const [who, { role, isSeen }] of Object.entries(walks)) {
-  test(`three presses of Escape lead ${who} away from each, on which all is in its place`, async ({
+  test(`three presses of Escape lead ${who} away from each, on which all is in its place and in reach`, async ({
     page,
     context,
   }) => {

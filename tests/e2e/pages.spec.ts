@@ -110,6 +110,34 @@ test('no link to another site tells it where she came from', async ({ request })
   expect(seen).toBeGreaterThan(100)
 })
 
+test('the first screen of a phone answers', async ({ page }) => {
+  const phone = { width: 390, height: 844 }
+  await page.setViewportSize(phone)
+  const findBox = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    return { top: box?.y ?? Infinity, bottom: (box?.y ?? Infinity) + (box?.height ?? 0) }
+  }
+  for (const path of [
+    '/resources/search?q=shelter+columbus',
+    '/resources/housing-shelter',
+    '/resources/housing-shelter/in/ohio',
+    '/resources/housing-shelter/national-domestic-violence-hotline',
+    '/help/ohio',
+    '/help/ohio/cuyahoga',
+    '/safe-tonight',
+  ]) {
+    await page.goto(path)
+    const [call, bar] = [await findBox('main a[href^="tel:"]'), await findBox('.thumb')]
+    expect(call.bottom, `the first number to call on ${path}`).toBeLessThanOrEqual(bar.top)
+  }
+  await page.goto('/')
+  const inOrder = ['h1', 'main input[name="q"]', 'main a[href^="tel:"]', 'main svg[role="img"]', '.thumb']
+  const tops: number[] = []
+  for (const selector of inOrder) tops.push((await findBox(selector)).top)
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  expect(tops.at(-1)).toBeLessThan(phone.height)
+})
+
 test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of pages) {

@@ -29,17 +29,16 @@ export default async function ResourcesPage() {
   return (
     <SiteFrame path="/resources">
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <Breadcrumbs crumbs={[{ href: '/resources', label: words().layout.links['/resources'] }]} />
-      <section className="section pt-4">
-        <div className="wrap grid gap-6">
+      <section className="section pt-4 max-sm:pb-4">
+        <div className="wrap grid gap-4 sm:gap-6">
           <h1>{w.heading}</h1>
-          <p className="lead">{w.lead(counts.total)}</p>
+          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{w.lead(counts.total)}</p>
           <SearchForm id="resources-search" label={search.form.ask} />
           <CategoryFilter counts={counts.byCategory} selected="all" />
         </div>
       </section>
       <section className="section pt-0" aria-labelledby="list-title">
-        <div className="wrap grid gap-6">
+        <div className="wrap grid gap-4 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
           {items.length === 0 ? (
             <NoResources title={records.results.none} hint={directory.nothingHere} said={records} />
@@ -52,6 +51,7 @@ export default async function ResourcesPage() {
           </LinkButton>
         </div>
       </section>
+      <Breadcrumbs crumbs={[{ href: '/resources', label: words().layout.links['/resources'] }]} />
     </SiteFrame>
   )
 }

@@ -77,24 +77,17 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <SiteFrame path={`/resources/${key}`}>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/resources', label: words().layout.links['/resources'] },
-          { href: `/resources/${key}`, label: page.name },
-        ]}
-      />
-      <section className="section pt-4">
-        <div className="wrap grid gap-6">
+      <section className="section pt-4 max-sm:pb-4">
+        <div className="wrap grid gap-4 sm:gap-6">
           <h1>{w.heading(page.name)}</h1>
-          <p className="lead">{page.lead}</p>
+          <p className="lead max-sm:text-[1.0625rem] max-sm:leading-normal">{page.lead}</p>
           <SearchForm id="category-search" label={page.searchLabel} filters={{ category }} />
           <CategoryFilter counts={counts.byCategory} selected={category} />
         </div>
       </section>
       <section className="section pt-0" aria-labelledby="list-title">
-        <div className="wrap grid gap-6">
+        <div className="wrap grid gap-4 sm:gap-6">
           <h2 id="list-title">{directory.firstToCall}</h2>
-          <FilterLinks category={category} filters={filters} />
           {list.items.length === 0 ? (
             <NoResources title={said.results.none} hint={directory.nothingHere} said={said} />
           ) : (
@@ -107,6 +100,7 @@ export default async function CategoryPage({ params }: Props) {
               ) : null}
             </>
           )}
+          <FilterLinks category={category} filters={filters} />
           <ResourceListData entries={list.items} path={`/resources/${key}`} />
           {list.next ? (
             <LinkButton look="line" className="w-fit" href={to(`/resources/search?category=${category}`)}>
@@ -126,6 +120,12 @@ export default async function CategoryPage({ params }: Props) {
           </Fold>
         </div>
       </section>
+      <Breadcrumbs
+        crumbs={[
+          { href: '/resources', label: words().layout.links['/resources'] },
+          { href: `/resources/${key}`, label: page.name },
+        ]}
+      />
     </SiteFrame>
   )
 }

@@ -30,13 +30,17 @@ export function CrisisBanner({ violence, crisisText }: { violence: Hotline; cris
         {crisisText.text ? (
           <a href={smsLink(crisisText.text.to, crisisText.text.body)}>
             <span>
-              <span className={isLong ? 'max-md:sr-only' : undefined}>
-                {crisisText.text.body ? `${w.textSaid.send} ` : `${w.textSaid.plain} `}
+              {/* On the narrowest phone two lines: what to send, and where to. */}
+              <span className="whitespace-nowrap">
+                <span className={isLong ? 'max-md:sr-only' : undefined}>
+                  {crisisText.text.body ? w.textSaid.send : w.textSaid.plain}{' '}
+                </span>
+                {crisisText.text.body}
+              </span>{' '}
+              <span className="whitespace-nowrap">
+                {crisisText.text.body ? `${w.textSaid.to} ` : null}
+                <span className="num">{crisisText.text.to}</span>
               </span>
-              {crisisText.text.body ? (
-                <span className="whitespace-nowrap">{`${crisisText.text.body} ${w.textSaid.to}`}</span>
-              ) : null}{' '}
-              <span className="num">{crisisText.text.to}</span>
               <span className="sr-only">{`, ${crisisText.name}`}</span>
             </span>
           </a>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listSectionSources } from '@/lib/legal/guide-dates'
 import { legalGuides } from '@/lib/legal/guides'
 import { legalTools } from '@/lib/legal/tools'
+import { inLanguage } from '@/lib/site/language/speak'
 import { SectionSources, SourceList } from './source-notes'
 
 const readOn = /, read \w+ \d{1,2}, 2026|, not read again since this guide was written/g
@@ -26,4 +27,12 @@ describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide
 it('says nothing of the kind for the sources of a tool', () => {
   for (const { sources } of legalTools)
     expect(renderToStaticMarkup(<SourceList sources={sources} />)).not.toContain('not read again')
+})
+
+it('says in Spanish when a source was read, and that it was not', () => {
+  const guide = legalGuides.find(({ id }) => id === 'housing-rights')
+  const list = inLanguage('es', () => renderToStaticMarkup(<SourceList sources={guide?.sources ?? []} />))
+  expect(list).toContain('leída el 23 nov 2026')
+  expect(list).toContain('no se ha vuelto a leer desde que se escribió esta guía')
+  expect(list).not.toMatch(readOn)
 })

@@ -108,7 +108,7 @@ export const deadlyDanger = defineGuide({
         },
         {
           kind: 'text',
-          text: 'Nearly every state treats strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
+          text: 'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
         },
       ],
     },

@@ -242,10 +242,10 @@ export const disabilityAndDeaf = defineGuide({
     },
     {
       id: 'animals',
-      label: '28 CFR 36.302(c), service animals',
-      url: 'https://www.law.cornell.edu/cfr/text/28/36.302',
-      date: 'rule of 2010',
-      read: null,
+      label: 'U.S. Department of Justice, ADA requirements on service animals',
+      url: 'https://corada.com/documents/ada-requirements-service-animals/inquiries-exclusions-charges-and-other-specific-rules-related-to-service-animals',
+      date: 'copy without a date, rule of 2010',
+      read: '2026-11-23',
     },
     {
       id: 'reeve',
@@ -263,10 +263,10 @@ export const disabilityAndDeaf = defineGuide({
     },
     {
       id: 'payee',
-      label: 'Social Security Administration, representative payee program',
-      url: 'https://www.ssa.gov/payee/',
-      date: 'page shows its own date',
-      read: null,
+      label: 'Disability Rights Washington, how to change, remove or report a representative payee',
+      url: 'https://www.disabilityrightswa.org/publications/how-change-remove-or-report-representative-payee/',
+      date: 'page without a date',
+      read: '2026-11-23',
     },
     {
       id: 'pna',

@@ -16,7 +16,7 @@ export const deadlyDanger: GuideContent = translate(english, {
     'seguridad',
   ],
   jurisdiction:
-    'Estados Unidos. Lo médico vale en todas partes. Casi todos los estados tratan la estrangulación como delito grave; las palabras y la pena cambian.',
+    'Estados Unidos. Lo médico vale en todas partes. La mayoría de los estados tratan la estrangulación como delito grave; las palabras y la pena cambian.',
   inShort: [
     'Si alguien le apretó el cuello, vea a un médico hoy, aunque se sienta bien y no vea marcas.',
     'Si le cuesta respirar, hablar o tragar, si le duele la cabeza o se desmaya: llame al 911.',
@@ -71,7 +71,7 @@ export const deadlyDanger: GuideContent = translate(english, {
           'Anote cómo suena su voz. Si cambió, guarde un mensaje de voz.',
           'Guarde todo donde él no lo encuentre: con una amiga, con una intercesora o en una cuenta que él no conoce.',
         ],
-        'Casi todos los estados tratan la estrangulación como delito grave. Diga a la policía que no le pasaba el aire o la sangre. Si pide una orden de protección, póngalo en las primeras líneas de la petición.',
+        'La mayoría de los estados tratan la estrangulación como delito grave. Diga a la policía que no le pasaba el aire o la sangre. Si pide una orden de protección, póngalo en las primeras líneas de la petición.',
       ],
     },
     danger: {

@@ -13,6 +13,8 @@ export interface OwnPostgres {
   thaw(): void
   /** As after a crash or a pulled plug. */
   kill(): Promise<void>
+  /** As whoever looks after it does: those who are at it are sent away. */
+  stop(): Promise<void>
   start(): Promise<void>
   /** For good. */
   remove(): Promise<void>
@@ -86,6 +88,7 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     kill: () => end('SIGQUIT'),
+    stop: () => end('SIGINT'),
     start,
     async remove() {
       await end('SIGINT')

@@ -1,0 +1,114 @@
+/** A database that was away and is back: what it was asked meanwhile is refused, soon after that nothing is. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as askReady } from '@/app/api/ready/route'
+import { resetDatabase } from '@/db'
+import { migrate } from '@/db/migrate'
+import { contactInput } from '@/lib/contact/schema'
+import { leaveMessage } from '@/lib/contact/service'
+import { readDatabaseError } from '@/lib/http/database-error'
+import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+
+const binaries = findPostgres() ?? ''
+/** From the moment at which the server takes connections again. */
+const LAST_REFUSAL_MS = 2000
+const EVERY_MS = 20
+/** So many answers nothing may be refused again; in full, 15 s of them. */
+const WATCHED = process.env.TEST_FULL ? 750 : 200
+
+interface Seen {
+  at: number
+  isServed: boolean
+}
+
+const message = contactInput.parse({
+  name: 'Ann',
+  email: 'ann@example.org',
+  category: 'general',
+  subject: 'A question',
+  message: 'Hello.',
+})
+
+async function read(): Promise<boolean> {
+  const { status } = await askReady(new Request('http://localhost/api/ready'), { params: Promise.resolve({}) })
+  expect([200, 503]).toContain(status)
+  return status === 200
+}
+
+async function write(): Promise<boolean> {
+  try {
+    await leaveMessage(message)
+    return true
+  } catch (error) {
+    // Nothing else may come of it.
+    expect(readDatabaseError(error)?.status).toBe(503)
+    return false
+  }
+}
+
+/** Reads and writes at a steady pace, until it is told to end. */
+function ask() {
+  const seen: Seen[] = []
+  const asked: Promise<void>[] = []
+  const note = async (work: () => Promise<boolean>) => {
+    const isServed = await work()
+    seen.push({ at: performance.now(), isServed })
+  }
+  const timer = setInterval(() => asked.push(note(asked.length % 4 === 0 ? write : read)), EVERY_MS)
+  return {
+    seen,
+    async end() {
+      clearInterval(timer)
+      await Promise.all(asked)
+    },
+  }
+}
+
+describe.skipIf(!binaries)('a database that comes back', () => {
+  let server: OwnPostgres
+
+  beforeAll(async () => {
+    server = await startOwnPostgres(binaries)
+    await migrate(server.url)
+    process.env.DATABASE_URL = server.url
+  })
+  beforeEach(() => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    resetDatabase()
+  })
+  afterAll(async () => {
+    delete process.env.DATABASE_URL
+    resetDatabase()
+    await server?.remove()
+  })
+
+  it.each<[string, (away: () => Promise<void>) => Promise<void>]>([
+    ['pulled plug', async (away) => server.kill().then(away).then(server.start)],
+    ['stop and start', async (away) => server.stop().then(away).then(server.start)],
+    ['restart', async () => server.stop().then(server.start)],
+    [
+      'freeze',
+      async (away) => {
+        server.freeze()
+        await away()
+        server.thaw()
+      },
+    ],
+  ])(
+    `after a %s refuses nothing from ${LAST_REFUSAL_MS / 1000} s on, and does not go away again`,
+    async (_, takeAway) => {
+      const { seen, end } = ask()
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(50), { timeout: 20_000 })
+      expect(seen.every(({ isServed }) => isServed)).toBe(true)
+      // Long enough that every call is refused at once, without being passed on.
+      await takeAway(() => vi.waitFor(() => expect(seen.slice(-50).some((one) => one.isServed)).toBe(false), 20_000))
+      const back = performance.now()
+      const watched = () => seen.filter(({ at }) => at > back + LAST_REFUSAL_MS).length
+      await vi.waitFor(() => expect(watched()).toBeGreaterThan(WATCHED), 60_000)
+      await end()
+      const refused = seen.filter(({ isServed }) => !isServed)
+      expect(refused.length).toBeGreaterThan(0)
+      expect(Math.max(...refused.map(({ at }) => at)) - back).toBeLessThan(LAST_REFUSAL_MS)
+    },
+    90_000,
+  )
+})

@@ -59,6 +59,17 @@ describe('the breaker', () => {
     expect(onOpen).toHaveBeenCalledOnce()
   })
 
+  it('stays closed when something else was answered while it asked in vain, and asks anew at the next doubt', async () => {
+    const { breaker, onOpen, answer } = setUp()
+    breaker.doubt()
+    breaker.trust()
+    await answer(false)
+    expect([breaker.isOpen, onOpen.mock.calls.length]).toEqual([false, 0])
+    breaker.doubt()
+    await answer(false)
+    expect(breaker.isOpen).toBe(true)
+  })
+
   it('closes when a call that was under way is answered after all', async () => {
     const { breaker, answer } = setUp()
     breaker.doubt()

@@ -9,12 +9,12 @@ const MIGRATION_LOCK = 4_061_873
  * Applies what is missing. An older instance may be serving meanwhile: a migration only adds, and gives up after
  * two seconds rather than make readers wait behind its lock.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, migrationsFolder = 'db/migrations'): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`
     await client`set lock_timeout = 2000`
-    await applyMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: 'db/migrations' })
+    await applyMigrations(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
     await client`select pg_advisory_unlock(${MIGRATION_LOCK})`
   } finally {
     await client.end({ timeout: 5 })

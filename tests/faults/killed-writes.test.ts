@@ -4,13 +4,19 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
+import { createMember } from '@/tests/support/member'
 
 const database = useDatabase()
 /** Each is a process that has to start first. */
 const KILLS = process.env.TEST_FULL ? 20 : 3
+let userId = ''
 
 beforeEach(async () => {
-  await database.sql`delete from contact_messages`
+  for (const table of ['contact_messages', 'newsletter_subscriptions', 'mail_outbox', 'users']) {
+    await database.sql`delete from ${database.sql(table)}`
+  }
+  const member = await createMember(database.sql)
+  userId = member.userId
 })
 
 /** Kills a process in the midst of its writes, and answers what it had said to be written. */
@@ -23,7 +29,10 @@ async function writeUntilKilled(round: number): Promise<string[]> {
       ...['--import', 'tsx', '--import', './local/without-server-only.mjs'],
       'tests/support/message-process.ts',
     ],
-    { env: { ...process.env, DATABASE_URL: database.url, ROUND: String(round) }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      env: { ...process.env, DATABASE_URL: database.url, ROUND: String(round), USER_ID: userId },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   )
   const ended = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
@@ -31,18 +40,31 @@ async function writeUntilKilled(round: number): Promise<string[]> {
     // Never at the same place.
     if (acknowledged.length === 5 + (round % 7)) child.kill('SIGKILL')
   }
-  await ended
+  expect((await ended)[1]).toBe('SIGKILL')
   return acknowledged
+}
+
+async function listStored(): Promise<string[]> {
+  const rows = await database.sql<{ line: string }[]>`
+    select 'message ' || subject as line from contact_messages
+    union all select 'subscription ' || split_part(email, '@', 1) from newsletter_subscriptions
+    union all select 'saved ' || r.slug from saved_resources s join resources r on r.id = s.resource_id`
+  return rows.map(({ line }) => line)
 }
 
 it(`a process that is killed under its writes loses nothing that it acknowledged, and writes nothing twice (${KILLS} kills)`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < KILLS; round += 1) acknowledged.push(...(await writeUntilKilled(round)))
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * KILLS)
-  const rows = await database.sql<{ subject: string }[]>`select subject from contact_messages`
-  const stored = rows.map(({ subject }) => subject)
+  for (const kind of ['message', 'subscription', 'saved']) {
+    expect(acknowledged.filter((line) => line.startsWith(kind)).length).toBeGreaterThanOrEqual(KILLS)
+  }
+  const stored = await listStored()
   expect(new Set(stored).size).toBe(stored.length)
   expect(stored).toEqual(expect.arrayContaining(acknowledged))
   // The one that was under way at each kill may be there too.
   expect(stored.length - acknowledged.length).toBeLessThanOrEqual(KILLS)
-}, 300_000)
+  // With each subscription the email that asks for its confirmation, in one step.
+  const asked = await database.sql`select recipient from mail_outbox where recipient like '%-%@example.org'`
+  expect(asked.length).toBe(stored.filter((line) => line.startsWith('subscription')).length)
+}, 600_000)

@@ -1,11 +1,27 @@
-/** A process that takes in one message after another, each said aloud once it is taken in; to be killed by a test. */
+/** A process that takes in one thing after another, each said aloud once it is taken in; to be killed by a test. */
+import { sql } from 'drizzle-orm'
+import { query } from '@/db'
+import { saveEntry } from '@/lib/account/saved/service'
 import { contactInput } from '@/lib/contact/schema'
 import { leaveMessage } from '@/lib/contact/service'
+import { subscribe } from '@/lib/newsletter/service'
 
-const round = process.env.ROUND ?? '0'
-for (let count = 0; ; count += 1) {
-  const subject = `${round}-${count}`
-  const given = { name: 'Ann', email: 'ann@example.org', category: 'general', subject, message: 'Hello.' }
-  await leaveMessage(contactInput.parse(given))
-  process.stdout.write(`${subject}\n`)
+const round = Number(process.env.ROUND)
+const userId = process.env.USER_ID ?? ''
+const entries = await query((db) =>
+  db.execute<{ slug: string }>(sql`select slug from resources where archived_at is null order by slug
+    offset ${round * 10} limit 10`),
+)
+const message = { name: 'Ann', email: 'ann@example.org', category: 'general', message: 'Hello.' }
+
+async function take(kind: string, name: string, work: Promise<unknown>): Promise<void> {
+  await work
+  process.stdout.write(`${kind} ${name}\n`)
+}
+
+for (const [count, { slug }] of entries.entries()) {
+  const name = `${round}-${count}`
+  await take('message', name, leaveMessage(contactInput.parse({ ...message, subject: name })))
+  await take('subscription', name, subscribe({ email: `${name}@example.org`, interests: [] }))
+  await take('saved', slug, saveEntry({ userId }, { slug }))
 }

@@ -31,6 +31,9 @@ export function createS3Storage({ bucketUrl, accessKeyId, secretAccessKey, regio
     }
   }
 
+  /** A bucket names what it holds. Whatever else answers there holds nothing. */
+  const isOfBucket = (response: Response) => response.ok && response.headers.has('etag')
+
   return {
     async put(name, bytes, type) {
       const response = await ask(name, {
@@ -39,11 +42,12 @@ export function createS3Storage({ bucketUrl, accessKeyId, secretAccessKey, regio
         body: new Uint8Array(bytes),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new AppError('unavailable', 'Picture storage did not accept it. Please try again.')
+      if (!isOfBucket(response))
+        throw new AppError('unavailable', 'Picture storage did not accept it. Please try again.')
     },
     async get(name) {
       const response = await ask(name, { method: 'GET' })
-      if (response.ok) return { bytes: new Uint8Array(await response.arrayBuffer()) }
+      if (isOfBucket(response)) return { bytes: new Uint8Array(await response.arrayBuffer()) }
       await response.body?.cancel()
       if (response.status === 404) return null
       throw new AppError('unavailable')

@@ -1,0 +1,111 @@
+/** No room left: on the database's disk, on the site's, and where its log goes. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET as askReady } from '@/app/api/ready/route'
+import { resetDatabase } from '@/db'
+import { migrate } from '@/db/migrate'
+import { contactInput } from '@/lib/contact/schema'
+import { leaveMessage } from '@/lib/contact/service'
+import { readDatabaseError } from '@/lib/http/database-error'
+import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+
+const binaries = findPostgres() ?? ''
+const folder = mkdtempSync(join(tmpdir(), 'marigold-small-disk-'))
+
+/** A disk of four megabytes; only root may make one. */
+function mountSmallDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0777', 'tmpfs', folder], { stdio: 'ignore' })
+    return true
+  } catch {
+    rmdirSync(folder)
+    return false
+  }
+}
+
+const hasDisk = mountSmallDisk()
+const filler = join(folder, 'filler')
+
+function fillDisk(): void {
+  for (const size of [1_000_000, 10_000, 100]) {
+    try {
+      for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' })
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' })
+    }
+  }
+}
+
+const leave = (message: string) =>
+  leaveMessage(
+    contactInput.parse({ name: 'Ann', email: 'ann@example.org', category: 'general', subject: 'Long', message }),
+  )
+
+describe.skipIf(!hasDisk)('a full disk', () => {
+  afterAll(() => execFileSync('umount', ['-l', folder]))
+  beforeEach(() => rmSync(filler, { force: true }))
+
+  describe.skipIf(!binaries)('of the database', () => {
+    let server: OwnPostgres
+    let sql: postgres.Sql
+
+    beforeAll(async () => {
+      server = await startOwnPostgres(binaries)
+      await migrate(server.url)
+      sql = postgres(server.url, { max: 1, onnotice: () => {} })
+      execFileSync('mkdir', ['-m', '0700', join(folder, 'tables')])
+      if (process.getuid?.() === 0) execFileSync('chown', ['65534', join(folder, 'tables')])
+      await sql.unsafe(`create tablespace small location '${join(folder, 'tables')}'`)
+      await sql`alter table contact_messages set tablespace small`
+      process.env.DATABASE_URL = server.url
+      resetDatabase()
+    })
+    afterAll(async () => {
+      delete process.env.DATABASE_URL
+      resetDatabase()
+      await sql?.end()
+      await server?.remove()
+    })
+
+    it('refuses what it can’t keep, loses nothing that it took, and takes more once there is room', async () => {
+      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      fillDisk()
+      let taken = 0
+      const fill = async () => {
+        // Until the page that has room is full.
+        for (; taken < 1000; taken += 1) await leave(`${taken} ${'x'.repeat(9000)}`)
+      }
+      const refusal = await fill().catch((error: unknown) => error)
+      expect(readDatabaseError(refusal)?.status).toBe(503)
+      const count = async () => (await sql`select from contact_messages`).length
+      expect(await count()).toBe(taken)
+      const ready = await askReady(new Request('http://localhost/api/ready'), { params: Promise.resolve({}) })
+      expect(ready.status).toBe(200)
+      rmSync(filler)
+      await leave('There is room.')
+      expect(await count()).toBe(taken + 1)
+    })
+  })
+
+  it('of the site, and of its log, costs neither a message nor the process', async () => {
+    fillDisk()
+    const child = spawn(
+      process.execPath,
+      [
+        '--conditions=react-server',
+        ...['--import', 'tsx', '--import', './local/without-server-only.mjs'],
+        'tests/support/full-disk-process.ts',
+      ],
+      { env: { ...process.env, DATA_DIR: folder }, stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit', 'pipe'] },
+    )
+    const said: Buffer[] = []
+    child.stdio[3]?.on('data', (chunk: Buffer) => said.push(chunk))
+    const [code] = await once(child, 'exit')
+    expect([code, JSON.parse(Buffer.concat(said).toString())]).toEqual([0, { records: 1, events: 200 }])
+  })
+})

@@ -1,0 +1,134 @@
+/** Each service outside, away, silent, without end, or saying something else: what is told, what is kept, and how soon. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { query } from '@/db'
+import { createLimiter } from '@/lib/http/rate-limit'
+import { MemoryStore } from '@/lib/http/rate-limit-memory'
+import { RedisStore } from '@/lib/http/rate-limit-redis'
+import { drainMail } from '@/lib/mail/drain'
+import { queueMail } from '@/lib/mail/outbox'
+import { connectMail } from '@/lib/mail/transport'
+import { refreshNews } from '@/lib/news/refresh'
+import { connectRedis } from '@/lib/outside/redis/client'
+import { createS3Storage } from '@/lib/outside/storage/s3-storage'
+import { type BadService, startBadService, type Trouble } from '@/tests/support/bad-service'
+import { useDatabase } from '@/tests/support/database'
+import { Visitor } from '@/tests/support/visitor'
+
+vi.mock('next/headers', () => import('@/tests/support/next-headers'))
+
+const database = useDatabase()
+/** The last is slow for every service, and much like the one before it. */
+const troubles: Trouble[] = process.env.TEST_FULL
+  ? ['away', 'nonsense', 'silent', 'endless']
+  : ['away', 'nonsense', 'silent']
+let service: BadService
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(async () => {
+  await service.stop()
+  vi.unstubAllEnvs()
+})
+
+/** Its answer, and that it came in time: a busy machine is given three times as much. */
+async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    expect(performance.now() - began).toBeLessThan(seconds * 3000)
+  }
+}
+
+/** The modules of the site read the environment once. */
+function configure(variables: Record<string, string>): void {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+}
+
+describe.each(troubles)('with every service %s', (trouble) => {
+  beforeEach(async () => {
+    service = await startBadService(trouble)
+  })
+
+  it('a gift is kept, nobody is charged, and she is told so', async () => {
+    configure({
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+      STRIPE_WEBHOOK_SECRET: 'whsec_none',
+      STRIPE_API_BASE: `http://${service.host}`,
+    })
+    const { createDonation } = await import('@/lib/donations/service')
+    const { donationInput } = await import('@/lib/donations/schema')
+    const donorEmail = `${randomUUID()}@example.org`
+    const gift = donationInput.parse({ amount: 5000, donorEmail, requestId: randomUUID() })
+    await within(10, () =>
+      expect(createDonation(gift, '203.0.113.7')).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringMatching(/not charged/),
+      }),
+    )
+    const rows = await database.sql`select status, payment_intent_id from donations where donor_email = ${donorEmail}`
+    expect([...rows]).toEqual([{ status: 'pending', payment_intent_id: null }])
+  })
+
+  it('nobody is signed in, and she is told that it is not her fault', async () => {
+    configure({
+      SITE_URL: 'http://localhost:3000',
+      AUTH_OIDC_ISSUER: `http://${service.host}`,
+      AUTH_OIDC_ID: 'marigold',
+      AUTH_OIDC_SECRET: 'a secret of this test',
+      AUTH_SECRET: 'a secret of this test, of 32 characters',
+    })
+    await import('@/app/api/login/route')
+    const visitor = new Visitor()
+    expect(await within(5, () => visitor.begin())).toMatch(/^\/sign-in\/error\/(unavailable|refused)$/)
+    expect(visitor.session).toBeUndefined()
+  })
+
+  it('an email waits in the outbox, and is given up by nobody', async () => {
+    await database.sql`delete from mail_outbox`
+    const queued = { key: 'k', to: 'ann@example.org', kind: 'test', subject: 'A note', preheader: 'Short.' }
+    await query((db) =>
+      queueMail(db, { ...queued, blocks: [{ type: 'text', text: 'Hello.' }], sendAfter: new Date(0) }),
+    )
+    const { send } = connectMail(`smtp://${service.host}`, { name: 'Marigold', address: 'no-reply@marigold.test' })
+    const options = { send, clock: () => new Date(), signal: new AbortController().signal }
+    const { sent, failed } = await within(12, () => drainMail(options))
+    expect([sent, failed]).toEqual([0, 0])
+    const [row] = await database.sql`select status, blocks is not null as has_words from mail_outbox`
+    expect(row).toEqual({ status: 'waiting', has_words: true })
+  })
+
+  it('the stories that are there stay', async () => {
+    const count = async () => (await database.sql`select from news_stories`).length
+    await database.sql`insert into news_stories (url, title, source, category, published_at)
+      values ('https://example.org/kept', 'Kept', 'Wire', 'womens-rights', now()) on conflict do nothing`
+    const before = await count()
+    const feeds = [{ name: 'Wire', topic: 'womens-rights', url: `http://${service.host}/feed` }]
+    const settings = { feeds, privateOrigins: [`http://${service.host}`] }
+    await database.sql`delete from news_feeds`
+    const counts = await within(7, () => refreshNews(new Date(), new AbortController().signal, settings))
+    expect(counts).toMatchObject({ feeds: 1, failed: 1, stories: 0 })
+    expect(await count()).toBe(before)
+  })
+
+  it('limits are counted in memory', async () => {
+    const limiter = createLimiter([new RedisStore(connectRedis(`redis://${service.host}`)), new MemoryStore()])
+    const limit = { max: 1, seconds: 86_400 }
+    const take = () => limiter.take('POST /x', '203.0.113.7', limit)
+    expect(await within(2, take)).toEqual({ isAllowed: true })
+    expect(await within(2, take)).toMatchObject({ isAllowed: false })
+  })
+
+  it('a picture is not taken, and not shown as taken', async () => {
+    const keys = { accessKeyId: 'none', secretAccessKey: 'none', region: 'us-east-1' }
+    const storage = createS3Storage({ bucketUrl: `http://${service.host}/bucket`, ...keys })
+    await within(5, () => expect(storage.get('a.webp')).rejects.toMatchObject({ code: 'unavailable' }))
+    await within(5, () =>
+      expect(storage.put('a.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject({ code: 'unavailable' }),
+    )
+  })
+})

@@ -1,0 +1,15 @@
+/** A process whose log and whose folder have no room: it takes over a state of the directory, and says what it then has. */
+import { writeSync } from 'node:fs'
+import { logEvent } from '@/lib/log/log'
+import { getSnapshot, setSnapshot } from '@/lib/resources/reads/snapshot'
+
+const EVENTS = 200
+const { items } = await (await getSnapshot()).listResources({ limit: 1 })
+await setSnapshot(items)
+for (let count = 0; count < EVENTS; count += 1) {
+  logEvent('request', { count })
+  await new Promise((resolve) => setImmediate(resolve))
+}
+const { items: left } = await (await getSnapshot()).listResources({ limit: 10 })
+writeSync(3, JSON.stringify({ records: left.length, events: EVENTS }))
+process.exit(0)

@@ -10,16 +10,23 @@ export interface Ratio {
   name: string
   value: number
   better: Better
+  part: string
 }
 
 /** By so much a ratio may be worse than it was: what a machine's mood makes of it. */
 const MOST_WORSE = 0.1
 
 const noted: Ratio[] = []
+let current = ''
+
+/** What is noted from now on is measured by this part: `npm run bench -- PART` measures it again. */
+export function beginPart(name: string): void {
+  current = name
+}
 
 /** Called by each part of the bench for what it compares. */
 export function noteRatio(name: string, value: number, better: Better): void {
-  if (Number.isFinite(value)) noted.push({ name, value, better })
+  if (Number.isFinite(value)) noted.push({ name, value, better, part: current })
 }
 
 export function listNoted(): readonly Ratio[] {
@@ -29,10 +36,10 @@ export function listNoted(): readonly Ratio[] {
 const head = [
   '# Ratios',
   '',
-  'Each was measured in one run on one machine, with nothing else running. `npm run bench -- --check PART …` fails where one is over 10 % worse than here, and `npm run bench -- --write PART …` puts the new ones in their place.',
+  'Both sides of each were measured in one run of `npm run bench -- PART`. `npm run bench -- --check PART …` fails where one is over 10 % worse than here, and `npm run bench -- --write PART …` puts the new ones in their place: on a machine where nothing else runs.',
   '',
-  '| ratio | better | measured | on |',
-  '| --- | --- | --- | --- |',
+  '| ratio | better | measured | on | part |',
+  '| --- | --- | --- | --- | --- |',
 ]
 
 interface Kept extends Ratio {
@@ -40,13 +47,13 @@ interface Kept extends Ratio {
   day: string
 }
 
-const line = /^\| (.+?) \| (less|more) \| ([\d.]+) \| (\d{4}-\d\d-\d\d) \|$/
+const line = /^\| (.+?) \| (less|more) \| ([\d.]+) \| (\d{4}-\d\d-\d\d) \| ([\w-]+) \|$/
 
 /** The rows of `bench/results.md`. */
 export function readResults(text: string): Kept[] {
   return text.split('\n').flatMap((row) => {
-    const [, name, better, value, day] = line.exec(row) ?? []
-    return name && value && day ? [{ name, better: better as Better, value: Number(value), day }] : []
+    const [, name, better, value, day, part] = line.exec(row) ?? []
+    return name && value && day && part ? [{ name, better: better as Better, value: Number(value), day, part }] : []
   })
 }
 
@@ -56,7 +63,7 @@ export function writeResults(text: string, measured: readonly Ratio[], day: stri
   for (const ratio of measured) rows.set(ratio.name, { ...ratio, day })
   const lines = [...rows.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, better, value, day: of }) => `| ${name} | ${better} | ${value.toFixed(2)} | ${of} |`)
+    .map(({ name, better, value, day: of, part }) => `| ${name} | ${better} | ${value.toFixed(2)} | ${of} | ${part} |`)
   return `${[...head, ...lines].join('\n')}\n`
 }
 
@@ -69,4 +76,14 @@ export function findWorse(text: string, measured: readonly Ratio[]): string[] {
     const isWorse = better === 'less' ? value > was * (1 + MOST_WORSE) : value < was * (1 - MOST_WORSE)
     return isWorse ? [`${name}: ${value.toFixed(2)}, was ${was.toFixed(2)} (${better} is better)`] : []
   })
+}
+
+/** In words, and whether a check fails: where one is worse, and where there was nothing to compare. */
+export function check(text: string, measured: readonly Ratio[]): { said: string; isGood: boolean } {
+  const known = new Set(readResults(text).map(({ name }) => name))
+  const compared = measured.filter(({ name }) => known.has(name)).length
+  const worse = findWorse(text, measured)
+  if (compared === 0) return { said: 'Nothing to compare: none of this is written down.', isGood: false }
+  if (worse.length > 0) return { said: `Over 10 % worse:\n  ${worse.join('\n  ')}`, isGood: false }
+  return { said: `Of ${compared} ratios none is over 10 % worse.`, isGood: true }
 }

@@ -1,0 +1,93 @@
+/** What a million visits take of a processor and a line, and what that is in dollars. */
+import { gunzipSync } from 'node:zlib'
+import { request } from 'undici'
+import { noteRatio } from './ratios'
+import { type RunningSite, startOurSite } from './sites'
+import { printTable } from './table'
+import { createWatch } from './watch'
+
+/** A visit: she comes to the first page, looks for something, and opens what she finds. */
+const pages = ['/', '/help/ohio', '/resources/search?q=shelter+in+ohio']
+const VISITS = 300
+const AT_ONCE = 4
+const MILLION = 1_000_000
+/** What large hosts ask in the list (AWS Fargate and its way out, us-east-1); put your own host's in their place. */
+const DOLLARS_PER_PROCESSOR_HOUR = Number(process.env.DOLLARS_PER_PROCESSOR_HOUR) || 0.0405
+const DOLLARS_PER_GIGABYTE = Number(process.env.DOLLARS_PER_GIGABYTE) || 0.09
+
+let networks = 0
+
+/** Each visitor from a network of her own, so that none is told to wait. */
+const comeFrom = () => `10.${(networks >> 8) & 255}.${networks++ & 255}.1`
+
+async function load(url: string, address = comeFrom()): Promise<{ bytes: number; text: () => string }> {
+  const asked = { 'accept-encoding': 'gzip', 'x-forwarded-for': address }
+  const { body, statusCode, headers } = await request(url, { headers: asked })
+  if (statusCode >= 400) throw new Error(`${url}: ${statusCode}`)
+  const packed = Buffer.from(await body.arrayBuffer())
+  const text = () => (headers['content-encoding'] === 'gzip' ? gunzipSync(packed) : packed).toString()
+  // Of the lines before the page itself, which differ by a few bytes.
+  return { bytes: packed.length + JSON.stringify(headers).length, text }
+}
+
+/** Pages, and once for all of them the scripts and fonts that they name. */
+async function countBytes(site: RunningSite): Promise<{ first: number; again: number }> {
+  const named = new Set<string>()
+  let again = 0
+  for (const path of pages) {
+    const { bytes, text } = await load(site.url + path)
+    again += bytes
+    for (const [, file] of text().matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|woff2|css))"/g)) {
+      if (file) named.add(file)
+    }
+  }
+  let first = again
+  for (const file of named) first += (await load(site.url + file)).bytes
+  return { first, again }
+}
+
+async function visitAll(site: RunningSite, paths: readonly string[]): Promise<void> {
+  let left = VISITS
+  const visitor = async () => {
+    while (left-- > 0) {
+      const address = comeFrom()
+      for (const path of paths) await load(site.url + path, address)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+}
+
+export async function measureCost(): Promise<void> {
+  const watch = createWatch()
+  const site = await startOurSite({ ...watch.env, TRUSTED_PROXIES: '1' })
+  const bytes = await countBytes(site)
+  const measure = async (paths: readonly string[]) => {
+    await visitAll(site, paths)
+    const { processorMs } = await watch.read(site.pid)
+    await visitAll(site, paths)
+    return ((await watch.read(site.pid)).processorMs - processorMs) / VISITS
+  }
+  const bare = await measure(pages.map(() => '/api/health'))
+  const ms = await measure(pages)
+  await site.stop()
+  const hours = (ms * MILLION) / 3_600_000
+  const gigabytes = (bytes.first * MILLION) / 1e9
+  noteRatio('cost: processor time of a visit, times that of as many bare calls', ms / bare, 'less')
+  printTable(
+    `A million visits of ${pages.length} pages, one of them a search, each by somebody who comes the first time`,
+    [
+      {
+        'processor ms a visit': ms.toFixed(1),
+        'times bare calls': (ms / bare).toFixed(1),
+        'processor hours': hours.toFixed(1),
+        'KB a visit': (bytes.first / 1000).toFixed(0),
+        'KB, coming again': (bytes.again / 1000).toFixed(0),
+        gigabytes: gigabytes.toFixed(0),
+        dollars: (hours * DOLLARS_PER_PROCESSOR_HOUR + gigabytes * DOLLARS_PER_GIGABYTE).toFixed(2),
+      },
+    ],
+  )
+  console.log(
+    `  At $${DOLLARS_PER_PROCESSOR_HOUR} for an hour of a processor and $${DOLLARS_PER_GIGABYTE} for a gigabyte; the database and what stands idle come on top.`,
+  )
+}

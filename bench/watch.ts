@@ -1,0 +1,47 @@
+/** What a server of a bench holds and has worked, as it says of itself. */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Reading {
+  count: number
+  /** After all that nobody needs was cleared away. */
+  heapUsed: number
+  rss: number
+  /** Since it started. */
+  processorMs: number
+}
+
+export interface Watch {
+  /** For the server, when it is started. */
+  env: { WATCHED_FILE: string; NODE_OPTIONS: string }
+  read(pid: number): Promise<Reading>
+}
+
+export function createWatch(): Watch {
+  const file = join(mkdtempSync(join(tmpdir(), 'marigold-watch-')), 'reading.json')
+  let count = 0
+  const readFile = (): Reading | null => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch {
+      return null
+    }
+  }
+  return {
+    env: { WATCHED_FILE: file, NODE_OPTIONS: `--import ${new URL('watched-process.mjs', import.meta.url).href}` },
+    async read(pid) {
+      process.kill(pid, 'SIGUSR2')
+      for (let attempt = 0; attempt < 1000; attempt += 1) {
+        const reading = readFile()
+        if (reading && reading.count > count) {
+          count = reading.count
+          return reading
+        }
+        await wait(20)
+      }
+      throw new Error('the server says nothing of its memory')
+    },
+  }
+}

@@ -5,12 +5,15 @@
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import 'server-only'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailable } from '@/db/breaker'
-import { env } from '@/lib/env'
+import { env, isServerless } from '@/lib/env'
+import { answerSeeOther } from '@/lib/http/answer'
+import { type Bucket, createBucket, readBucketSettings } from '@/lib/outside/storage/bucket'
 import { type ExportFile, exportTypes } from './export-files'
 import { readVersion } from './version'
 import { writeExport } from './write-export'
@@ -134,8 +137,29 @@ async function answerMaking(shelf: Shelf, file: ExportFile, version: string): Pr
   return answer(file, Readable.from(readAlong(handle, making), { objectMode: false }))
 }
 
+/**
+ * Where every process has a disk of its own: one makes the file, the bucket keeps it until the directory changes, and
+ * whoever asks is sent there, past what an answer of such a host may hold.
+ */
+async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Response> {
+  const [build, version] = await Promise.all([readFile('.next/BUILD_ID', 'utf8').catch(() => ''), readVersion()])
+  const mark = `${build.trim()}-${version}`
+  if ((await bucket.readMark(file)) !== mark) {
+    const folder = await mkdtemp(join(tmpdir(), 'export-'))
+    try {
+      await writeExport(file, join(folder, file), version)
+      await bucket.putFile(file, join(folder, file), exportTypes[file], mark)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  return answerSeeOther(await bucket.link(file))
+}
+
 /** Begins at once: with the file that was made for this state of the directory, or with one that is being made. */
 export async function answerExport(file: ExportFile): Promise<Response> {
+  const settings = isServerless() ? readBucketSettings() : null
+  if (settings) return answerFromBucket(createBucket(settings), file)
   const shelf = getShelf()
   const known = shelf.made.get(file)
   let version: string

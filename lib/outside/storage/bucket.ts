@@ -1,0 +1,124 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { AwsClient } from 'aws4fetch'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/http/app-error'
+
+export interface S3Settings {
+  /** The bucket's address: https://s3.example.org/bucket, or https://bucket.s3.us-east-1.amazonaws.com */
+  bucketUrl: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+/** For files that one process makes and another gives away. */
+export interface Bucket {
+  /** In parts, so that none of them is long on its way, and no more than one in memory. */
+  putFile(name: string, path: string, type: string, mark: string): Promise<void>
+  /** What was said of the file when it was put there; null where there is none. */
+  readMark(name: string): Promise<string | null>
+  /** An address that is good for anyone, for some minutes. */
+  link(name: string): Promise<string>
+}
+
+const DEADLINE_MS = 4000
+/** The least that S3 takes for a part that is not the last. */
+const PART_BYTES = 5 * 1024 * 1024
+const LINK_SECONDS = 600
+const MARK = 'x-amz-meta-mark'
+
+/** Null where the environment names no bucket. */
+export function readBucketSettings(): S3Settings | null {
+  const { S3_BUCKET_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
+  if (!S3_BUCKET_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    bucketUrl: S3_BUCKET_URL,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+  }
+}
+
+export type AskBucket = (path: string, init: RequestInit) => Promise<Response>
+
+/** `gone` is what is said where nobody answers. */
+export function connectBucket({ bucketUrl, accessKeyId, secretAccessKey, region }: S3Settings, gone: string) {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
+  const address = (path: string) => `${bucketUrl.replace(/\/$/, '')}/${path}`
+  const ask: AskBucket = async (path, init) => {
+    try {
+      const signal = AbortSignal.timeout(DEADLINE_MS)
+      return await client.fetch(address(path), { ...init, redirect: 'error', signal })
+    } catch (cause) {
+      throw new AppError('unavailable', gone, { cause })
+    }
+  }
+  return { client, address, ask }
+}
+
+/** A bucket names what it holds. Whatever else answers there holds nothing. */
+export const isOfBucket = (response: Response) => response.ok && response.headers.has('etag')
+
+async function readPart(handle: FileHandle, position: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytesRead, buffer } = await handle.read(new Uint8Array(PART_BYTES), 0, PART_BYTES, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+export function createBucket(settings: S3Settings): Bucket {
+  const { client, address, ask } = connectBucket(settings, 'Storage is not responding. Please try again in a moment.')
+
+  async function askText(path: string, init: RequestInit): Promise<string> {
+    const response = await ask(path, init)
+    const text = await response.text()
+    // Also an answer of 200 may hold an error: the parts are put together while it is on its way.
+    if (!response.ok || /<Error>/.test(text)) throw new AppError('unavailable')
+    return text
+  }
+
+  async function putParts(name: string, handle: FileHandle, upload: string): Promise<string> {
+    const parts: string[] = []
+    for (let position = 0; ; position += PART_BYTES) {
+      const part = await readPart(handle, position)
+      if (part.length === 0 && position > 0) return parts.join('')
+      const number = parts.length + 1
+      const response = await ask(`${name}?partNumber=${number}&uploadId=${upload}`, { method: 'PUT', body: part })
+      await response.body?.cancel()
+      if (!isOfBucket(response)) throw new AppError('unavailable')
+      parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${response.headers.get('etag')}</ETag></Part>`)
+    }
+  }
+
+  return {
+    async putFile(name, path, type, mark) {
+      const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, [MARK]: mark }
+      const begun = await askText(`${name}?uploads`, { method: 'POST', headers })
+      const [, given] = /<UploadId>([^<]+)<\/UploadId>/.exec(begun) ?? []
+      if (!given) throw new AppError('unavailable')
+      const upload = encodeURIComponent(given)
+      const handle = await open(path, 'r')
+      try {
+        const parts = await putParts(name, handle, upload)
+        const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`
+        await askText(`${name}?uploadId=${upload}`, { method: 'POST', body })
+      } catch (error) {
+        // Parts that nobody puts together would be kept, and paid for.
+        await ask(`${name}?uploadId=${upload}`, { method: 'DELETE' }).catch(() => {})
+        throw error
+      } finally {
+        await handle.close()
+      }
+    },
+    async readMark(name) {
+      const response = await ask(name, { method: 'HEAD' })
+      if (isOfBucket(response)) return response.headers.get(MARK)
+      if (response.status === 404) return null
+      throw new AppError('unavailable')
+    },
+    async link(name) {
+      const url = new URL(address(name))
+      url.searchParams.set('X-Amz-Expires', String(LINK_SECONDS))
+      const { url: signed } = await client.sign(url, { method: 'GET', aws: { signQuery: true } })
+      return signed
+    },
+  }
+}

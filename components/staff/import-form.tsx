@@ -9,7 +9,7 @@ import { ImportUpload } from './import-upload'
 const FORM_ID = 'import-form'
 
 /** A plain form; with a script, a bar shows how much of the file is over. */
-export function ImportForm({ mappings }: { mappings: readonly [string, string][] }) {
+export function ImportForm({ mappings, inParts }: { mappings: readonly [string, string][]; inParts: boolean }) {
   return (
     <form
       id={FORM_ID}
@@ -63,7 +63,7 @@ export function ImportForm({ mappings }: { mappings: readonly [string, string][]
         </LinkButton>
       </div>
       <p className="soft">Nothing is written yet: you are shown first what the file would change.</p>
-      <ImportUpload formId={FORM_ID} />
+      <ImportUpload formId={FORM_ID} inParts={inParts} />
     </form>
   )
 }

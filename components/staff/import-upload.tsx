@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
+import { partBytes } from '@/lib/directory-data/imports/parts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 const NO_ANSWER = 'The file did not upload, so nothing was changed. Please try again.'
@@ -14,8 +15,27 @@ function readDetail(text: string): string {
   }
 }
 
+/** Where a host takes only so much in one request. What is wrong is thrown in words. */
+async function sendParts(file: File, note: (share: number) => void): Promise<FormDataEntries> {
+  const upload = crypto.randomUUID()
+  const parts = Math.max(1, Math.ceil(file.size / partBytes))
+  for (let part = 0; part < parts; part += 1) {
+    const body = file.slice(part * partBytes, (part + 1) * partBytes)
+    const answer = await fetch(`/api/admin/import/parts/${upload}/${part}`, {
+      method: 'PUT',
+      body,
+      headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
+    }).catch(() => null)
+    if (!answer?.ok) throw new Error(answer ? readDetail(await answer.text()) : NO_ANSWER)
+    note((part + 1) / parts)
+  }
+  return { upload, parts: String(parts), file: new File([], file.name) }
+}
+
+type FormDataEntries = Record<string, string | File>
+
 /** Sends the form around it by itself, so that a bar can show the bytes that are over. */
-export function ImportUpload({ formId }: { formId: string }) {
+export function ImportUpload({ formId, inParts }: { formId: string; inParts: boolean }) {
   const id = useId()
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -47,14 +67,21 @@ export function ImportUpload({ formId }: { formId: string }) {
         const { id: importId } = JSON.parse(request.responseText) as { id: string }
         location.assign(`/admin/import/${importId}`)
       })
+      const data = new FormData(form)
+      const send = async () => {
+        if (file && inParts) {
+          for (const [name, value] of Object.entries(await sendParts(file, setShare))) data.set(name, value)
+        }
+        request.send(data)
+      }
       setProblem('')
       setShare(0)
       if (button) button.disabled = true
-      request.send(new FormData(form))
+      send().catch((error: Error) => end(error.message))
     }
     form.addEventListener('submit', submit)
     return () => form.removeEventListener('submit', submit)
-  }, [formId])
+  }, [formId, inParts])
 
   const percent = share === null ? null : Math.floor(share * 100)
   return (

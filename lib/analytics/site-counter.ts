@@ -1,7 +1,7 @@
 import 'server-only'
-import { after } from 'next/server'
 import { expireTags } from '@/lib/cache/expire'
 import { isServerless } from '@/lib/env'
+import { keepAwakeFor } from '@/lib/http/after-answer'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
@@ -46,16 +46,7 @@ function getCounter(): Counter {
 export function countEvent(thing: CountedThing, headers?: Headers): void {
   if (headers && saysNo(headers)) return
   getCounter().add(thing)
-  if (isServerless()) flushAfterAnswer()
-}
-
-/** Nothing runs between requests there: it is written while the host keeps the process awake for it. */
-function flushAfterAnswer(): void {
-  try {
-    after(() => getCounter().flush())
-  } catch {
-    // Not within a request: the next one takes it along.
-  }
+  keepAwakeFor(() => getCounter().flush())
 }
 
 /** Once for the process that serves: what waits is written before it ends. */

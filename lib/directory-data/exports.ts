@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseUnavailable } from '@/db/breaker'
-import { env, isServerless } from '@/lib/env'
+import { env } from '@/lib/env'
 import { answerSeeOther } from '@/lib/http/answer'
-import { type Bucket, createBucket, readBucketSettings } from '@/lib/outside/storage/bucket'
+import { type Bucket, findSharedBucket } from '@/lib/outside/storage/bucket'
 import { type ExportFile, exportTypes } from './export-files'
 import { readVersion } from './version'
 import { writeExport } from './write-export'
@@ -158,8 +158,8 @@ async function answerFromBucket(bucket: Bucket, file: ExportFile): Promise<Respo
 
 /** Begins at once: with the file that was made for this state of the directory, or with one that is being made. */
 export async function answerExport(file: ExportFile): Promise<Response> {
-  const settings = isServerless() ? readBucketSettings() : null
-  if (settings) return answerFromBucket(createBucket(settings), file)
+  const bucket = findSharedBucket()
+  if (bucket) return answerFromBucket(bucket, file)
   const shelf = getShelf()
   const known = shelf.made.get(file)
   let version: string

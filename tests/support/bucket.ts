@@ -56,6 +56,11 @@ export async function startBucket(): Promise<TestBucket> {
       bucket.open.delete(upload)
       return response.writeHead(204).end()
     }
+    if (request.method === 'DELETE') {
+      bucket.held.delete(name)
+      return response.writeHead(204).end()
+    }
+    if (request.method === 'PUT') bucket.held.set(name, { bytes: body, headers })
     const found = bucket.held.get(name)
     if (!found) return response.writeHead(404).end()
     response

@@ -4,6 +4,7 @@ import { importActions } from '@/db/vocabulary/imports'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { id } from '@/lib/http/text'
+import { mostParts, partBytes } from './parts'
 import { importRowSchema, importSchema, mappingInput } from './schema'
 
 const UPLOADS = { max: 20, seconds: 60 }
@@ -35,6 +36,26 @@ export const uploadImportCall = call({
   limit: UPLOADS,
   deadline: UPLOAD_MS,
   form: { done: '/admin/import', failed },
+})
+
+export const addImportPartCall = call({
+  method: 'PUT',
+  path: '/api/admin/import/parts/{upload}/{part}',
+  access: 'admin',
+  summary:
+    'Takes in a part of a file (4 MB, the last one less) where a host takes no more in one request; the form then names `upload` and `parts` beside an empty `file`',
+  params: z.object({
+    upload: z.uuid(),
+    part: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(mostParts - 1),
+  }),
+  body: 'raw',
+  bodyLimit: partBytes,
+  limit: { max: 20 * mostParts, seconds: 60 },
+  deadline: 60_000,
 })
 
 export const getImportCall = call({

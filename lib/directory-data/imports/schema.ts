@@ -4,6 +4,7 @@ import { cleanText, instant, oneLine } from '@/lib/http/text'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { columnKeys, columnLabels } from './guess-columns'
 import { mappingNames } from './mappings'
+import { mostParts } from './parts'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 
@@ -24,6 +25,9 @@ export const importOptions = z.strictObject({
       .refine((word) => readCategory(word) !== null, 'There is no such category.')
       .optional(),
   ),
+  /** Of a file that came in parts beforehand. */
+  upload: z.uuid().optional(),
+  parts: z.coerce.number().int().min(1).max(mostParts).default(1),
 })
 
 const SKIPPED = 'skip'

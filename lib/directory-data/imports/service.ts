@@ -6,11 +6,13 @@ import { query } from '@/db'
 import { withOwnConnection } from '@/db/own-connection'
 import type { Actor } from '@/lib/audit/record'
 import { env } from '@/lib/env'
+import { keepAwakeFor } from '@/lib/http/after-answer'
 import { AppError } from '@/lib/http/app-error'
 import { parseInput } from '@/lib/http/issues'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { applyImport } from './apply'
+import { findWaitingFiles, takeParts } from './bucket-files'
 import { checkFile, type ImportToCheck } from './check'
 import { chooseMapping, saveMapping, toMapping } from './column-mapping'
 import { createImport } from './create'
@@ -60,6 +62,7 @@ async function whileBeating(id: string, work: Promise<void>): Promise<void> {
 /** Answers when the reading is done, or as soon as it takes longer than a page waits. What fails is in the log. */
 export async function whileReading(id: string, work: Promise<void>, patienceMs = PATIENCE_MS): Promise<void> {
   const reading = whileBeating(id, work).catch((error: unknown) => logEvent('import-failed', describeError(error)))
+  keepAwakeFor(() => reading)
   await waitAWhile(reading, patienceMs)
 }
 
@@ -71,10 +74,12 @@ async function readFile(file: ImportToCheck): Promise<ImportDto> {
 }
 
 export async function receiveImport(actor: Actor, request: Request, signal: AbortSignal): Promise<ImportDto> {
-  const { path, fileName, sizeBytes, fields } = await receiveUpload(request, getImportFolder(), signal)
+  const received = await receiveUpload(request, getImportFolder(), signal)
+  const { path, fileName, fields } = received
   let isHandedOver = false
   try {
-    const { source, mapping: asked, category = null } = parseInput(importOptions, { ...fields })
+    const { source, mapping: asked, category = null, upload, parts } = parseInput(importOptions, { ...fields })
+    const sizeBytes = upload ? await takeParts({ upload, parts }, path) : received.sizeBytes
     const format = await detectFormat(path)
     const facts = { source, fileName, format, sizeBytes, category }
     const start = format === 'csv' ? await readStart(path).catch(() => []) : []
@@ -87,8 +92,12 @@ export async function receiveImport(actor: Actor, request: Request, signal: Abor
       return await readFile({ id, source, path, format, mapping, category })
     }
     const id = await query((db) => createImport(db, { ...facts, sample: start }, actor))
-    await rename(path, nameWaiting(id))
-    isHandedOver = true
+    const waiting = findWaitingFiles()
+    if (waiting) await waiting.keep(id, path)
+    else {
+      await rename(path, nameWaiting(id))
+      isHandedOver = true
+    }
     return await getImport(id)
   } finally {
     if (!isHandedOver) await rm(path, { force: true })
@@ -116,8 +125,10 @@ export async function mapImport(id: string, said: MappingInput): Promise<ImportD
   await query((db) => saveMapping(db, source, stored))
   if (problem) return getImport(id)
   const path = nameWaiting(id)
-  const found = await stat(path).catch(() => null)
-  if (!found) throw new AppError('not-found', goneFile)
+  const waiting = findWaitingFiles()
+  const isThere = waiting ? await waiting.fetch(id, path) : await stat(path).catch(() => null)
+  if (!isThere) throw new AppError('not-found', goneFile)
+  await waiting?.drop(id)
   const [begun] = await query((db) =>
     db.execute(sql`update imports set status = 'checking', problem = null, beat_at = now()
       where id = ${id}::uuid and status = 'mapping' returning 1`),
@@ -157,6 +168,7 @@ export async function writeImport(actor: Actor, id: string, rows: 'all' | 'good'
     })
     .finally(() => isOurs && endProgress(id))
   writing.catch(() => {})
+  keepAwakeFor(() => writing.catch(() => {}))
   if (await waitAWhile(writing)) return getImport(id)
   // A database that serves one at a time has no answer for us now, and what is begun must not look as if it had failed.
   return { ...before, state: 'applying', progress: findProgress(id) }
@@ -168,4 +180,5 @@ export async function discardImport(id: string): Promise<void> {
   )
   if (!gone) throw new AppError('not-found', 'There is no such import to discard.')
   await rm(nameWaiting(id), { force: true })
+  await findWaitingFiles()?.drop(id)
 }

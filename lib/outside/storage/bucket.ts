@@ -1,6 +1,8 @@
+import { createWriteStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
-import { env } from '@/lib/env'
+import { env, isServerless } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
 
 export interface S3Settings {
@@ -13,19 +15,31 @@ export interface S3Settings {
 
 /** For files that one process makes and another gives away. */
 export interface Bucket {
+  put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   /** In parts, so that none of them is long on its way, and no more than one in memory. */
   putFile(name: string, path: string, type: string, mark: string): Promise<void>
   /** What was said of the file when it was put there; null where there is none. */
   readMark(name: string): Promise<string | null>
+  /** Writes it at the end of a file of this machine; false where there is none. */
+  appendTo(path: string, name: string): Promise<boolean>
+  remove(name: string): Promise<void>
   /** An address that is good for anyone, for some minutes. */
   link(name: string): Promise<string>
 }
 
 const DEADLINE_MS = 4000
+/** For a whole file of an import. */
+const FILE_DEADLINE_MS = 30_000
 /** The least that S3 takes for a part that is not the last. */
 const PART_BYTES = 5 * 1024 * 1024
 const LINK_SECONDS = 600
 const MARK = 'x-amz-meta-mark'
+
+/** Where processes share no disk, and the environment names a bucket; else null. */
+export function findSharedBucket(): Bucket | null {
+  const settings = isServerless() ? readBucketSettings() : null
+  return settings && createBucket(settings)
+}
 
 /** Null where the environment names no bucket. */
 export function readBucketSettings(): S3Settings | null {
@@ -39,15 +53,15 @@ export function readBucketSettings(): S3Settings | null {
   }
 }
 
-export type AskBucket = (path: string, init: RequestInit) => Promise<Response>
+export type AskBucket = (path: string, init: RequestInit, deadline?: number) => Promise<Response>
 
 /** `gone` is what is said where nobody answers. */
 export function connectBucket({ bucketUrl, accessKeyId, secretAccessKey, region }: S3Settings, gone: string) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
   const address = (path: string) => `${bucketUrl.replace(/\/$/, '')}/${path}`
-  const ask: AskBucket = async (path, init) => {
+  const ask: AskBucket = async (path, init, deadline = DEADLINE_MS) => {
     try {
-      const signal = AbortSignal.timeout(DEADLINE_MS)
+      const signal = AbortSignal.timeout(deadline)
       return await client.fetch(address(path), { ...init, redirect: 'error', signal })
     } catch (cause) {
       throw new AppError('unavailable', gone, { cause })
@@ -89,6 +103,25 @@ export function createBucket(settings: S3Settings): Bucket {
   }
 
   return {
+    async put(name, bytes) {
+      const response = await ask(name, { method: 'PUT', body: bytes })
+      await response.body?.cancel()
+      if (!isOfBucket(response)) throw new AppError('unavailable')
+    },
+    async appendTo(path, name) {
+      const response = await ask(name, { method: 'GET' }, FILE_DEADLINE_MS)
+      if (isOfBucket(response) && response.body) {
+        await pipeline(response.body, createWriteStream(path, { flags: 'a', mode: 0o600 }))
+        return true
+      }
+      await response.body?.cancel()
+      if (response.status === 404) return false
+      throw new AppError('unavailable')
+    },
+    async remove(name) {
+      const response = await ask(name, { method: 'DELETE' })
+      await response.body?.cancel()
+    },
     async putFile(name, path, type, mark) {
       const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, [MARK]: mark }
       const begun = await askText(`${name}?uploads`, { method: 'POST', headers })

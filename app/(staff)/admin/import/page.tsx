@@ -3,6 +3,7 @@ import { ImportForm, ImportHelp } from '@/components/staff/import-form'
 import { ImportList } from '@/components/staff/import-list'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
+import { findSharedBucket } from '@/lib/outside/storage/bucket'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readNotice } from '@/lib/staff/notices'
 import { ConsolePage } from '../console-page'
@@ -29,7 +30,7 @@ export default async function ImportPage({ searchParams }: Props) {
           <p>
             <a href="/admin/sources">Official lists</a>: what HRSA, HUD, SAMHSA and others publish, pulled by a press.
           </p>
-          <ImportForm mappings={choices} />
+          <ImportForm mappings={choices} inParts={findSharedBucket() !== null} />
           <ImportHelp />
           <section aria-labelledby="list-title" className="grid gap-5">
             <h2 id="list-title">Files so far</h2>

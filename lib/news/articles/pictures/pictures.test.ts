@@ -129,7 +129,9 @@ describe('the store', () => {
         const { url = '' } = request
         if (request.method === 'PUT') kept.set(url, Buffer.concat(chunks))
         const found = kept.get(url)
-        response.writeHead(found ? 200 : 404, found && { etag: '"a"' }).end(request.method === 'GET' ? found : undefined)
+        response
+          .writeHead(found ? 200 : 404, found && { etag: '"a"' })
+          .end(request.method === 'GET' ? found : undefined)
       })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

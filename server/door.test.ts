@@ -196,11 +196,12 @@ describe('a page for everybody', () => {
 
 describe('what is made for one request', () => {
   test.each([
-    ['loses React where it says that it has no interactive part', ' data-still=""', false],
-    ['keeps it where it says nothing of the kind', '', true],
-  ])('%s', async (_, mark, isKept) => {
+    ['loses React where it says that it has no interactive part', ' data-still=""', 'main', false],
+    ['keeps it where it says nothing of the kind', '', 'main', true],
+    ['keeps it where it ends before its content', '', 'other', true],
+  ])('%s', async (_, mark, id, isKept) => {
     const react = '<script nonce="a">self.__next_f.push([1,"0:[]"])</script>'
-    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="main">Call 211</main>${react}</body></html>`
+    const html = `<!DOCTYPE html><html><body><div${mark}></div><main id="${id}">Call 211</main>${react}</body></html>`
     const handle = answerPage(html, { 'content-type': 'text/html; charset=utf-8' })
     const { body } = await get(await open(handle), '/resources/search?q=bed')
     expect(body.toString()).toBe(isKept ? html : html.replace(react, ''))

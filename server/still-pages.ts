@@ -49,7 +49,7 @@ export function stripStillPages(response: ServerResponse): void {
     end(...details: unknown[]) {
       if (way !== 'plain' && details[0] && typeof details[0] !== 'function') hold(details[0], details[1])
       if (held.length === 0) return Reflect.apply(end, response, details)
-      return Reflect.apply(end, response, [way === 'plain' ? held : stripReactRuntime(held.toString())])
+      return Reflect.apply(end, response, [way === 'held' ? stripReactRuntime(held.toString()) : held])
     },
   })
 }

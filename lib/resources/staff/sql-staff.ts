@@ -32,13 +32,18 @@ const orders: Record<ResourcePosition['sort'], Order> = {
   deleted: { by: sql`r.deleted_at`, value: sql`r.deleted_at::text`, type: sql`timestamptz`, isDescending: true },
 }
 
+/** An area code and more; by fewer digits very many records would be found. */
+const RARE_DIGITS = 6
+
 /** By words of the title, or by the beginning of a phone number. */
 function matchWords(q: string): SQL {
   const digits = q.replace(/\D/g, '')
-  if (digits.length < 3 || /[a-z]/i.test(q)) return matchText(sql`r.title`, q)
-  // Each by its own index, which an 'or' would keep from being used.
-  return sql`r.id in (select id from resources where ${matchText(sql`title`, q)}
-    union select resource_id from phones where replace(number, '-', '') like ${`${digits}%`})`
+  const title = matchText(sql`title`, q)
+  if (digits.length < 3 || /[a-z]/i.test(q)) return title
+  const ofPhone = sql`select resource_id from phones where replace(number, '-', '') like ${`${digits}%`}`
+  // Many are met soon along the list; few are found by the two indexes, which an 'or' would keep from being used.
+  if (digits.length < RARE_DIGITS) return sql`(${title} or r.id in (${ofPhone}))`
+  return sql`r.id in (select id from resources where ${title} union ${ofPhone})`
 }
 
 /** The statement of a page of the list, with one row more than asked for. */

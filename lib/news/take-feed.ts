@@ -28,7 +28,7 @@ async function take(
   fetched: Extract<FetchedFeed, { kind: 'body' }>,
   now: Date,
 ): Promise<TakenFeed> {
-  const { items, problem } = await parseFeed(fetched.text)
+  const { items, problem } = await parseFeed(fetched.text, feed.url)
   const stories = await storeItems(items, feed.name.trim(), readFeedTopic(feed.topic), now)
   return {
     result: problem === 'no-feed' ? problem : (fetched.problem ?? problem ?? 'taken'),

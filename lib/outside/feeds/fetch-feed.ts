@@ -61,7 +61,9 @@ export async function fetchFeed(wanted: FeedRequest): Promise<FetchedFeed> {
   const signal = wanted.signal ? AbortSignal.any([clock, wanted.signal]) : clock
   const { url, privateOrigins, etag, lastModified, now = new Date() } = wanted
   const headers = {
-    accept: wanted.accept ?? 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
+    accept:
+      wanted.accept ??
+      'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.8, application/json;q=0.7',
     'accept-encoding': 'gzip, deflate, br',
     'user-agent': 'Marigold news reader',
     ...(etag ? { 'if-none-match': etag } : {}),

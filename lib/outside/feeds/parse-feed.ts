@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseAtomFeed, parseRdfFeed, parseRssFeed } from 'feedsmith'
 import { toPlainText } from './plain-text'
-import { type FeedKind, splitItems } from './split-items'
+import { type FeedKind, MOST_ITEMS, type SplitFeed, splitItems } from './split-items'
 
 export interface FeedItem {
   title: string
@@ -29,6 +29,8 @@ interface Found {
   guid?: string
   date?: string
   images: (string | undefined)[]
+  /** What its addresses are relative to, where the item says so itself. */
+  base?: string
 }
 
 interface Media {
@@ -59,18 +61,23 @@ const readers: Record<FeedKind, (namespaces: string, items: string) => Found[]> 
       }),
     ),
   rdf: (namespaces, items) =>
-    (parseRdfFeed(`<rdf:RDF${namespaces}><channel><title>-</title></channel>${items}</rdf:RDF>`).items ?? []).map(
-      (item) => ({
-        title: item.title,
-        description: item.description,
-        link: item.link,
-        guid: item.rdf?.about,
-        date: item.dc?.dates?.[0],
-        images: listImages(item.media),
-      }),
-    ),
+    (
+      parseRdfFeed(
+        `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"${namespaces}><channel><title>-</title></channel>${items}</rdf:RDF>`,
+      ).items ?? []
+    ).map((item) => ({
+      title: item.title,
+      description: item.description,
+      link: item.link,
+      guid: item.rdf?.about,
+      date: item.dc?.dates?.[0],
+      images: listImages(item.media),
+    })),
   atom: (namespaces, items) =>
-    (parseAtomFeed(`<feed${namespaces}><title>-</title>${items}</feed>`).entries ?? []).map((entry) => ({
+    (
+      parseAtomFeed(`<feed xmlns="http://www.w3.org/2005/Atom"${namespaces}><title>-</title>${items}</feed>`).entries ??
+      []
+    ).map((entry) => ({
       title: entry.title?.value,
       description: entry.summary?.value ?? entry.content?.value,
       link: (entry.links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? entry.links?.[0])?.href,
@@ -84,12 +91,22 @@ const readers: Record<FeedKind, (namespaces: string, items: string) => Found[]> 
 }
 
 /** A public web address as we store it; null for anything else. */
-function readAddress(value: string | undefined): string | null {
+function readAddress(value: string | undefined, base?: string): string | null {
   const text = value?.trim() ?? ''
-  if (text.length > 2000 || !URL.canParse(text)) return null
-  const url = new URL(text)
+  if (text === '' || text.length > 2000 || !URL.canParse(text, base)) return null
+  const url = new URL(text, base)
   const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
   return isPlain && url.href.length <= 2000 ? url.href : null
+}
+
+const BASE = /\sxml:base\s*=\s*["']([^"'<>]{1,2000})["']/
+/** The page that an RSS feed is about. */
+const CHANNEL_LINK = /<(?:[\w.-]{1,40}:)?link>\s*(?:<!\[CDATA\[)?\s*(https?:\/\/[^\s<\]]{1,2000})/i
+
+/** What the addresses of a feed are relative to: what it says itself, or else where it was found. */
+function findBase({ kind, head }: SplitFeed, foundAt: string | undefined): string | undefined {
+  const said = BASE.exec(head)?.[1] ?? (kind === 'atom' ? undefined : CHANNEL_LINK.exec(head)?.[1])
+  return readAddress(said && toPlainText(said, 2000), foundAt) ?? foundAt
 }
 
 function readDate(value: string | undefined): Date | null {
@@ -97,9 +114,10 @@ function readDate(value: string | undefined): Date | null {
   return Number.isNaN(at) ? null : new Date(at)
 }
 
-function readItem(found: Found): FeedItem | null {
+function readItem(found: Found, feedBase: string | undefined): FeedItem | null {
+  const base = readAddress(found.base, feedBase) ?? feedBase
   const title = toPlainText(found.title ?? '', LONGEST_TITLE)
-  const url = readAddress(found.link)
+  const url = readAddress(found.link, base)
   if (title === '' || url === null) return null
   const guid = toPlainText(found.guid ?? '', 500)
   return {
@@ -108,7 +126,7 @@ function readItem(found: Found): FeedItem | null {
     description: toPlainText(found.description ?? '', LONGEST_DESCRIPTION) || null,
     guid: guid === '' || guid === found.link ? null : guid,
     publishedAt: readDate(found.date),
-    imageUrl: found.images.map(readAddress).find((address) => address !== null) ?? null,
+    imageUrl: found.images.map((image) => readAddress(image, base)).find((address) => address !== null) ?? null,
   }
 }
 
@@ -116,20 +134,76 @@ function readItem(found: Found): FeedItem | null {
 function readPortion(kind: FeedKind, namespaces: string, items: string[]): Found[] {
   try {
     const found = readers[kind](namespaces, items.join(''))
-    if (found.length === items.length) return found
+    if (found.length === items.length)
+      return found.map((one, at) => ({ ...one, base: BASE.exec(items[at]?.slice(0, 1000) ?? '')?.[1] }))
   } catch {
     // Below, one by one.
   }
   return items.length === 1 ? [] : items.flatMap((item) => readPortion(kind, namespaces, [item]))
 }
 
-export async function parseFeed(text: string): Promise<ParsedFeed> {
+interface JsonItem {
+  id?: unknown
+  url?: unknown
+  external_url?: unknown
+  title?: unknown
+  summary?: unknown
+  content_text?: unknown
+  content_html?: unknown
+  image?: unknown
+  banner_image?: unknown
+  date_published?: unknown
+}
+
+const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+/** A short post of a JSON Feed may have no title: its first words stand for it. */
+const UNTITLED = 120
+
+function readJsonItem(item: JsonItem, base: string | undefined): FeedItem | null {
+  const words = asText(item.summary) ?? asText(item.content_text) ?? asText(item.content_html)
+  const link = asText(item.url) ?? asText(item.external_url)
+  return readItem(
+    {
+      title: asText(item.title) ?? toPlainText(words ?? '', UNTITLED),
+      description: words,
+      link,
+      guid: asText(item.id),
+      date: asText(item.date_published),
+      images: [asText(item.image), asText(item.banner_image)],
+    },
+    base,
+  )
+}
+
+const JSON_FEED = /^\s*\{[\s\S]{0,5000}?"version"\s*:\s*"https?:\\?\/\\?\/jsonfeed\.org\\?\/version\\?\//
+
+/** A feed in JSON (jsonfeed.org); null for what is none. */
+function parseJsonFeed(text: string, foundAt: string | undefined): ParsedFeed | null {
+  if (!JSON_FEED.test(text)) return null
+  let feed: { home_page_url?: unknown; items?: unknown }
+  try {
+    feed = JSON.parse(text)
+  } catch {
+    return { items: [], problem: 'cut-off' }
+  }
+  const listed = Array.isArray(feed.items) ? feed.items.slice(0, MOST_ITEMS) : []
+  const base = readAddress(asText(feed.home_page_url), foundAt) ?? foundAt
+  const items = listed.flatMap((item: JsonItem | null) => (item && readJsonItem(item, base)) ?? [])
+  return { items, problem: items.length < listed.length ? 'broken-items' : null }
+}
+
+/** `foundAt` is the address of the feed, which addresses in it may be relative to. */
+export async function parseFeed(text: string, foundAt?: string): Promise<ParsedFeed> {
+  const json = parseJsonFeed(text, foundAt)
+  if (json) return json
   const split = splitItems(text)
   if (!split) return { items: [], problem: 'no-feed' }
+  const base = findBase(split, foundAt)
   const items: FeedItem[] = []
   for (let at = 0; at < split.items.length; at += PORTION) {
     const portion = split.items.slice(at, at + PORTION)
-    items.push(...readPortion(split.kind, split.namespaces, portion).flatMap((found) => readItem(found) ?? []))
+    items.push(...readPortion(split.kind, split.namespaces, portion).flatMap((found) => readItem(found, base) ?? []))
     await setImmediate()
   }
   const isBroken = items.length < split.items.length

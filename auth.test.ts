@@ -217,7 +217,7 @@ describe('an address', () => {
     expect(await database.sql`select is_active from admin_users`).toEqual([{ is_active: false }])
   })
 
-  it('belongs to whoever verified it last, and the rights with it', async () => {
+  it('belongs to whoever verified it last; the rights of staff stay with the account that had them', async () => {
     await new Visitor().signIn('demo-admin')
     identity.accounts.push({ subject: 'heir', role: 'member', name: 'Heir', email: 'Admin@Marigold.test' })
     await new Visitor().signIn('heir')
@@ -228,6 +228,9 @@ describe('an address', () => {
       { provider_account_id: 'demo-admin', email: null },
       { provider_account_id: 'heir', email: 'admin@marigold.test' },
     ])
+    expect(
+      await database.sql`select provider_account_id from admin_users join accounts on accounts.user_id = admin_users.user_id`,
+    ).toEqual([{ provider_account_id: 'demo-admin' }])
   })
 })
 

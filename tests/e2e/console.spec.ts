@@ -1,7 +1,7 @@
 /** The console: every tab, by keyboard and without a script, and what two editors see of each other. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createAccount, signInAs } from './accounts'
+import { createAccount, signInAs, withDatabase } from './accounts'
 import { axe, axeInThemes, expect, test } from './fixtures'
 
 const tabs = [
@@ -97,6 +97,72 @@ test('its first page says what waits, and the work begins near the top of every 
       await expect(page.getByRole('banner').getByRole('link', { name: 'Exit this site now' })).toBeInViewport()
     }
   }
+})
+
+test('its lists are gone through by keys, which mean nothing anywhere else', async ({ page }) => {
+  const mark = `keys${Date.now()}`
+  const author = await createAccount('editor')
+  await withDatabase((sql) =>
+    Promise.all(
+      [1, 2, 3].map(
+        (at) => sql`insert into articles (slug, title, excerpt, content, category, publish_date)
+          values (${`${mark}-${at}`}, ${`${mark} ${at}`}, 'x', 'x', 'health', now() - ${at} * interval '1 minute')`,
+      ),
+    ),
+  )
+  await signInAs(page.context(), author)
+  await page.goto(`/admin/articles?q=${mark}`)
+  const rows = page.locator('.console-row')
+  await expect(rows).toHaveCount(3)
+  const ticked = page.locator('.console-row input[name="ids"]:checked')
+  const focused = () => rows.evaluateAll((all) => all.findIndex((one) => one.contains(document.activeElement)))
+  // Without the focus in a list, a letter is a letter.
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  expect([await focused(), await ticked.count()]).toEqual([-1, 0])
+  await rows.first().getByRole('checkbox').focus()
+  for (const [key, at] of [
+    ['j', 1],
+    ['j', 2],
+    ['j', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused(), key).toBe(at)
+  }
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 selected:')).toBeVisible()
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Control+x')
+  await expect(ticked).toHaveCount(1)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('jx/')
+  await expect(page.getByRole('searchbox')).toHaveValue(`${mark}jx/`)
+  await rows.nth(2).getByRole('checkbox').focus()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(`${mark} 3`)
+})
+
+test('many rows are archived, brought back and taken out as a sheet', async ({ page }) => {
+  const mark = `Many ${Date.now()}`
+  await openAs(page, 'editor', '/admin/resources/new')
+  await page.getByLabel('Title').fill(mark)
+  await page.getByLabel('Description').first().fill('A place.')
+  await page.getByLabel('Category').selectOption('shelter')
+  await page.getByRole('button', { name: 'Create Resource' }).click()
+  await page.goto(`/admin/resources?q=${encodeURIComponent(mark)}`)
+  await row(page, mark).getByRole('checkbox').check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toBe('resources.csv')
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(toast(page)).toContainText('1 archived.')
+  await expect(row(page, mark)).toContainText('Archived')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText('1 made public again.')
+  await expect(row(page, mark).locator('.console-badge-waiting')).toHaveCount(0)
 })
 
 test('a picture is uploaded, and shown from our own address', async ({ page }) => {

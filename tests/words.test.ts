@@ -107,6 +107,13 @@ const banned: [RegExp, string][] = [
   [/\bas far as you want to\b/, 'as much as you want to'],
   [/\bThe file did not come\b/, 'The file did not load'],
   [/\b[Cc]all (first|before you go): (numbers|hours)\b/, 'Call first, because hours change'],
+  [/\bdialled\b|\b[Tt]his is no (list|whole|JSON)\b/, 'dialed, this is not a'],
+  [
+    /\bsomething else than\b|\bcome over whole\b|\bstands where none\b/,
+    'something other than, arrive complete, there is',
+  ],
+  [/\bWe ask of every\b|\bgo on reporting\b/, 'We ask whether each, continue to report'],
+  [/\b[Ss]omeone (hurts|threatens) [^?.]{0,40}\?/, 'Is someone hurting'],
   [/\b(matter|a charge|a tool) of your state\b/, 'differs from state to state'],
   [
     /\b(colour|behaviour|neighbour|favour|labour|honour|centre|licence|programme|cheque|organisation)s?\b(?=[^']*['<.])/i,

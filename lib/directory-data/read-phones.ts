@@ -56,7 +56,7 @@ function readOne(phone: Json, type: PhoneType, at: string, readNumber: ReadNumbe
   const given = readFilled(phone.number)
   const read = given === undefined ? null : readNumber(given)
   if (!read) {
-    notes.push(`${at}.number is not taken: “${(given ?? '').slice(0, 40)}” can’t be dialled in the USA.`)
+    notes.push(`${at}.number is not taken: “${(given ?? '').slice(0, 40)}” can’t be dialed in the USA.`)
     return null
   }
   const { extension, description, refused } = readExtension(phone)

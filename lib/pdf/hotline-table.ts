@@ -9,9 +9,9 @@ import type { Run } from './text-layout'
 
 export function createCallRun(name: string, number: string, extension?: string | null): Run {
   const w = words().sheets
-  const dialled = extension ? w.extension(number, extension) : number
-  const link = { href: telLink(number, extension), alt: w.callNamed(name, dialled) }
-  return { text: dialled, style: styles.phone, link, isWhole: true }
+  const dialed = extension ? w.extension(number, extension) : number
+  const link = { href: telLink(number, extension), alt: w.callNamed(name, dialed) }
+  return { text: dialed, style: styles.phone, link, isWhole: true }
 }
 
 /** 'START to 88788': the words that are sent, and where to. */

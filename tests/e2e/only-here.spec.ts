@@ -50,7 +50,7 @@ test.describe('the answers of a call', () => {
     const vault = await openVault(page)
     await expect(vault).toHaveURL('/emergency/documents')
     await expect(vault.getByText('The answers of your call are waiting.')).toBeVisible()
-    await expect(page.locator('[data-answers-said]')).toContainText('Go on in the new tab.')
+    await expect(page.locator('[data-answers-said]')).toContainText('Continue in the new tab.')
     expect(await axe(vault)).toEqual([])
     await makeVault(vault)
     await expect(list(vault)).toContainText('Call: National Domestic Violence Hotline', { timeout: 30_000 })

@@ -44,7 +44,7 @@ export const en = {
   },
   sheet: {
     title: 'You deserve to be safe.',
-    lead: 'Someone hurts, threatens or watches you? Talk to someone today. Free, day and night. You decide what you say.',
+    lead: 'Is someone hurting, threatening or watching you? Talk to someone today, free, day and night. You decide what to say.',
     local: 'Near here',
     everywhere: 'Anywhere in the country',
     scan: 'Scan to see help near you',

@@ -127,7 +127,7 @@ describe('numbers of an HSDS service', () => {
       [
         'phones[0].extension is not taken: “front” is no number.',
         'phones[0].languages: “Klingon” is no code of a language.',
-        'phones[1].number is not taken: “+44 20 7946 0000” can’t be dialled in the USA.',
+        'phones[1].number is not taken: “+44 20 7946 0000” can’t be dialed in the USA.',
         'phones[2] is not taken: a phone of the type “pager” has no place here.',
       ].join(' '),
     )

@@ -18,7 +18,7 @@ export function toRow(service: Record<string, unknown>, place: string, category:
 }
 
 const notServices =
-  'This is no list of services: its records have neither a status nor an organization. Lists of organizations or taxonomies are not taken by themselves. Please send the list of services. Nothing was changed.'
+  'This is not a list of services: its records have neither a status nor an organization. Lists of organizations or taxonomies are not taken by themselves. Please send the list of services. Nothing was changed.'
 
 /** The services of a record of a JSON file: itself, or those that stand in an organization. */
 export function* toRows(record: Json, place: string, category: string | null): Generator<RawRow> {

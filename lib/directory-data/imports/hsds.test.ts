@@ -274,7 +274,7 @@ describe('what is no service', () => {
   ])('(a list of %s) becomes no record, whatever category is chosen for it', async (_, record) => {
     const read = await check(JSON.stringify([record]), { format: 'hsds-json', category: 'legal' })
     expect(read.status).toBe('refused')
-    expect(read.problem).toContain('no list of services')
+    expect(read.problem).toContain('not a list of services')
   })
 
   it('gives the services that stand in its organizations', async () => {

@@ -29,7 +29,7 @@ function describeCsvError(error: CsvError, line: number): FileProblem {
       return new FileProblem(`${where}: a quotation mark is opened and never closed. ${nothing}`)
     default:
       return new FileProblem(
-        `${where}: a quotation mark stands where none can be. Write a quotation mark inside of a cell twice. ${nothing}`,
+        `${where}: there is a quotation mark where none can be. Write a quotation mark inside of a cell twice. ${nothing}`,
       )
   }
 }

@@ -134,7 +134,7 @@ describe('a file that is not whole, or not itself, is refused:', () => {
     ['nothing', '', 'is empty'],
     ['a renamed column', list.replaceAll('"city"', '"town"'), 'does not have “city”'],
     ['one that was cut short', list.slice(0, -40), 'cut short'],
-    ['an answer that names an error', '{"error":{"code":400}}', 'something else than its rows'],
+    ['an answer that names an error', '{"error":{"code":400}}', 'something other than its rows'],
     ['one with most rows missing', JSON.stringify({ features: features(1) }), 'at least 2 were expected'],
   ])('as JSON, %s', async (_, text, message) => {
     await expect(convert(headStart, pages(text))).rejects.toThrow(message)

@@ -21,7 +21,7 @@ async function* readBody({ title }: Source, body: AsyncIterable<Uint8Array>): As
   try {
     for await (const part of body) yield Buffer.from(part)
   } catch {
-    throw new FileProblem(`${title}: the file did not come over whole. ${nothing}`)
+    throw new FileProblem(`${title}: the file did not arrive complete. ${nothing}`)
   }
 }
 

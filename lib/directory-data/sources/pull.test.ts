@@ -226,7 +226,7 @@ describe('a list that is not whole', () => {
     [
       'breaks off on its way',
       () => ({ body: `${HEAD}\n${whole.join('\n')}\n`, isBroken: true }),
-      'did not come over whole',
+      'did not arrive complete',
     ],
     ['is a web page', () => ({ body: '<!doctype html>\n<p>Down for maintenance</p>' }), 'gives a web page'],
     [

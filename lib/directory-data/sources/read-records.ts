@@ -82,7 +82,7 @@ function parsePage(source: Source, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FileProblem(`${source.title}: this is no whole JSON. The file may have been cut short. ${nothing}`)
+    throw new FileProblem(`${source.title}: this JSON is incomplete. The file may have been cut short. ${nothing}`)
   }
 }
 
@@ -114,7 +114,7 @@ async function* readPages(source: Source, open: OpenPage): AsyncGenerator<Source
     const parsed = parsePage(source, await readText(source, body))
     const rows = format.rows(parsed)
     if (!rows) {
-      throw new FileProblem(`${source.title}: the address gives something else than its rows. ${nothing}`)
+      throw new FileProblem(`${source.title}: the address gives something other than its rows. ${nothing}`)
     }
     if (page === 0 && rows.length > 0) {
       refuseMissing(source, (column) => rows.some((row) => find(row, column) !== undefined))

@@ -130,7 +130,7 @@ export const compensationDeadlines: Partial<Record<StateCode, CompensationDeadli
   },
   PA: {
     rules: [years(5, '2023-04-08')],
-    counted: 'Five years for crimes after April 7, 2023. For older crimes another rule applies: ask the program.',
+    counted: 'Five years for crimes after April 7, 2023. Another rule applies to older crimes, so ask the program.',
     late: 'Ask the program about requests that come late.',
     minors: 'There are other rules if you were under 18.',
     source: {

@@ -39,7 +39,7 @@ export const whenYouCall: LegalText[] = [
   },
   { text: 'They may ask what you earn. Say what you yourself can use, if someone else controls the money.' },
   { text: 'Ask what it costs, and whether what you say stays private.' },
-  { text: 'If they cannot help, ask who can. Then call the next one. It often takes more than one call.' },
+  { text: 'If they cannot help, ask who can, and then call the next one. It often takes more than one call.' },
 ]
 
 export const otherWays: LegalText[] = [

@@ -29,7 +29,7 @@ async function takeRecord(db: Transaction, viewer: Viewer, id: string, now: Date
   return true
 }
 
-const takenMessage = 'Someone else is checking this entry right now. Nothing was changed. Please take the next one.'
+const takenMessage = 'Someone else is checking this entry right now, so nothing was changed. Please take the next one.'
 
 export async function claimRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query(async (db) => {

@@ -11,7 +11,7 @@ export const lenderLetter: LetterTool = {
     'United States. Federal law covers debt made without your say. For debt you were forced to sign, a few states have laws; elsewhere this letter asks for goodwill.',
   before: [
     {
-      text: 'If someone used your name without you, federal law is on your side: once the lender has your identity theft report, it may not go on reporting the debt unless it learns that it is right.',
+      text: 'If someone used your name without you, federal law is on your side: once the lender has your identity theft report, it may not keep reporting the debt unless it learns that it is right.',
       sources: ['furnisher'],
     },
     {
@@ -81,7 +81,7 @@ export const lenderLetter: LetterTool = {
     { text: 'Dispute of a debt', kind: 'heading' },
     { text: 'My name is {name}. This is about: {account}.' },
     {
-      text: 'This debt comes from identity theft. It was made in my name without my knowledge or my agreement. I am enclosing my identity theft report. Under 15 U.S.C. 1681s-2(a)(6) you may not go on reporting it to credit bureaus.',
+      text: 'This debt comes from identity theft. It was made in my name without my knowledge or my agreement. I am enclosing my identity theft report. Under 15 U.S.C. 1681s-2(a)(6) you may not continue to report it to credit bureaus.',
       when: { field: 'kind', value: 'theft' },
     },
     {

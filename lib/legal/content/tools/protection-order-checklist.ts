@@ -7,7 +7,7 @@ export const protectionOrderChecklist: ChecklistTool = {
   type: 'checklist',
   category: 'protection',
   lastUpdated: '2026-11-20',
-  jurisdiction: 'Any state. Courts differ: the clerk’s list comes first.',
+  jurisdiction: 'Any state. Courts differ, so the clerk’s list comes first.',
   before: [
     { text: 'Take what fits. Nobody has everything on this list, and you can ask for an order with very little.' },
     {

@@ -27,7 +27,7 @@ export const en = {
     name: 'Call',
     nothing: 'There is no answer to keep yet.',
     blocked: 'Your browser did not open the tab. Your answers are still here, and only here.',
-    waiting: 'Go on in the new tab. Leave this page open until then: it holds your answers.',
+    waiting: 'Continue in the new tab. Leave this page open until then, because it holds your answers.',
     kept: 'They are in your vault. They are also still here, until you clear them or leave.',
   },
   print: 'Print this card',
@@ -41,7 +41,7 @@ export const en = {
   forHerNote: 'Ask her first what you may say. They may want to hear from her before they do anything.',
   text: 'To send as a text',
   textNote:
-    'Send it only from a phone that nobody else reads. Some numbers can’t get texts: if nothing comes back, call.',
+    'Send it only from a phone that nobody else reads. Some numbers can’t get texts, so if nothing comes back, call.',
   interpreter: 'Another language',
   interpreterSay: 'Say “Interpreter, please,” and your language. Many lines have one at no cost. Don’t use your child.',
   kinds: {

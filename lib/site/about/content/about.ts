@@ -23,7 +23,7 @@ export const vision = {
 export const coreValues: AboutCard[] = [
   {
     title: 'Safety first',
-    text: 'We ask of every page: could this harm someone who is being watched? If it could, we change it.',
+    text: 'We ask whether each page could harm someone who is being watched, and if it could, we change it.',
     icon: 'shield',
   },
   {
@@ -44,7 +44,7 @@ export const coreValues: AboutCard[] = [
   },
   {
     title: 'Respect',
-    text: 'You know your life best. We show you choices. We don’t push, judge or blame.',
+    text: 'You know your life best. We show you choices, and we don’t push, judge or blame.',
     icon: 'handshake',
   },
   {

@@ -25,8 +25,8 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
     // One more where only vowels, or doubled letters, differ.
     const edits = counted === allowed + 1 && word.length > 5 && soundOf(word) === soundOf(term) ? allowed : counted
     const isBetter =
-      !best || edits < best.edits || (edits === best.edits && term[0] === word[0] && best.to[0] !== word[0])
-    if (edits <= allowed && isBetter) best = { to: term, edits }
+      !best || counted < best.edits || (counted === best.edits && term[0] === word[0] && best.to[0] !== word[0])
+    if (edits <= allowed && isBetter) best = { to: term, edits: counted }
   }
   return best
 }

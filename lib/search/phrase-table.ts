@@ -1,7 +1,7 @@
 /** The table of phrases, made once from the files in phrases/, and what of it is found in a text. */
 import type { Kind } from './kinds'
 import { isKind } from './kinds'
-import { patternWords } from './patterns'
+import { idiomWords, patternWords } from './patterns'
 import type { PhraseGroup } from './phrase-group'
 import { chains } from './phrases/chains'
 import { groups } from './phrases/groups'
@@ -212,11 +212,13 @@ export function findKinds(tokens: Token[]): Found<Kind>[] {
   return find(tables.kinds, kindForms)(tokens).map((found) => ({ ...found, meanings: found.meanings.filter(isKind) }))
 }
 
-/** Every word that stands in some phrase or pattern: none of them is misspelled. */
-export const vocabulary: ReadonlySet<string> = new Set([
+const told: ReadonlySet<string> = new Set([
   ...patternWords.map(stem),
   ...Object.values(tables).flatMap((table) => [...table.keys()].flatMap((phrase) => phrase.split(' '))),
 ])
 
+/** Every word that stands in some phrase or pattern: none of them is misspelled. */
+export const vocabulary: ReadonlySet<string> = new Set([...told, ...idiomWords.map(stem)])
+
 /** Words that a misspelling may mean: those that mean something by themselves, and the longer ones of phrases. */
-export const guesses: readonly string[] = [...vocabulary].filter((word) => word.length >= 5)
+export const guesses: readonly string[] = [...told].filter((word) => word.length >= 5)

@@ -165,6 +165,14 @@ const fillers = new Set(
 
 export const isFiller = (word: string) => fillers.has(word)
 
+/** Verbs that are typed without their last letter: 'he keeps hittin me'. */
+const clipped = (
+  'hitting beating choking kicking punching slapping hurting killing threatening following stalking touching cheating ' +
+  'drinking cussing screaming yelling sleeping looking getting going coming living staying needing feeling thinking dying ' +
+  'cutting bleeding watching calling texting raping grabbing pushing swinging'
+).split(' ')
+for (const verb of clipped) slang[verb.slice(0, -1)] ??= slang[verb] ?? verb
+
 const unstemmed = new Set([
   'aids', 'news', 'this', 'his', 'was', 'is', 'us', 'as', 'yes', 'los', 'las', 'mas', 'dos', 'tres', 'mis', 'sus',
   'texas', 'kansas', 'illinois', 'arkansas', 'massachusetts', 'dallas', 'angeles', 'orleans', 'vegas', 'cruces', 'paso',

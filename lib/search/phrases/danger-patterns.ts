@@ -158,6 +158,63 @@ export const harmless = `
   abuse of (notary|discretion|office|system|welfare|position|privilege*)
   (?<!que_)me pegue (en|con|contra) (el|la|los|las|mi|un|una)? (dedo|cabeza|rodilla|codo|pie|frente|mano|espinilla|pared|puerta|mesa)
   me (quemo|queme) (el_sol|cocinando|la_lengua|con_el_aceite|con_aceite)
+  (hit|hits) (the_jackpot|the_mall|the_store|the_beach|the_hay|the_sack|the_ground|the_brakes|the_snooze|or_miss|snooze|different|home|it_off|a_plateau|a_milestone|milestones|a_nerve|the_roof|the_ceiling|the_deductible|my_deductible|the_spot)
+  (hit|hits) (me|us|him|her) up (?!side|on|against|and|again|in|with|when|every)\\w+
+  (hit|hits) (me|us|him|her) up$
+  kick* (back|it_with|in|starter|start|stand|ball|drum|boxer|boxing)
+  (side|drop|free|penalty) kick*
+  (heart|drum|down|up|off) beat*
+  beat (eggs|the_traffic|the_clock|the_rush|around_the_bush|the_game|the_level|the_boss|my_record|the_record|the_odds|the_flu|box|maker|boxing|the_system)
+  beats (headphones|by_dre|studio|solo)
+  (kill|kills|killed|killing) (time|switch|shot|it|two_birds|weeds|roaches|ants|bugs|fleas|lice|germs|mold|mice|rats|my_vibe|the_mood)
+  killer (abs|workout|deal*|outfit|view|whale*|headache|sale*|heels|bees|migraine|legs|price*|app)
+  (weed|buzz|over|road|lady|pain) (killer|kill)
+  dressed to kill
+  shoot (pool|hoops|for_the|me_a|me_an|us_a|him_a|her_a|an_email|a_video)
+  (flu|screen|mug|head|long|best|big|hot|jello|allergy|booster|tetanus|vitamin|ozempic|insulin) shots?
+  (give|take|took|gave) (it|this|him|her|them)? a shot
+  (give|gave|take|taking|took) (it|them|him|her)? (a|my|his|her)? best shot
+  chok* (up|collar|chain|on_the_test)
+  (burn|burned|burning|burnt) (calories|candles?|incense|sage|a_cd|bridges|man|bush|fat|question|food|dinner|toast)
+  (heart|sun|razor|rug|freezer|slow|wind) burn*
+  stab at
+  slap (stick|on|bracelet)
+  slap in the face
+  (fruit|hole|hawaiian|party) punch
+  punch (line|list|bowl|card|needle|out|in|bag|holes?)
+  punching (bag|out|in|needle)
+  (threatened|threat_of) (miscarriage|abortion|preterm|rain|storm*|snow|tornado*|strike|layoff*)
+  triple threat
+  stalks? of
+  (celery|corn|broccoli|flower|bean) stalk*
+  die (cut|cast|hard|laughing|of_boredom|of_embarrassment|of_laughter)
+  (to|could|would) die (for|laughing|of_laughter|of_embarrassment|of_boredom)
+  (dying|die|dye|dyed) (my|her|his|your)? (hair|eggs|roots|eyebrows|clothes|shirt*)
+  drown* in (debt|paperwork|laundry|homework|work|bills|emails|housework|school|medical|loans|credit)
+  cutting (board|boards|coupons|edge|class|classes|grass|hair|cake|carbs|weight|sugar|corners|costs|expenses|mat|machine|bangs|teeth|fabric)
+  (career|social|political|financial) suicide
+  overdos* (on|of) (candy|sugar|caffeine|chocolate|netflix)
+  (nail|glue|heat|staple|massage|water|toy|nerf|paint|spray|bb|top|radar) gun*
+  gun (metal|show|rack|owner|laws?|store|range|license|permit|safe*|control|club|class*|course)
+  (butter|steak|bread|kitchen|chef|chefs|pocket|army) (knife|knives)
+  scared of (heights|spiders|flying|needles|the_dentist|dentists|dogs|clowns|bugs|the_dark|dark|driving|snakes|surgery|the_exam|exams|water|shots|the_test|results|childbirth|giving_birth|labor|public_speaking|the_interview|failing)
+  (ford|escape) (escape|room|rooms)
+  touch (up|ups|base|screen|football|typing|points?)
+  (keep|stay|lost|get) in touch
+  touch of
+  (nose|gum|gums|brakes|radiator*|heart) bleed*
+  bleeding (gums|heart|brakes)
+  (amenaza|amenazas) de (aborto|parto|lluvia|tormenta|huracan|tornado|bomba|huelga)
+  (pistola|pistolas) de (agua|silicon|juguete|calor|pintura|masaje|clavos)
+  cuchillo* de (cocina|mesa|chef|carne)
+  abuso de (confianza|autoridad|poder|drogas|alcohol|sustancias|laxantes)
+  (ahogad*|ahogando*|ahogo|ahogandome) (en|con|de) (un|las|los|mis|puras|tantas|tanto|el)? (deudas?|trabajo|biles|tarea|pagos|vaso|papeles|calor)
+  ataque* de (risa|tos|hambre|llanto|ansiedad|panico|nervios)
+  viol* (la_ley|las_leyes|la_probatoria|el_contrato|mis_derechos|los_derechos|mi_privacidad|la_privacidad)
+  (se_me|se_le|se_nos) (pego|quemo|quema) (el|la|los|las)? (arroz|comida|carro|chicle|estufa|casa|sopa|frijoles|cena|pan)
+  (pega|pego) (de_zapato|duro_el_sol|el_sol|el_frio)
+  (perseguir|persigo|seguir|sigue) (mi|mis|tu|tus|un|sus) (sueno*|meta*|carrera|pasion)
+  (golpear|romper|quebrar) (la|una) pinata
   bed bug*
   rape (seed|kit_training)
   (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
@@ -180,6 +237,9 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (sewerslide|sewer_slide|unalive|self_delete)
+    (kill|hurt|harm|cut)myself
+    ctb tonight
     (quiere|quiso|intento|trato_de|trata_de|queria|habla_de|amenaza_con|dice_que_quiere|piensa_en) (morir|morirse|matarse|suicidarse|quitarse_la_vida|desaparecer|colgarse|ahorcarse|no_existir|aventarse)
     (sentido|proposito|razon|chiste|caso) (a|de|en|para) (la|mi|esta)? (vida|vivir)
     no (puedo|aguanto|soporto) (mas)? (la_vida|vivir|esta_vida|mi_vida)
@@ -310,6 +370,8 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    rapped (me|her|my)
+    (beat|had|took|ran_a_train_on|ran_through) (me|her) (against|when_i_said|without)
     (cop|officer|guard|boss|manager|landlord|coach|teacher|pastor|doctor|professor|caseworker|deputy|sheriff) .. forced me
     forced me (to)?$
     (dio|dieron|da|dan|pusieron|puso|echo|echaron|metieron) (algo|droga|drogas|una_pastilla|pastillas) .... (bebida|trago|vaso|copa|refresco|cerveza|agua|tomar|dormirme)
@@ -380,6 +442,7 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (my|her) (pimp|trafficker|madam)
     (daughter|niece|sister|cousin|friend|granddaughter|girl) .... (ran|run|runs|left|went|gone|living|staying|disappeared) .. with .. (older_(man|men|guy|guys)|pimp|man_she_met|guy_she_met|grown_man) .... (hotel*|motel*|money|gifts|phone|drugs|trips)
     <job> ........ (dont|doesnt|wont|never|not|didnt) (let|allow) (me|us|her) (out|outside|rest|sleep|eat|call|talk|use|see|have)
     (hacen|hace|ponen|obligan|obliga|obligaron|tienen|tiene|forzan|fuerzan) (a)? trabaj* .... (sin_pag*|gratis|sin_sueldo|sin_descans*|encerr*|no_me|no_puedo|no_nos)
@@ -428,6 +491,7 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (stocking|stawking|stocked|stalkin) (me|her|us)
     (me|nos|la) (esta|estan|estaba|estaban|anda|andan|andaba|viene|vienen|venia|venian|va|van|lleva_dias|llevan_dias) .. (siguiendo|persiguiendo|espiando|acosando|vigilando|acechando|cazando|rondando)
     <him> .. (track*|bugged|hack*|cloned|spy*|spies|monitor*|gps|snoop*|mirror*) .. (me|my|our) .. (car|phone|location|texts|messages|calls|email|emails|cell|whereabouts|everything|icloud|accounts?|instagram|facebook|snap|computer|laptop)
     <him> .. (always|somehow|already)? (knows|know) .. where (i|im|i_am|ive)
@@ -460,6 +524,10 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    <he> .... (jumped|popped|decked|socked|clocked|whooped|whupped|backhanded|yoked|snuffed|mushed|hemmed|jacked|roughed|tossed|slung|snatched|choke_slammed|body_slammed|bodyslammed|dog_walked|laid_out|pistol_whipped|sucker_punched|curb_stomped|mauled|thrashed|clobbered|bludgeoned|lunged_at|charged_at|spanked|clawed|elbowed|kneed|trampled|wrestled|booted) (me|on_me|her|us)
+    (beat|whoop*|whup*|kick*) (my|her) (ass|azz|butt|behind|a)
+    tore (my|her) (clothes|shirt|hair|dress)
+    (escondid*|esconderme|me_escondo|me_escondi|nos_escondimos|me_encerre|encerrada|nos_encerramos) .. (en|de|del) (el|la|un|una|mi|su)? (bano|closet|cuarto|cochera|recamara|bodega|ropero|sotano|marido|esposo|novio|pareja|ex|debajo)(?!_(esta|de_ninos|publico|quiero|busco|necesito|tapado|limpio))
     <he> ...... (se_pone|se_vuelve|se_porta|se_ponia|anda) .. (loco|agresivo|violento|bravo|mal|furioso|como_loco|enojado|grosero)
     <he> .... (quiere|va_a|iba_a|quiso|intento|trato_de|trata_de|queria|jura|amenaza_con|dice_que_me_va_a|jura_que_me_va_a) (matarme|matarnos|golpearme|quemarme|pegarme|lastimarme|ahorcarme|acuchillarme|desaparecerme|atropellarme)
     stabbed (and|by|bleeding|in|me|her|$)

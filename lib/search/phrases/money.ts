@@ -2030,6 +2030,16 @@ export const money: PhraseGroup = {
     carrito de comida
   `,
   jobs: `
+    ged
+    ged test
+    ged classes
+    high school equivalency
+    night classes
+    adult education
+    clases de ged
+    clases de ingles
+    english classes
+    esl classes
     job
     job training
     find work

@@ -75,9 +75,12 @@ export function isHisDoing(plain: string): boolean {
   return subject.test(plain) && !isEveryday(plain)
 }
 
+/** 'My husband' by itself says nothing of her. */
+const hers = new RegExp(`\\b(?:my|mi) (?=${he.source.slice(2)})`, 'g')
+
 /** What he does to her, in words that say no need: more often than not it is what an advocate hears every day. */
 export function isAboutHim(plain: string): boolean {
-  return he.test(plain) && me.test(plain) && !isEveryday(plain)
+  return he.test(plain) && me.test(plain.replace(hers, '')) && !isEveryday(plain)
 }
 
 /** A sentence of her own, and not the name of something. */

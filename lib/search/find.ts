@@ -108,7 +108,12 @@ export async function orderFound(
     meant,
   })
   const found = await read(asked, '&&')
-  if (found.order.ranked.length > 0 || asked.kinds.length > 0) return found
+  if (asked.kinds.length > 0) return found
+  const isNamed = asked.named.length > 0 || asked.digits !== null
+  const isLocal = found.order.ranked.some(({ tier }) => tier !== 'national' && tier !== 'line')
+  // Words that nothing in her place is called by: what is there.
+  if (asked.place && !isNamed && !isLocal) return read({ ...asked, kinds: asked.guesses, words: [], titles: [] }, '&&')
+  if (found.order.ranked.length > 0) return found
   if (asked.guesses.length > 0) return read({ ...asked, kinds: asked.guesses }, '&&')
   return asked.words.length < 2 ? found : read(asked, '||')
 }

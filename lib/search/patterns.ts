@@ -59,6 +59,8 @@ export function findPatterns(plain: string): PatternDanger[] {
 const listWords = (text: string) => text.match(/(?<![a-z\\])[a-z]{3,}(?![a-z*])/g) ?? []
 
 /** Their words, whole ones: none of them is misspelled. */
-export const patternWords: readonly string[] = [...Object.values(wordLists), ...Object.values(patterns)].flatMap(listWords)
+export const patternWords: readonly string[] = [...Object.values(wordLists), ...Object.values(patterns)].flatMap(
+  listWords,
+)
 /** No misspellings either; nothing is mended into one of them. */
 export const idiomWords: readonly string[] = listWords(harmless)

@@ -54,6 +54,11 @@ describe('the search', () => {
     expect(items[1]?.resource.state).toBe('OH')
   })
 
+  it('shows what is in her place where nothing there is called as she typed', async () => {
+    const { items } = await find('womens resource corner cleveland')
+    expect(items.some(({ resource }) => resource.state === 'OH')).toBe(true)
+  })
+
   it('reads on to the very end, each result once, and counts them all', async () => {
     const seen = new Set<string>()
     const { total } = await query(async (db) => {

@@ -34,6 +34,7 @@ describe('the place in what she types', () => {
     ['shelter near st. louis', 'St. Louis, MO'],
     ['mental health center texas', 'Texas'],
     ['la shelter', 'Los Angeles, CA'],
+    ['shelter mexico missouri', 'Mexico, MO'],
     ['twin fals shelter', 'Twin Falls, ID'],
     ['baton rogue clinic', 'Baton Rouge, LA'],
     ['shelter in conneticut', 'Connecticut'],
@@ -115,6 +116,12 @@ describe('danger', () => {
     ['shelter for me and my kids tonight', 'tonight'],
     ['no tengo donde dormir esta noche', 'tonight'],
     ['she took too many pills', 'dying'],
+    ['he keep hittin me', 'violence'],
+    ['me agarro a patadas', 'violence'],
+    ['mi ex quiere matarme', 'violence'],
+    ['me andan siguiendo en un carro', 'followed'],
+    ['my kid is being touched by her teacher', 'child'],
+    ['put her head thru the wall', 'violence'],
   ] as const)('%s: %s', (typed, danger) => {
     expect(read(typed).dangers).toContain(danger)
   })
@@ -127,6 +134,14 @@ describe('danger', () => {
     'missing child',
     'cutting my rent',
     'dentist',
+    'my feet are killing me',
+    'my boyfriend is a hit with my family',
+    'bed bugs tonight',
+    'he left me with two kids',
+    'my husband needs health insurance',
+    'cortarme el pelo gratis',
+    'me muero por un taco',
+    'la policia me quito el carro',
   ])('is not heard in %j', (typed) => {
     expect(read(typed).dangers.filter((one) => typed !== 'cutting my rent' || one !== 'suicide')).toEqual([])
   })
@@ -376,9 +391,12 @@ describe('a sentence that holds no phrase', () => {
 })
 
 describe('plain words', () => {
-  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth'])('are not corrected: %j', (typed) => {
-    expect(read(typed).corrections).toEqual([])
-  })
+  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth', 'quiere mandarme lejos', 'hit by a pitch'])(
+    'are not corrected: %j',
+    (typed) => {
+      expect(read(typed).corrections).toEqual([])
+    },
+  )
 })
 
 describe('the table', () => {

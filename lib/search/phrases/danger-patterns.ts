@@ -171,7 +171,7 @@ export const harmless = `
   (weed|buzz|over|road|lady|pain) (killer|kill)
   dressed to kill
   shoot (pool|hoops|for_the|me_a|me_an|us_a|him_a|her_a|an_email|a_video)
-  (flu|screen|mug|head|long|best|big|hot|jello|allergy|booster|tetanus|vitamin|ozempic|insulin) shots?
+  (flu|screen|mug|head|long|best|big|hot|jello|allergy|booster|tetanus|vitamin|ozempic|insulin) shot*
   (give|take|took|gave) (it|this|him|her|them)? a shot
   (give|gave|take|taking|took) (it|them|him|her)? (a|my|his|her)? best shot
   chok* (up|collar|chain|on_the_test)
@@ -215,6 +215,17 @@ export const harmless = `
   (pega|pego) (de_zapato|duro_el_sol|el_sol|el_frio)
   (perseguir|persigo|seguir|sigue) (mi|mis|tu|tus|un|sus) (sueno*|meta*|carrera|pasion)
   (golpear|romper|quebrar) (la|una) pinata
+  (bill|bills|rent|debt|debts|job|work|life|inflation|price*|heat|stress|loan*|depression|economy|gas|school|homework|cost*|tax|taxes|commute) (is|are|keep|keeps|just|really)? (beat*|kill*|hit*|hurt*|crush*|chok*|strangl*|drown*|suffocat*|burn*) (me|us)
+  (kicked|thrown|put|kick) out of (school|class|the_program|daycare|college|team|the_team|work|preschool|church|head_start|kindergarten)
+  (tired|sick|done) (of|with) living (with|in|on|paycheck|here|there|at|under|next|above|alone)
+  (teacher|boss|manager|principal|customer*|supervisor|landlord|nurse|doctor|judge|officer) (is|was|keeps|always|just)? (yell*|scream*|cuss*|mocks|insult*|jealous)
+  ^(im_|i_am_|im_so_|i_get_|so_|feeling_)?jealous of
+  beat (at|in) (chess|a|the|soccer|basketball|checkers|fortnite|every)
+  (me|se_me|nos|le|se_le) (pego|pegaron|pega) (los|las|la|el|un|una)? (piojos|gripa|gripe|covid|catarro|tos|virus|infeccion|sarna|conjuntivitis|flu|chinches|acento|mana)
+  me quemo (la|el) (comida|cena|arroz|boca|lengua|dedo)
+  me (corto|cortaron|cortan|corta|van_a_cortar) (la|el|las|los) (llamada|luz|agua|gas|pelo|unas|horas|internet|telefono|servicio|cable|beneficios|estampillas)
+  (hit|hits) (me|us) with (higher|more|extra|another|late|a_late|a_fee|fees|taxes|a_bill|overdraft|a_huge|a_big|an_increase|a_rent)
+  golpe* (en|a|de|contra) (el|la|mi|al|un)? (carro|coche|defensa|puerta|troca|camioneta|auto|dedo|rodilla|pie)
   bed bug*
   rape (seed|kit_training)
   (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
@@ -225,6 +236,8 @@ export const harmless = `
 
 export const patterns = {
   dying: `
+    sangr* (mucho|demasiado|bastante|muchisimo|sin_parar)
+    no (para|deja|paro|dejo) de sangrar
     (stabbed|shot|gunshot) .. (bleeding|dying)
     (im|i_am|shes|hes|i_was|she_was|got|been|was|just) (stabbed|shot)(?!_(at|of|for|up))
     (isnt|is_not|not|wont|cant|stopped) (breathing|breathe|waking_up|responding)
@@ -237,6 +250,9 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (scared|afraid) of (myself|what_(i|ill)_(might|may|could|will|do))
+    (dont|cant|do_not) trust myself
+    (tengo_miedo|miedo) (de|a) (mi_misma|hacerme_dano|lo_que_pueda_hacer)
     (sewerslide|sewer_slide|unalive|self_delete)
     (kill|hurt|harm|cut)myself
     ctb tonight
@@ -322,6 +338,10 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    <kid> .. (has|have|had|got|with) .. (burn|bruise|mark|welt|bite|cut|handprint|scar|burns|bruises|marks|welts) .... (shaped|cigarette|belt|hand|cord|iron|from_(his|her|their))
+    (grown|older|adult|strange|random|creepy) (man|men|guy|dude|person) .. (text*|messag*|dm*|talk*|snap*|meet*|flirt*|dating|send*|sent|call*|grab*|follow*) .... <kid>
+    (spank*|whip*|whoop*|hit|hits|beat|beats|slap*) (him|her|them|my_\\w+|the_kids) .... (bleed*|bruise*|welt*|marks|blood|cant_sit|purple)
+    <he> .... (toca|toco|tocaba|tocan|manose*|abus*|pega|pego|golpe*|maltrat*|lastim*) (a|de) (mi|su|sus|mis|la|una|los|las) .. <kid>
     <kid> .... (touched|molested|groped|fondled|raped|hit|hurt|abused|grabbed) by
     (mom|mother|dad|father|parents|stepmom|stepdad|grandma|uncle|aunt|foster_(mom|dad|parents)) .. (doesnt|dont|wont|never|not|refuses_to|isnt) (feed|feeding|give|let) (us|me|them|him|her|the_kids) .. (food|eat|feed|$)
     (mom|mother|dad|father|parents|stepmom|stepdad) .. (doesnt|dont|wont|never|not|isnt) feed* (us|me|them|him|her|the_kids|my_\\w+)
@@ -370,6 +390,10 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (rub*|grind*|press*|brush*|hump*) (up)? (himself)? (up)? (on|against|all_over) me
+    (record*|film*|video*|photograph*|took_pics|took_pictures|took_photos|took_videos) .. (me|her|us) .... (naked|nude|undress*|shower*|changing|sex|in_the_bathroom)
+    (me|nos) (fuerza|forza|obliga|exige) (cuando|aunque|a|si|por) .. (no_quiero|no_queria|sexo|tener|intimidad|relaciones)
+    (jefe|patron|supervisor|casero|maestro|manager|encargado|dueno|pastor|doctor|entrenador|oficial) .. (pide|pidio|exige|quiere|propone|propuso|pedia|ofrece) .. (sexo|relaciones|acostar*|favores_sexuales|que_me_acueste)
     rapped (me|her|my)
     (beat|had|took|ran_a_train_on|ran_through) (me|her) (against|when_i_said|without)
     (cop|officer|guard|boss|manager|landlord|coach|teacher|pastor|doctor|professor|caseworker|deputy|sheriff) .. forced me
@@ -442,6 +466,10 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (house|apartment|hotel|motel|place|room|trailer) .. with .. (other|more|many|several) (girls|women|ladies) .... (cant|not_allowed|wont_let|locked|dont_let|no_way_out)
+    (casa|apartamento|cuarto|hotel|motel) .. con .. (otras|mas|varias|muchas) (muchachas|mujeres|chicas|ninas) .... (no_puedo|no_podemos|no_nos|no_me|encerr*)
+    (keep|keeps|take|takes|hold|holds|kept) (our|my|all_our|all_my|the|all_the) (money|pay|wages|tips|earnings) .... (sleep|live|locked|cant_leave|wont_let)
+    (makes|made|making|forces|forced|forcing|has) (me|her|us) (do|make|film|perform|be_on|go_on|record|sell) .. (cam|cams|camming|porn|onlyfans|webcam|escort*|tricks|sex_videos|naked_videos)
     (my|her) (pimp|trafficker|madam)
     (daughter|niece|sister|cousin|friend|granddaughter|girl) .... (ran|run|runs|left|went|gone|living|staying|disappeared) .. with .. (older_(man|men|guy|guys)|pimp|man_she_met|guy_she_met|grown_man) .... (hotel*|motel*|money|gifts|phone|drugs|trips)
     <job> ........ (dont|doesnt|wont|never|not|didnt) (let|allow) (me|us|her) (out|outside|rest|sleep|eat|call|talk|use|see|have)
@@ -491,6 +519,8 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (guy|man|someone|somebody|car|truck|van|stranger|ex|he|dude) .. (keep|keeps|kept|is|was|been)? (circl*|cruis*|creep*|lurk*|prowl*) .. (my|our|the) (block|house|street|place|apartment|building|neighborhood|yard|window|windows)
+    (leaves|leaving|left|keeps_leaving) .. (notes|letters|flowers|things|dead) .. (on|at|in) my (car|door|porch|mailbox|windshield|doorstep|yard|desk)
     (stocking|stawking|stocked|stalkin) (me|her|us)
     (me|nos|la) (esta|estan|estaba|estaban|anda|andan|andaba|viene|vienen|venia|venian|va|van|lleva_dias|llevan_dias) .. (siguiendo|persiguiendo|espiando|acosando|vigilando|acechando|cazando|rondando)
     <him> .. (track*|bugged|hack*|cloned|spy*|spies|monitor*|gps|snoop*|mirror*) .. (me|my|our) .. (car|phone|location|texts|messages|calls|email|emails|cell|whereabouts|everything|icloud|accounts?|instagram|facebook|snap|computer|laptop)
@@ -524,6 +554,10 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    <he> .. (chas*|came_after|comes_after|ran_after|runs_after|run_after) .. (me|us|her) (with|around_the|through_the|in_the)
+    (vivo|vivir|vivimos|vida|es|hecho|hace) .. infierno
+    (bang*|smash*|slam*|bash*|bounc*|dunk*|shov*|push*|stomp*) (my|her|our) (head|face|body)
+    <he> (is|was|es|esta|has_been|gets|got|being|can_be|becomes) (so|very|really|too|muy|bien|a|an|always|super)? (mean|cruel|evil|dangerous|scary|aggressive|violent|controlling|abusive|narcissist|narcissistic|toxic|psycho|unhinged|unstable|monster|malo|cruel|peligroso|controlador|machista|posesivo|celoso)
     <he> .... (jumped|popped|decked|socked|clocked|whooped|whupped|backhanded|yoked|snuffed|mushed|hemmed|jacked|roughed|tossed|slung|snatched|choke_slammed|body_slammed|bodyslammed|dog_walked|laid_out|pistol_whipped|sucker_punched|curb_stomped|mauled|thrashed|clobbered|bludgeoned|lunged_at|charged_at|spanked|clawed|elbowed|kneed|trampled|wrestled|booted) (me|on_me|her|us)
     (beat|whoop*|whup*|kick*) (my|her) (ass|azz|butt|behind|a)
     tore (my|her) (clothes|shirt|hair|dress)
@@ -640,6 +674,7 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    (evicted|locked_out|kicked_out|put_out|thrown_out|homeless) (today|tonight|now|as_of_today|this_morning) .... (kids|no_where|nowhere|baby|no_place|children|no_family|no_money)
     (kicked|thrown|put|threw|tossed) (me|us|her|him|them)? out .. (1\\d|gay|lesbian|trans|bi|pregnant|for_being|by_my|im_\\d+|because_im)
     (me_corrieron|me_corrio|me_echaron|me_sacaron) .. (casa|por_ser|embarazada|mis_papas)
     (get|getting|got) out of (the|my|this|our) (house|home|apartment) .. (tonight|now|today|safe|safely)

@@ -32,6 +32,18 @@ export const health: PhraseGroup = {
     physical exam
     pediatrician
     kids doctor
+    vision test
+    vision exam
+    eye test
+    eye checkup
+    hearing test
+    school shots
+    shots for school
+    shots to start school
+    shots to start kindergarten
+    kindergarten shots
+    baby shots
+    no deja dormir
     vaccine
     shots for my kids
     immunizations
@@ -1040,6 +1052,12 @@ export const health: PhraseGroup = {
     breast pump
     breastpump
     pump breast milk
+    doy pecho
+    doy el pecho
+    dar pecho
+    dar de mamar
+    doy de mamar
+    le doy pecho
     lactancia
     lactancia materna
     amamantar

@@ -1084,6 +1084,16 @@ export const money: PhraseGroup = {
     clothing closet
     interview clothes
     clothes for interview
+    enterrar
+    enterrarlo
+    enterrarla
+    entierro
+    sepelio
+    snow boots
+    boots
+    prom dress
+    no income
+    no income of my own
     funeral
     burial
     car payment

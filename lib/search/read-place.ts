@@ -76,6 +76,9 @@ const countries = new Set(
   ),
 )
 
+/** What follows a name in that of a shelter: 'bethany house'. */
+const buildings = new Set('house home haven manor mission ministry ministries inn foundation hall'.split(' '))
+
 const isPlainWord = (word: string) => plainWords.has(word) || isFiller(word)
 const isEveryday = (name: string) => everyday.has(name) || plainWords.has(name)
 
@@ -320,7 +323,9 @@ function readTown(reader: Reader): PlaceFound | null {
       const isLed = strong.has(tokens[from - 1]?.plain ?? '')
       const isAll = count === tokens.length
       // 'Cut Off', 'Two Rivers': words that say something else, unless the town is large.
-      const isCommon = count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word))
+      const isCommon =
+        buildings.has(tokens[from + count]?.plain ?? '') ||
+        (count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word)))
       const least = isAll || isLed ? 0 : isCommon ? LEAST_COMMON : count > 1 ? 1000 : LEAST_BARE
       if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
       if (isLed && isEveryday(name) && town.population < LEAST_BARE) continue

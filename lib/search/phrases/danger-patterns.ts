@@ -91,7 +91,7 @@ export const harmless = `
   (gun|knife) (safe|lock|permit|license|set|show|shop)
   (bug|tick|mosquito|spider|dog|cat|bedbug|bed_bug|insect) (bite*|bit|bites|scratch*)
   (bit|bites|bitten|scratched|attacked) (me)? (by)? (a|my|the)? (neighbors)? (dog|cat|bedbugs|spider|tick|pitbull)
-  <toddler> .. (hit*|bit*|kick*|scratch*|throw*|slap*|attack*|scream*|yell*|pull*)
+  (?<!(father|dad|daddy|mother|mom)_of_(my|our|the|his|her)_)<toddler> .. (hit*|bit*|kick*|scratch*|throw*|slap*|attack*|scream*|yell*|pull*)
   burn* (when|while) i (pee|urinate)
   burn* (calories|out|ointment|scar)
   (house|home|apartment|trailer|place|kitchen) (burn*|burnt) (down|up)?
@@ -226,6 +226,15 @@ export const harmless = `
   me (corto|cortaron|cortan|corta|van_a_cortar) (la|el|las|los) (llamada|luz|agua|gas|pelo|unas|horas|internet|telefono|servicio|cable|beneficios|estampillas)
   (hit|hits) (me|us) with (higher|more|extra|another|late|a_late|a_fee|fees|taxes|a_bill|overdraft|a_huge|a_big|an_increase|a_rent)
   golpe* (en|a|de|contra) (el|la|mi|al|un)? (carro|coche|defensa|puerta|troca|camioneta|auto|dedo|rodilla|pie)
+  rape (alarm*|whistle*|law|laws|statistic*|awareness)
+  attacked by (a|an|the|my|our|two|some)? .. (coyote*|dog*|bear|raccoon|cat|bees|wasps|animal|goose|pitbull*|shark)
+  (strangled|crushed|drowned|buried|killed|beaten|choked|suffocated) by .. (debt|debts|bill|bills|loan|loans|rent|taxes|fees|medical|inflation|work|interest)
+  (assault|battery|abuse|domestic|domestic_violence|dv|violence|stalking) (charge*|case|conviction|arrest) .... (record|expunge*|seal*|background)
+  (expunge|seal|drop) .... (assault|battery|domestic_violence|dv) (charge*|case|conviction)
+  (jobs|job|career*|volunteer*|internship*|degree) (in|with|for|helping|at|about)? .. (abused|victims|survivors|trafficking)
+  hit (a|the)? (home_run|homer|ball|goal|high_note|bullseye|target|pinata)
+  me (pega|pego|da|dio) (la|el|una|un) (flojera|hambre|sueno|nostalgia|ansiedad|depre|tristeza|antojo|cruda|hueva|aire|risa)
+  abuse of (my|our) trust
   bed bug*
   rape (seed|kit_training)
   (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
@@ -250,6 +259,10 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (no|lost|losing|without) (more|all|any)? hope (for_me|left|anymore|in_life|to_live|$)
+    (pienso|pensando|piensa|pensaba) (mucho|siempre|todo_el_dia)? (en|de) (la)? (muerte|morir|suicid*|quitarme|desaparecer)
+    (think*|thought*|thoughts|fantasiz*|obsess*) (a_lot|all_day)? (about|of) (death|dying|my_death|not_being_here|being_dead|my_funeral)
+    (no_tengo|perdi|sin) (la|ninguna)? (esperanza|ganas_de_vivir|ganas_de_nada|ganas_de_seguir)
     (scared|afraid) of (myself|what_(i|ill)_(might|may|could|will|do))
     (dont|cant|do_not) trust myself
     (tengo_miedo|miedo) (de|a) (mi_misma|hacerme_dano|lo_que_pueda_hacer)
@@ -338,6 +351,8 @@ export const patterns = {
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
   `,
   child: `
+    <kid> .... (teacher|coach|sitter|babysitter|nanny|daycare|aide|principal|<relative>|<he>) .. (hit|hits|hurt|hurts|slap*|grab*|push*|chok*|kick*|spank*|beat|beats|pinch*|yank*|touch*|drag*|shook|shakes) (him|her|them)
+    le (hace|hizo|hacen|hacia|hicieron) (cosas|algo) .. a (mi|su|la|una|el) .. <kid>
     <kid> .. (has|have|had|got|with) .. (burn|bruise|mark|welt|bite|cut|handprint|scar|burns|bruises|marks|welts) .... (shaped|cigarette|belt|hand|cord|iron|from_(his|her|their))
     (grown|older|adult|strange|random|creepy) (man|men|guy|dude|person) .. (text*|messag*|dm*|talk*|snap*|meet*|flirt*|dating|send*|sent|call*|grab*|follow*) .... <kid>
     (spank*|whip*|whoop*|hit|hits|beat|beats|slap*) (him|her|them|my_\\w+|the_kids) .... (bleed*|bruise*|welt*|marks|blood|cant_sit|purple)
@@ -390,6 +405,11 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (<relative>|brother|friend|date|coworker|roommate|stranger|driver|client|customer) .. forced me
+    (blackmail*|extort*|sextort*|threat*) .... (nude*|naked|sex_tape|intimate|private_pics|private_photos|desnud*)
+    (fui|fue|he_sido|siendo|era|soy) (abusad*|violad*|tocad*|manosead*) (de|cuando|por|en|desde|siendo|sexualmente|$)
+    (tomar|tome|tomando|fiesta|bebida|bar|antro|drogaron) .... (no_recuerdo|no_me_acuerdo|no_recordaba)
+    (amenaza|amenazan|chantajea|chantajean|extorsiona*) .... (fotos|videos|desnud*|intimas)
     (rub*|grind*|press*|brush*|hump*) (up)? (himself)? (up)? (on|against|all_over) me
     (record*|film*|video*|photograph*|took_pics|took_pictures|took_photos|took_videos) .. (me|her|us) .... (naked|nude|undress*|shower*|changing|sex|in_the_bathroom)
     (me|nos) (fuerza|forza|obliga|exige) (cuando|aunque|a|si|por) .. (no_quiero|no_queria|sexo|tener|intimidad|relaciones)
@@ -466,6 +486,7 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (quitan|quita|se_quedan_con|se_queda_con|guardan) (el|mi|todo_mi|todo_el|nuestro)? (sueldo|pago|dinero|cheque) .... (duerm*|viv*|encerr*|no_puedo|fabrica|trabaj*)
     (house|apartment|hotel|motel|place|room|trailer) .. with .. (other|more|many|several) (girls|women|ladies) .... (cant|not_allowed|wont_let|locked|dont_let|no_way_out)
     (casa|apartamento|cuarto|hotel|motel) .. con .. (otras|mas|varias|muchas) (muchachas|mujeres|chicas|ninas) .... (no_puedo|no_podemos|no_nos|no_me|encerr*)
     (keep|keeps|take|takes|hold|holds|kept) (our|my|all_our|all_my|the|all_the) (money|pay|wages|tips|earnings) .... (sleep|live|locked|cant_leave|wont_let)
@@ -519,6 +540,9 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (car|truck|van|suv|man|guy|someone|somebody) .. behind (me|us) (for|since|all|every|the_whole|again|and)
+    (knows|sees|reads|hears|watches|tracks) (everything|every|all) (i|that_i|my|thing_i|move|place) (do|say|text|type|go|move|i|make)?
+    (coworker|man|guy|boss|neighbor|student|customer|ex|stranger|he|classmate|someone) .. (wait*|star*|lurk*) (for|at|on)? (me|us) (at|by|outside|near|in|after|every|around|to|all)
     (guy|man|someone|somebody|car|truck|van|stranger|ex|he|dude) .. (keep|keeps|kept|is|was|been)? (circl*|cruis*|creep*|lurk*|prowl*) .. (my|our|the) (block|house|street|place|apartment|building|neighborhood|yard|window|windows)
     (leaves|leaving|left|keeps_leaving) .. (notes|letters|flowers|things|dead) .. (on|at|in) my (car|door|porch|mailbox|windshield|doorstep|yard|desk)
     (stocking|stawking|stocked|stalkin) (me|her|us)
@@ -550,10 +574,13 @@ export const patterns = {
     (me|nos|la) (sigue|siguen|seguia|persigue|persiguen|espia|espera_afuera|esta_siguiendo|anda_siguiendo|vigila|vigilan|acosa|acosan|hostiga|viene_siguiendo|venia_siguiendo|ronda) (cuando|a_todos|a_todas|por|desde|hasta|afuera|en|siempre|todos|todo|de|al|a|un|una|y|$)
     (hombre|senor|tipo|alguien|carro|desconocido|muchacho|vecino|viejo|camioneta|ex) .... (me|nos|la) (sigue|siguen|siguio|seguia|persigue|espia|espera|vigila|acosa|anda_siguiendo|esta_siguiendo|viene_siguiendo)
     (ex|esposo|marido|novio|exnovio|exesposo|exmarido|hombre) .. (se_aparece|aparece|llega|llego|viene|se_para|se_estaciona|pasa|anda|ronda|esta) .... (afuera|enfrente|a_mi_trabajo|a_mi_casa|en_mi_trabajo|por_mi_casa|de_mi_casa|de_mi_trabajo)
-    (no_para|no_deja|no_dejan|no_paran) de (llamar*|mandar*|buscar*|seguir*|molestar*|acosar*|escribir*|textear*)
+    (no_para|no_deja|no_dejan|no_paran) de (llamar*|marcar*|mandar*|buscar*|seguir*|molestar*|acosar*|escribir*|textear*)
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    (bruises|bruised|moretones|moretead*) (all_over|everywhere|por_todos_lados|en_todo_el_cuerpo|again)
+    <he> .. (rompe|rompio|quiebra|quebro|avienta|avento|tira|destroza|destrozo|patea|golpea) (todo|cosas|las_cosas|mis|muebles|platos|la_puerta|la_pared|el_celular|mi)
+    (me|nos) (dice|grita|repite) .... (no_sirvo|no_valgo|inutil|no_sirves|estupida|mantenida|fea|tonta|idiota)
     <he> .. (chas*|came_after|comes_after|ran_after|runs_after|run_after) .. (me|us|her) (with|around_the|through_the|in_the)
     (vivo|vivir|vivimos|vida|es|hecho|hace) .. infierno
     (bang*|smash*|slam*|bash*|bounc*|dunk*|shov*|push*|stomp*) (my|her|our) (head|face|body)

@@ -84,7 +84,7 @@ export function correctWords(
     const town = mayBeTown ? findNearest(word, towns) : null
     const best = town && (!phrase || town.edits < phrase.edits) ? town : phrase
     // 'Marcarme' is no 'matarme': one verb is as likely as the other.
-    if (best && best.edits > 1 && /[aei]r(?:me|te|se|lo|la|le|nos)$/.test(word)) return []
+    if (best && best.edits > 1 && /[aei]r(?:me|te|se|lo|la|le|nos)$/.test(best.to)) return []
     return best && best.to !== word ? [{ from: word, to: best.to }] : []
   })
 }

@@ -235,6 +235,11 @@ export const harmless = `
   hit (a|the)? (home_run|homer|ball|goal|high_note|bullseye|target|pinata)
   me (pega|pego|da|dio) (la|el|una|un) (flojera|hambre|sueno|nostalgia|ansiedad|depre|tristeza|antojo|cruda|hueva|aire|risa)
   abuse of (my|our) trust
+  shot (a|an|the|his|her) (deer|buck|duck|turkey|elk|hog|bird|video|movie|film|photo|commercial|basket|hole)
+  violence interrupter*
+  beat (me|us|him|her) at (uno|chess|cards|monopoly|mario|fortnite|tennis|games|soccer|everything|basketball|pool|bowling|scrabble|golf)
+  matar (el|la|las|los)? (aburrimiento|tiempo|hambre|ansias|pulgas|garrapatas|hormigas|moscas|mosquitos|aranas|piojos|bacterias|hierba|plaga*)
+  me (ahogo|ahoga|ataca|ataco) (con|de)? (la|el|las)? (tos|flema*|asma|calor|alergia*|comida|agua|reflujo|gastritis|migrana)
   bed bug*
   rape (seed|kit_training)
   (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
@@ -540,6 +545,9 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (<he>|someone|somebody|landlord) .. (put|puts|hid|hides|installed|planted|set_up) .. (camera*|cam|cams|recorder|spyware|bug|mic|microphone|listening_device) .. (in|on|inside|around) .. (bedroom|bathroom|house|home|car|room|phone|shower|apartment|living_room)
+    (found|theres|there_is) .. (hidden)? (camera*|recorder|spyware|listening_device|stalkerware) (in|on) my
+    (puso|pusieron|escondio|instalo) .. (camara*|microfono*|gps|rastreador) .. (en) (mi|la|el)
     (car|truck|van|suv|man|guy|someone|somebody) .. behind (me|us) (for|since|all|every|the_whole|again|and)
     (knows|sees|reads|hears|watches|tracks) (everything|every|all) (i|that_i|my|thing_i|move|place) (do|say|text|type|go|move|i|make)?
     (coworker|man|guy|boss|neighbor|student|customer|ex|stranger|he|classmate|someone) .. (wait*|star*|lurk*) (for|at|on)? (me|us) (at|by|outside|near|in|after|every|around|to|all)
@@ -578,6 +586,15 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    (force|forced|forcing|make|making|made|pressur*) (me|her|us|my_\\w+) .. (marry|marriage|married|wed)
+    (family|parents|they|dad|father|brothers|uncle|mom|mother) .... (taking|take|send|sending|fly|flying) (me|her|us) .... (marry|married|marriage)
+    (forced|arranged) marriage
+    honor (killing*|violence|based)
+    (me|la|nos) (quieren|quiere|van_a|obligan_a|obligaron_a) casar*
+    (matrimonio|casamiento) forzado
+    (im|i_am|were|we_are|shes|she_is|kids_are|my_life_is|me_and_my_kids_are) in .. danger
+    (estoy|estamos|esta|estan|corro|corremos|mi_vida) .. peligro
+    ^(auxilio|auxilio_por_favor)$
     (bruises|bruised|moretones|moretead*) (all_over|everywhere|por_todos_lados|en_todo_el_cuerpo|again)
     <he> .. (rompe|rompio|quiebra|quebro|avienta|avento|tira|destroza|destrozo|patea|golpea) (todo|cosas|las_cosas|mis|muebles|platos|la_puerta|la_pared|el_celular|mi)
     (me|nos) (dice|grita|repite) .... (no_sirvo|no_valgo|inutil|no_sirves|estupida|mantenida|fea|tonta|idiota)

@@ -302,6 +302,10 @@ export const people: Record<Person, string> = {
     newborn
     toddler
     single mom
+    single dad
+    single father
+    single parent
+    papa soltero
     single mother
     single parent
     mom

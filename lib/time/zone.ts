@@ -60,11 +60,12 @@ function asIfUtc({ year, month, day, hour, minute }: WallTime): number {
  */
 export function findInstant(wall: WallTime, zone: string): Date {
   const wanted = asIfUtc(wall)
-  const offsetAt = (time: number) => asIfUtc(readWallTime(new Date(time), zone)) - Math.floor(time / MINUTE) * MINUTE
-  const before = wanted - offsetAt(wanted - DAY)
-  const after = wanted - offsetAt(wanted + DAY)
-  const fits = [before, after].filter((time) => asIfUtc(readWallTime(new Date(time), zone)) === wanted)
-  return new Date(fits.length > 0 ? Math.min(...fits) : before)
+  const show = (time: number) => asIfUtc(readWallTime(new Date(time), zone))
+  const takeOffsetOf = (time: number) => wanted - (show(time) - Math.floor(time / MINUTE) * MINUTE)
+  const before = takeOffsetOf(wanted - DAY)
+  if (show(before) === wanted) return new Date(before)
+  const after = takeOffsetOf(wanted + DAY)
+  return new Date(show(after) === wanted ? after : before)
 }
 
 /** So many days on by the calendar, at the same time of the clock: a day may have 23 or 25 hours. */

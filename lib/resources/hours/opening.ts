@@ -1,7 +1,8 @@
 /** Whether a service is open at an instant, from its weekly hours: no more than the hours say, and 'not known' where they say nothing. */
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { isTimeZone } from '@/lib/time/zone'
 import { findHoliday } from './holidays'
-import { addDays, isTimeZone, readZonedDay, toInstant } from './zoned-time'
+import { addDays, readZonedDay, toInstant } from './zoned-time'
 
 export interface WeeklyHours {
   open24h: boolean

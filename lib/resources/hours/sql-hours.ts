@@ -2,10 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { stateCodes } from '@/lib/geography/states'
 import { listTimeZones } from '@/lib/geography/time-zones'
-import { readWallTime } from '@/lib/time/zone'
+import { isTimeZone, readWallTime } from '@/lib/time/zone'
 import { writeIds } from '../reads/sql-rows'
 import { findHoliday } from './holidays'
-import { addDays, isTimeZone, readZonedDay } from './zoned-time'
+import { addDays, readZonedDay } from './zoned-time'
 
 export interface HoursRow extends Record<string, unknown> {
   resourceId: string

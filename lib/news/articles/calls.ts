@@ -4,22 +4,19 @@ import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { cleanText, id, oneLine } from '@/lib/http/text'
+import { recordCalls, STAFF_WRITES } from '@/lib/http/staff-list/records'
+import { cleanText, oneLine } from '@/lib/http/text'
 import { articleInput, articleSchema, articleSorts } from './schema'
 import { articleLimits } from './vocabulary'
 
 /** 100,000 characters of any script, written as JSON. */
 const BODY_LIMIT = 1024 * 1024
-const WRITES = { max: 120, seconds: 60 }
 
 const position = z.object({
   sort: z.enum([...articleSorts, 'deleted']),
   value: z.string().max(300),
   id: z.uuid(),
 })
-
-const flags = { flags: ['featured'], numbers: ['version'] }
-const notSaved = (code: string) => `/admin/articles?failed=${code}`
 
 export const listArticlesCall = call({
   method: 'GET',
@@ -40,80 +37,24 @@ export const listArticlesCall = call({
   response: z.array(articleSchema),
 })
 
-export const getArticleCall = call({
-  method: 'GET',
-  path: '/api/admin/articles/{id}',
-  access: 'staff:articles',
-  summary: 'One article, with its text',
-  params: z.object({ id }),
-  response: articleSchema,
-})
-
-export const createArticleCall = call({
-  method: 'POST',
-  path: '/api/admin/articles',
-  access: 'staff:articles',
-  summary: 'Adds an article',
-  body: articleInput,
-  bodyLimit: BODY_LIMIT,
-  response: articleSchema,
-  status: 201,
-  limit: WRITES,
-  form: { ...flags, done: '/admin/articles?done=article-created', failed: notSaved },
-})
-
-export const updateArticleCall = call({
-  method: 'PUT',
-  path: '/api/admin/articles/{id}',
-  access: 'staff:articles',
-  summary: 'Changes an article; with the `version` it was read in, only if nobody else has changed it since',
-  params: z.object({ id }),
-  body: articleInput,
-  bodyLimit: BODY_LIMIT,
-  response: articleSchema,
-  limit: WRITES,
-})
-
-export const deleteArticleCall = call({
-  method: 'DELETE',
-  path: '/api/admin/articles/{id}',
-  access: 'staff:articles',
-  summary: 'Deletes an article, which can be undone for 30 days',
-  params: z.object({ id }),
-  limit: WRITES,
-})
-
-export const saveArticleFormCall = call({
-  method: 'POST',
-  path: '/api/admin/articles/{id}/save',
-  access: 'staff:articles',
-  summary: 'Changes an article, as a form without a script does it',
-  params: z.object({ id }),
-  body: articleInput,
-  bodyLimit: BODY_LIMIT,
-  response: articleSchema,
-  limit: WRITES,
-  form: { ...flags, done: '/admin/articles?done=article-updated', failed: notSaved },
-})
-
-export const removeArticleFormCall = call({
-  method: 'POST',
-  path: '/api/admin/articles/{id}/delete',
-  access: 'staff:articles',
-  summary: 'Deletes an article, as a form without a script does it',
-  params: z.object({ id }),
-  limit: WRITES,
-  form: { done: '/admin/articles?done=article-deleted', failed: notSaved },
-})
-
-export const restoreArticleCall = call({
-  method: 'POST',
-  path: '/api/admin/articles/{id}/restore',
-  access: 'staff:articles',
-  summary: 'Undoes the deletion of an article',
-  params: z.object({ id }),
-  limit: WRITES,
-  form: { done: '/admin/articles?done=article-restored', failed: notSaved },
+export const {
+  get: getArticleCall,
+  create: createArticleCall,
+  update: updateArticleCall,
+  remove: deleteArticleCall,
+  saveForm: saveArticleFormCall,
+  removeForm: removeArticleFormCall,
+  restore: restoreArticleCall,
+} = recordCalls({
+  ...{ nouns: 'articles', noun: 'article', access: 'staff:articles', bodyLimit: BODY_LIMIT },
+  ...{ input: articleInput, output: articleSchema, fields: { flags: ['featured'], numbers: ['version'] } },
+  summaries: {
+    get: 'One article, with its text',
+    create: 'Adds an article',
+    change: 'Changes an article',
+    remove: 'Deletes an article',
+    restore: 'Undoes the deletion of an article',
+  },
 })
 
 export const previewArticleCall = call({
@@ -124,7 +65,7 @@ export const previewArticleCall = call({
   body: z.strictObject({ content: cleanText({ min: 0, max: articleLimits.content }) }),
   bodyLimit: BODY_LIMIT,
   response: z.object({ html: z.string() }),
-  limit: WRITES,
+  limit: STAFF_WRITES,
 })
 
 export const manyArticlesCall = manyCall('articles', 'staff:articles', ['publish', 'draft', 'delete', 'restore'])

@@ -3,14 +3,11 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
+import { recordCalls, STAFF_WRITES, showNotDone } from '@/lib/http/staff-list/records'
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
 import { resourceInput, resourceSorts, staffResourceSchema } from './staff-schema'
-
-const WRITES = { max: 120, seconds: 60 }
-const flags = { flags: ['isEmergency'], numbers: ['version'] }
-const notSaved = (code: string) => `/admin/resources?failed=${code}`
 
 const position = z.object({
   sort: z.enum([...resourceSorts, 'deleted']),
@@ -43,77 +40,24 @@ export const listStaffResourcesCall = call({
   response: z.array(staffResourceSchema),
 })
 
-export const getStaffResourceCall = call({
-  method: 'GET',
-  path: '/api/admin/resources/{id}',
-  access: 'staff:resources',
-  summary: 'One record of the directory as staff see it',
-  params: z.object({ id }),
-  response: staffResourceSchema,
-})
-
-export const createResourceCall = call({
-  method: 'POST',
-  path: '/api/admin/resources',
-  access: 'staff:resources',
-  summary: 'Adds a record to the directory',
-  body: resourceInput,
-  response: staffResourceSchema,
-  status: 201,
-  limit: WRITES,
-  form: { ...flags, done: '/admin/resources?done=resource-created', failed: notSaved },
-})
-
-export const updateResourceCall = call({
-  method: 'PUT',
-  path: '/api/admin/resources/{id}',
-  access: 'staff:resources',
-  summary: 'Changes a record; with the `version` it was read in, only if nobody else has changed it since',
-  params: z.object({ id }),
-  body: resourceInput,
-  response: staffResourceSchema,
-  limit: WRITES,
-})
-
-export const deleteResourceCall = call({
-  method: 'DELETE',
-  path: '/api/admin/resources/{id}',
-  access: 'staff:resources',
-  summary: 'Takes a record out of the directory, which can be undone for 30 days',
-  params: z.object({ id }),
-  limit: WRITES,
-})
-
-export const saveResourceFormCall = call({
-  method: 'POST',
-  path: '/api/admin/resources/{id}/save',
-  access: 'staff:resources',
-  summary: 'Changes a record, as a form without a script does it',
-  params: z.object({ id }),
-  body: resourceInput,
-  response: staffResourceSchema,
-  limit: WRITES,
-  form: { ...flags, done: '/admin/resources?done=resource-updated', failed: notSaved },
-})
-
-export const removeResourceFormCall = call({
-  method: 'POST',
-  path: '/api/admin/resources/{id}/delete',
-  access: 'staff:resources',
-  summary: 'Takes a record out of the directory, as a form without a script does it',
-  params: z.object({ id }),
-  limit: WRITES,
-  form: { done: '/admin/resources?done=resource-deleted', failed: notSaved },
-})
-
-export const restoreResourceCall = call({
-  method: 'POST',
-  path: '/api/admin/resources/{id}/restore',
-  access: 'staff:resources',
-  summary: 'Undoes the deletion of a record',
-  params: z.object({ id }),
-  limit: WRITES,
-  form: { done: '/admin/resources?done=resource-restored', failed: notSaved },
+export const {
+  get: getStaffResourceCall,
+  create: createResourceCall,
+  update: updateResourceCall,
+  remove: deleteResourceCall,
+  saveForm: saveResourceFormCall,
+  removeForm: removeResourceFormCall,
+  restore: restoreResourceCall,
+} = recordCalls({
+  ...{ nouns: 'resources', noun: 'resource', access: 'staff:resources' },
+  ...{ input: resourceInput, output: staffResourceSchema, fields: { flags: ['isEmergency'], numbers: ['version'] } },
+  summaries: {
+    get: 'One record of the directory as staff see it',
+    create: 'Adds a record to the directory',
+    change: 'Changes a record',
+    remove: 'Takes a record out of the directory',
+    restore: 'Undoes the deletion of a record',
+  },
 })
 
 export const saveDetailsCall = call({
@@ -125,12 +69,12 @@ export const saveDetailsCall = call({
   params: z.object({ id }),
   body: detailsInput,
   bodyLimit: 256 * 1024,
-  limit: WRITES,
+  limit: STAFF_WRITES,
   form: {
     lists: ['helpKinds'],
     numbers: ['version'],
     done: '/admin/resources?done=resource-updated',
-    failed: notSaved,
+    failed: showNotDone('resources'),
   },
 })
 

@@ -1,0 +1,64 @@
+/** What staff do with the records of one kind, one at a time: the same calls for every kind. */
+import { z } from 'zod'
+import { call } from '@/lib/http/call'
+import type { FormFields } from '@/lib/http/form'
+import { id } from '@/lib/http/text'
+import type { Access } from '@/lib/session/policy'
+
+export const STAFF_WRITES = { max: 120, seconds: 60 }
+
+interface RecordKind<Input extends z.ZodType, Output extends z.ZodType> {
+  /** As in the address: 'articles'. */
+  nouns: string
+  /** As in the word on what was done: 'article-created'. */
+  noun: string
+  access: Access
+  input: Input
+  output: Output
+  bodyLimit?: number
+  /** How a form gives the input. */
+  fields: FormFields
+  summaries: { get: string; create: string; change: string; remove: string; restore: string }
+}
+
+/** The page that says what a form could not do. */
+export function showNotDone(nouns: string) {
+  return (code: string) => `/admin/${nouns}?failed=${code}`
+}
+
+export function recordCalls<Input extends z.ZodType, Output extends z.ZodType>(kind: RecordKind<Input, Output>) {
+  const { nouns, noun, access, input: body, output: response, bodyLimit, fields, summaries } = kind
+  const all = { path: `/api/admin/${nouns}`, access } as const
+  const one = { path: `/api/admin/${nouns}/{id}`, access, params: z.object({ id }) } as const
+  const write = { body, bodyLimit, response, limit: STAFF_WRITES }
+  const showDone = (done: string) => ({ done: `/admin/${nouns}?done=${noun}-${done}`, failed: showNotDone(nouns) })
+  const byForm = 'as a form without a script does it'
+  const changed = { ...fields, ...showDone('updated') }
+  return {
+    get: call({ ...one, method: 'GET', summary: summaries.get, response }),
+    create: call({
+      ...{ ...all, ...write, method: 'POST', summary: summaries.create, status: 201 },
+      form: { ...fields, ...showDone('created') },
+    }),
+    update: call({
+      ...{ ...one, ...write, method: 'PUT' },
+      summary: `${summaries.change}; with the \`version\` it was read in, only if nobody else has changed it since`,
+    }),
+    remove: call({
+      ...{ ...one, method: 'DELETE', limit: STAFF_WRITES },
+      summary: `${summaries.remove}, which can be undone for 30 days`,
+    }),
+    saveForm: call({
+      ...{ ...one, ...write, method: 'POST', path: `${one.path}/save`, form: changed },
+      summary: `${summaries.change}, ${byForm}`,
+    }),
+    removeForm: call({
+      ...{ ...one, method: 'POST', path: `${one.path}/delete`, limit: STAFF_WRITES, form: showDone('deleted') },
+      summary: `${summaries.remove}, ${byForm}`,
+    }),
+    restore: call({
+      ...{ ...one, method: 'POST', path: `${one.path}/restore`, limit: STAFF_WRITES, form: showDone('restored') },
+      summary: summaries.restore,
+    }),
+  }
+}

@@ -1,3 +1,4 @@
+import '@/components/ui/accordion.css'
 import { Icon } from '@/components/ui/icon'
 import { hasStep, type Plan } from '@/lib/safety/plan'
 import type { PlanGroup } from './plan-groups'

@@ -1,3 +1,4 @@
+import './breadcrumbs.css'
 import { JsonLd } from '@/components/layout/json-ld'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

@@ -1,3 +1,4 @@
+import './crisis-banner.css'
 import { Icon } from '@/components/ui/icon'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'

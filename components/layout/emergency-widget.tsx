@@ -1,3 +1,4 @@
+import '@/components/ui/dialog.css'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'

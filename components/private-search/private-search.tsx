@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/resources/filters.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaid } from '@/components/quiet/said'

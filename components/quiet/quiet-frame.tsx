@@ -1,3 +1,4 @@
+import '@/components/ui/accordion.css'
 import './quiet.css'
 import type { ReactNode } from 'react'
 import { CrisisBanner } from '@/components/layout/crisis-banner'

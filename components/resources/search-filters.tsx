@@ -1,3 +1,4 @@
+import './filters.css'
 import { Button } from '@/components/ui/button'
 import { languageNameIn } from '@/lib/geography/languages'
 import { type StateCode, stateCodes } from '@/lib/geography/states'

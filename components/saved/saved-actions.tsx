@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/fold.css'
 import { useRef, useState } from 'react'
 import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'

@@ -1,3 +1,4 @@
+import './figures.css'
 import { SourceLink } from '@/components/ui/source-link'
 import type { Source } from '@/lib/resources/content/section'
 import { to } from '@/lib/site/language/paths'

@@ -1,3 +1,4 @@
+import './accordion.css'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './dialog.css'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 import { ExitButton, ExitStatus } from './exit-button'

@@ -1,7 +1,8 @@
+import './fold.css'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** Closed on a phone until it is pressed or an address leads to it; open on a wide screen and on paper (globals.css). */
+/** Closed on a phone until it is pressed or an address leads to it; open on a wide screen and on paper (fold.css). */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="fold">

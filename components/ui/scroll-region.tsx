@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={`scroll-region ${className}`.trim()} aria-label={label} tabIndex={0}>
+    <section className={`overflow-x-auto ${className}`.trim()} aria-label={label} tabIndex={0}>
       {children}
     </section>
   )

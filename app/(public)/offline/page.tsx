@@ -1,3 +1,4 @@
+import '@/components/ui/accordion.css'
 import '@/components/emergency/emergency.css'
 import type { Metadata } from 'next'
 import { HotlineLines } from '@/components/emergency/hotline-lines'

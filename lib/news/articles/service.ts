@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, query } from '@/db'
 import { articles } from '@/db/schema/content'
+import { deletions } from '@/lib/audit/deletion'
 import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
@@ -163,33 +164,9 @@ export async function setArticleStatus(viewer: Viewer, id: string, status: 'publ
   )
 }
 
-async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promise<void> {
-  await query((db) =>
-    db.transaction(async (transaction) => {
-      const before = requireFound(await findArticle(transaction, id, 'lock'))
-      if ((before.deletedAt !== null) === isDeleted) {
-        if (isDeleted) throw new AppError('not-found', 'This article was already deleted.')
-        return
-      }
-      await transaction
-        .update(articles)
-        .set({ deletedAt: isDeleted ? new Date() : null })
-        .where(eq(articles.id, id))
-      await recordChange(transaction, viewer, {
-        action: isDeleted ? 'deleted' : 'restored',
-        targetType: 'article',
-        targetId: id,
-        target: before.title,
-      })
-    }),
-  )
-}
-
-export async function deleteArticle(viewer: Viewer, id: string): Promise<void> {
-  await setDeleted(viewer, id, true)
-}
-
-/** Within 30 days of its deletion. One that is not deleted stays as it is. */
-export async function restoreArticle(viewer: Viewer, id: string): Promise<void> {
-  await setDeleted(viewer, id, false)
-}
+export const { remove: deleteArticle, restore: restoreArticle } = deletions({
+  type: 'article',
+  hold: async (transaction, id) => requireFound(await findArticle(transaction, id, 'lock')),
+  write: async (transaction, id, deletedAt) =>
+    transaction.update(articles).set({ deletedAt }).where(eq(articles.id, id)),
+})

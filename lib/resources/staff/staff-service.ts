@@ -2,6 +2,7 @@ import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { query } from '@/db'
 import { resources } from '@/db/schema/directory'
+import { deletions } from '@/lib/audit/deletion'
 import { recordChange } from '@/lib/audit/record'
 import { AppError, type FieldError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
@@ -169,43 +170,25 @@ export async function updateResource(viewer: Viewer, id: string, input: Resource
   )
 }
 
-async function setDeleted(viewer: Viewer, id: string, isDeleted: boolean): Promise<void> {
-  await query((db) =>
-    db.transaction(async (transaction) => {
-      await lockResource(transaction, id)
-      const before = requireFound(await findStaffResource(transaction, id))
-      if ((before.deletedAt !== null) === isDeleted) {
-        if (isDeleted) throw new AppError('not-found', 'This resource was already deleted.')
-        return
-      }
-      const at = new Date().toISOString()
-      // One that was archived before it was deleted comes back archived.
-      await transaction
-        .update(resources)
-        .set(
-          isDeleted
-            ? { deletedAt: sql`${at}::timestamptz`, archivedAt: sql`coalesce(archived_at, ${at}::timestamptz)` }
-            : { deletedAt: null, archivedAt: sql`nullif(archived_at, deleted_at)` },
-        )
-        .where(eq(resources.id, id))
-      await recordChange(transaction, viewer, {
-        action: isDeleted ? 'deleted' : 'restored',
-        targetType: 'resource',
-        targetId: id,
-        target: before.title,
-      })
-    }),
-  )
-}
-
-export async function deleteResource(viewer: Viewer, id: string): Promise<void> {
-  await setDeleted(viewer, id, true)
-}
-
-/** Within 30 days of its deletion. One that is not deleted stays as it is. */
-export async function restoreResource(viewer: Viewer, id: string): Promise<void> {
-  await setDeleted(viewer, id, false)
-}
+export const { remove: deleteResource, restore: restoreResource } = deletions({
+  type: 'resource',
+  hold: async (transaction, id) => {
+    await lockResource(transaction, id)
+    return requireFound(await findStaffResource(transaction, id))
+  },
+  // One that was archived before it was deleted comes back archived.
+  write: async (transaction, id, deletedAt) => {
+    const at = deletedAt?.toISOString()
+    await transaction
+      .update(resources)
+      .set(
+        at
+          ? { deletedAt: sql`${at}::timestamptz`, archivedAt: sql`coalesce(archived_at, ${at}::timestamptz)` }
+          : { deletedAt: null, archivedAt: sql`nullif(archived_at, deleted_at)` },
+      )
+      .where(eq(resources.id, id))
+  },
+})
 
 /** Off the public pages, and still in the list of the staff. */
 async function setArchived(viewer: Viewer, id: string, isArchived: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import '@/components/forms/forms.css'
 import '@/components/ui/toaster.css'
 import type { Metadata } from 'next'
@@ -64,15 +65,9 @@ export default async function HomePage() {
         </LinkButton>
       </Hero>
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <section id="resources" className="section band" aria-labelledby="resources-title">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="resources-title">{w.start.title}</h2>
-            <p className="soft">{w.start.lead}</p>
-          </div>
-          <Overview overviews={overviews} />
-        </div>
-      </section>
+      <Section id="resources" name="resources" title={w.start.title} lead={w.start.lead} isBand>
+        <Overview overviews={overviews} />
+      </Section>
       <div className="section wrap grid-2">
         <HomeSection id="shelter" content={shelterSection}>
           <LinkButton href={to('/resources/housing-shelter')}>{w.shelter}</LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
 import { codeAddress, dataPath, type SheetPlace } from '@/lib/advocates/place'
 import { createQrCode, writeQrPath } from '@/lib/advocates/qr-code'
 import { advocateWords, namePlace } from '@/lib/advocates/words'
@@ -37,34 +38,28 @@ export function AdvocatePlace({
           <SheetList place={place} />
         </div>
       </section>
-      <section className="section band" aria-labelledby="codes-title">
-        <div className="wrap grid gap-5">
-          <h2 id="codes-title">{words.codes}</h2>
-          <CodeList place={place} codes={codes} />
-          <p className="callout">{words.codeWarning}</p>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="more-title">
-        <div className="wrap grid gap-5">
-          <h2 id="more-title">{words.page.more}</h2>
-          <p className="row">
-            <a className="tap" href={to(place.help)}>
-              {words.page.help(name)}
-            </a>
-            <a className="tap" href={to('/advocates#widget')}>
-              {words.widget}
-            </a>
-            <a className="tap" href={dataPath(place)} download="directory.csv">
-              {words.page.data(name)}
-            </a>
-            <a className="tap" href={to('/about/open-data')}>
-              {words.data}
-            </a>
-          </p>
-          {children}
-          <FindPlaceForm />
-        </div>
-      </section>
+      <Section name="codes" title={words.codes} isBand inner="grid gap-5">
+        <CodeList place={place} codes={codes} />
+        <p className="callout">{words.codeWarning}</p>
+      </Section>
+      <Section name="more" title={words.page.more} inner="grid gap-5">
+        <p className="row">
+          <a className="tap" href={to(place.help)}>
+            {words.page.help(name)}
+          </a>
+          <a className="tap" href={to('/advocates#widget')}>
+            {words.widget}
+          </a>
+          <a className="tap" href={dataPath(place)} download="directory.csv">
+            {words.page.data(name)}
+          </a>
+          <a className="tap" href={to('/about/open-data')}>
+            {words.data}
+          </a>
+        </p>
+        {children}
+        <FindPlaceForm />
+      </Section>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import { Icon } from '@/components/ui/icon'
 import { SourceLink } from '@/components/ui/source-link'
 import { goBag as bagInSpanish, beforeYouBegin as beginInSpanish } from '@/lib/resources/content/es/safety-plan'
@@ -44,20 +45,17 @@ export function BeforeYouBegin() {
 export function Bag() {
   const goBag = choose({ en: bagInEnglish, es: bagInSpanish })
   return (
-    <section className="section band" aria-labelledby="bag-title">
-      <div className="wrap grid gap-5">
-        <h2 id="bag-title">{goBag.title}</h2>
-        <p className="lead">{goBag.intro}</p>
-        <div className="grid-4">
-          {goBag.groups.map(({ title, items }) => (
-            <div key={title} className="grid content-start gap-2">
-              <h3>{title}</h3>
-              <Points items={items} />
-            </div>
-          ))}
-        </div>
+    <Section name="bag" title={goBag.title} isBand inner="grid gap-5">
+      <p className="lead">{goBag.intro}</p>
+      <div className="grid-4">
+        {goBag.groups.map(({ title, items }) => (
+          <div key={title} className="grid content-start gap-2">
+            <h3>{title}</h3>
+            <Points items={items} />
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }
 

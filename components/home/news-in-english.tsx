@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -5,15 +6,12 @@ import { words } from '@/lib/site/language/words'
 export function NewsInEnglish() {
   const w = words().home.newsInEnglish
   return (
-    <section id="news" className="section" aria-labelledby="news-title">
-      <div className="wrap grid gap-4">
-        <h2 id="news-title">{w.title}</h2>
-        <p>
-          <a className="tap" href={to('/news')}>
-            {w.read}
-          </a>
-        </p>
-      </div>
-    </section>
+    <Section id="news" name="news" title={w.title} inner="grid gap-4">
+      <p>
+        <a className="tap" href={to('/news')}>
+          {w.read}
+        </a>
+      </p>
+    </Section>
   )
 }

@@ -1,10 +1,8 @@
 import { Icon, isIconName } from '@/components/ui/icon'
 import type { LegalCategoryEntry } from '@/lib/legal/categories'
 import { sayCount } from '@/lib/site/language/format'
-import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { guidePath } from './guide-card'
-import { toolPath } from './tool-card'
+import { GuideItems, ToolItems } from './link-items'
 
 /** The six parts, each with how much it holds and the way to it. */
 export function CategoryCards({ categories }: { categories: LegalCategoryEntry[] }) {
@@ -26,20 +24,8 @@ export function CategoryCards({ categories }: { categories: LegalCategoryEntry[]
             ) : null}
           </p>
           <ul>
-            {guides.map((guide) => (
-              <li key={guide.id}>
-                <a className="tap" href={to(guidePath(guide.id))}>
-                  {guide.title}
-                </a>
-              </li>
-            ))}
-            {tools.map((tool) => (
-              <li key={tool.id}>
-                <a className="tap" href={to(toolPath(tool.id))}>
-                  {tool.title}
-                </a>
-              </li>
-            ))}
+            <GuideItems guides={guides} />
+            <ToolItems tools={tools} />
           </ul>
         </li>
       ))}

@@ -6,14 +6,13 @@ import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import { categoryTexts } from '@/lib/legal/spoken'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { sayDay } from '@/lib/site/language/format'
-import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { GuideBlockView } from './guide-blocks'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
+import { ToolItems } from './link-items'
 import { SectionSources, SourceList } from './source-notes'
 import { StateLinks } from './state-links'
-import { toolPath } from './tool-card'
 
 function Contents({ guide }: { guide: LegalGuide }) {
   return (
@@ -117,13 +116,7 @@ export function GuideArticle({
           <section aria-labelledby="tools-title" className="no-print">
             <h2 id="tools-title">{w.tools}</h2>
             <ul>
-              {tools.map((tool) => (
-                <li key={tool.id}>
-                  <a className="tap" href={to(toolPath(tool.id))}>
-                    {tool.title}
-                  </a>
-                </li>
-              ))}
+              <ToolItems tools={tools} />
             </ul>
           </section>
           <LegalRecords title={w.people} notes={guide.records} records={records} />

@@ -4,11 +4,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { sayDay } from '@/lib/site/language/format'
-import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { guidePath } from './guide-card'
 import { NotAdvice } from './hub-page'
 import { LegalRecords } from './legal-records'
+import { GuideItems } from './link-items'
 import { SourceList } from './source-notes'
 import { ToolNotes } from './tool-notes'
 
@@ -83,13 +82,7 @@ export function ToolPage({
               {w.more}
             </h2>
             <ul>
-              {guides.map((guide) => (
-                <li key={guide.id}>
-                  <a className="tap" href={to(guidePath(guide.id))}>
-                    {guide.title}
-                  </a>
-                </li>
-              ))}
+              <GuideItems guides={guides} />
             </ul>
           </section>
         ) : null}

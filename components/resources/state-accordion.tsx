@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import { Accordion } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -68,30 +69,24 @@ export function StateAccordion({
       content: <Panel category={category} lines={line} national={national} isShort={isShort} />,
     }))
   return (
-    <section id="states" className="section band" aria-labelledby="states-title">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="states-title">{w.title}</h2>
-          <p className="soft">{w.lead}</p>
-        </div>
-        <div className="stack">
-          <Accordion name="states" entries={entries(featured, '', false)} />
-          <details className="stack">
-            <summary className="btn btn-line w-fit">
-              {w.all}
-              <Icon name="chevron-down" className="chevron" />
-            </summary>
-            <p className="my-4">{w.allLead}</p>
-            <Accordion name="all-states" entries={entries(all, 'all-', true)} />
-          </details>
-          <div>
-            <LinkButton look="line" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">
-              <Icon name="download" /> {w.pdf}
-              <span className="sr-only">{w.pdfTab}</span>
-            </LinkButton>
-          </div>
+    <Section id="states" name="states" title={w.title} lead={w.lead} isBand>
+      <div className="stack">
+        <Accordion name="states" entries={entries(featured, '', false)} />
+        <details className="stack">
+          <summary className="btn btn-line w-fit">
+            {w.all}
+            <Icon name="chevron-down" className="chevron" />
+          </summary>
+          <p className="my-4">{w.allLead}</p>
+          <Accordion name="all-states" entries={entries(all, 'all-', true)} />
+        </details>
+        <div>
+          <LinkButton look="line" href={to('/guides/state-directory.pdf')} target="_blank" rel="noopener">
+            <Icon name="download" /> {w.pdf}
+            <span className="sr-only">{w.pdfTab}</span>
+          </LinkButton>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

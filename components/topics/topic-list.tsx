@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
 import { ResourceListData } from '@/components/resources/resource-list-data'
 import { LinkButton } from '@/components/ui/link-button'
@@ -23,19 +24,16 @@ export function TopicList({
 }) {
   const { directory, records: said } = words()
   return (
-    <section className="section" aria-labelledby="list-title">
-      <div className="wrap grid gap-6">
-        <h2 id="list-title">{title}</h2>
-        {entries.length === 0 ? (
-          <NoResources title={empty} hint={directory.topic.emptyHint} said={said} />
-        ) : (
-          <ResourceCards entries={entries} said={said} />
-        )}
-        <ResourceListData entries={entries} path={path} />
-        <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>
-          {directory.categoryPage.seeAll(total)}
-        </LinkButton>
-      </div>
-    </section>
+    <Section name="list" title={title} inner="grid gap-6">
+      {entries.length === 0 ? (
+        <NoResources title={empty} hint={directory.topic.emptyHint} said={said} />
+      ) : (
+        <ResourceCards entries={entries} said={said} />
+      )}
+      <ResourceListData entries={entries} path={path} />
+      <LinkButton look="line" className="w-fit" href={to(`/resources/${category}`)}>
+        {directory.categoryPage.seeAll(total)}
+      </LinkButton>
+    </Section>
   )
 }

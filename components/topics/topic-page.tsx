@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Blocks } from '@/components/resources/blocks'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -45,14 +46,9 @@ export function TopicPage({
         </div>
       </section>
       {content.figures.length > 0 ? (
-        <section className="section band" aria-labelledby="figures-title">
-          <div className="wrap">
-            <h2 id="figures-title" className="head">
-              {w.figures}
-            </h2>
-            <Figures figures={content.figures} />
-          </div>
-        </section>
+        <Section name="figures" title={w.figures} isBand>
+          <Figures figures={content.figures} />
+        </Section>
       ) : null}
       {children}
       <Blocks blocks={content.blocks} records={records} />

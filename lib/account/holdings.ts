@@ -4,6 +4,7 @@ import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { contactMessages, donations } from '@/db/schema/operations'
 import { accounts, users } from '@/db/schema/people'
+import { userColumns } from '@/lib/account/queries'
 import { getReminderSettings, listReminders } from '@/lib/account/reminders/queries'
 import { listSaved } from '@/lib/account/saved/queries'
 import { listContacts } from '@/lib/check-ins/contacts'
@@ -20,13 +21,7 @@ async function readAccount(userId: string): Promise<HoldingsDto['account']> {
   const [row] = await query((db) =>
     db
       .select({
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profileImageUrl: users.profileImageUrl,
-        createdAt: users.createdAt,
-        updatedAt: users.updatedAt,
+        ...userColumns,
         language: users.language,
         signInService: accounts.provider,
         signInNumber: accounts.providerAccountId,

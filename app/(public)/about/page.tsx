@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AboutCards } from '@/components/about/about-cards'
 import { Timeline } from '@/components/about/timeline'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { Figures, type ShownFigure } from '@/components/topics/figures'
@@ -58,28 +59,25 @@ export default async function AboutPage() {
           </div>
         </div>
       </section>
-      <section className="section" aria-labelledby="counts-title">
-        <div className="wrap grid gap-6">
-          <h2 id="counts-title">{w.inDirectory}</h2>
-          <Figures figures={listStatistics(counts)} />
-          <p>
-            <a className="tap" href={to('/about/freshness')}>
-              {w.freshByState}
-            </a>
-          </p>
-          <p className="soft">
-            {w.compiled}{' '}
-            <a href="https://www.geonames.org/" rel="noreferrer">
-              GeoNames
-            </a>{' '}
-            (
-            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
-              CC BY 4.0
-            </a>
-            ).
-          </p>
-        </div>
-      </section>
+      <Section name="counts" title={w.inDirectory} inner="grid gap-6">
+        <Figures figures={listStatistics(counts)} />
+        <p>
+          <a className="tap" href={to('/about/freshness')}>
+            {w.freshByState}
+          </a>
+        </p>
+        <p className="soft">
+          {w.compiled}{' '}
+          <a href="https://www.geonames.org/" rel="noreferrer">
+            GeoNames
+          </a>{' '}
+          (
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noreferrer">
+            CC BY 4.0
+          </a>
+          ).
+        </p>
+      </Section>
       <section className="section band" aria-label={w.missionLabel}>
         <div className="wrap grid-2">
           {[mission, vision].map(({ title, text }) => (
@@ -90,60 +88,35 @@ export default async function AboutPage() {
           ))}
         </div>
       </section>
-      <section className="section" aria-labelledby="values-title">
-        <div className="wrap">
-          <h2 id="values-title" className="head">
-            {w.values}
-          </h2>
-          <AboutCards cards={coreValues} columns="grid-3" />
+      <Section name="values" title={w.values}>
+        <AboutCards cards={coreValues} columns="grid-3" />
+      </Section>
+      <Section name="areas" title={w.areas} lead={w.areasLead} isBand>
+        <AboutCards cards={impactAreas} columns="grid-4" />
+      </Section>
+      <Section name="why" title={w.why} lead={w.whyLead}>
+        <div className="[&_.figs]:lg:grid-cols-4">
+          <Figures figures={choose({ en: missionFigures, es: figuresInSpanish })} />
         </div>
-      </section>
-      <section className="section band" aria-labelledby="areas-title">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="areas-title">{w.areas}</h2>
-            <p className="soft">{w.areasLead}</p>
-          </div>
-          <AboutCards cards={impactAreas} columns="grid-4" />
+      </Section>
+      <Section name="timeline" title={w.timeline} isBand>
+        <Timeline entries={listTimeline(site.founded)} />
+      </Section>
+      <Section name="join" title={w.joinTitle} inner="grid gap-5">
+        <p>
+          {nonprofit ? w.nonprofit(nonprofit.legalName, nonprofit.status) : null}
+          {w.tellUs}
+        </p>
+        <div className="row">
+          <LinkButton href={to('/contact')}>{w.join}</LinkButton>
+          <LinkButton look="line" href={to('/resources')}>
+            {w.explore}
+          </LinkButton>
+          <LinkButton look="line" href={to('/about/open-data')}>
+            {w.openData}
+          </LinkButton>
         </div>
-      </section>
-      <section className="section" aria-labelledby="why-title">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="why-title">{w.why}</h2>
-            <p className="soft">{w.whyLead}</p>
-          </div>
-          <div className="[&_.figs]:lg:grid-cols-4">
-            <Figures figures={choose({ en: missionFigures, es: figuresInSpanish })} />
-          </div>
-        </div>
-      </section>
-      <section className="section band" aria-labelledby="timeline-title">
-        <div className="wrap">
-          <h2 id="timeline-title" className="head">
-            {w.timeline}
-          </h2>
-          <Timeline entries={listTimeline(site.founded)} />
-        </div>
-      </section>
-      <section className="section" aria-labelledby="join-title">
-        <div className="wrap grid gap-5">
-          <h2 id="join-title">{w.joinTitle}</h2>
-          <p>
-            {nonprofit ? w.nonprofit(nonprofit.legalName, nonprofit.status) : null}
-            {w.tellUs}
-          </p>
-          <div className="row">
-            <LinkButton href={to('/contact')}>{w.join}</LinkButton>
-            <LinkButton look="line" href={to('/resources')}>
-              {w.explore}
-            </LinkButton>
-            <LinkButton look="line" href={to('/about/open-data')}>
-              {w.openData}
-            </LinkButton>
-          </div>
-        </div>
-      </section>
+      </Section>
     </SiteFrame>
   )
 }

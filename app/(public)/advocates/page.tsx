@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import '@/components/advocates/advocates.css'
 import type { Metadata } from 'next'
 import { FindPlaceForm } from '@/components/advocates/find-place-form'
@@ -39,25 +40,22 @@ export default function AdvocatesPage() {
             ))}
         </div>
       </section>
-      <section className="section band" aria-labelledby="say-title">
-        <div className="wrap grid gap-5">
-          <h2 id="say-title">{words.talk.title}</h2>
-          <p className="lead">{words.talk.lead}</p>
-          <div className="grid-2">
-            {words.talk.parts.map(({ title, items }) => (
-              <section key={title} className="card" aria-label={title}>
-                <h3>{title}</h3>
-                <ul className="points">
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-          <p>{words.talk.call}</p>
+      <Section name="say" title={words.talk.title} isBand inner="grid gap-5">
+        <p className="lead">{words.talk.lead}</p>
+        <div className="grid-2">
+          {words.talk.parts.map(({ title, items }) => (
+            <section key={title} className="card" aria-label={title}>
+              <h3>{title}</h3>
+              <ul className="points">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
-      </section>
+        <p>{words.talk.call}</p>
+      </Section>
       <section className="section" id="widget" aria-labelledby="widget-title">
         <div className="wrap grid gap-5">
           <h2 id="widget-title">{words.widget}</h2>
@@ -74,29 +72,23 @@ export default function AdvocatesPage() {
           </div>
         </div>
       </section>
-      <section className="section band" aria-labelledby="data-title">
-        <div className="wrap grid gap-4">
-          <h2 id="data-title">{words.data}</h2>
-          <p>{words.data2}</p>
-          <p>
-            <a className="tap" href={to('/about/open-data')}>
-              {words.page.files}
-            </a>
-          </p>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="states-title">
-        <div className="wrap grid gap-4">
-          <h2 id="states-title">{words.page.everyState}</h2>
-          <ul className="county-links">
-            {stateCodes.map((state) => (
-              <li key={state}>
-                <a href={to(placeOf(state, null).path)}>{namePlace(placeOf(state, null))}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section name="data" title={words.data} isBand inner="grid gap-4">
+        <p>{words.data2}</p>
+        <p>
+          <a className="tap" href={to('/about/open-data')}>
+            {words.page.files}
+          </a>
+        </p>
+      </Section>
+      <Section name="states" title={words.page.everyState} inner="grid gap-4">
+        <ul className="county-links">
+          {stateCodes.map((state) => (
+            <li key={state}>
+              <a href={to(placeOf(state, null).path)}>{namePlace(placeOf(state, null))}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </SiteFrame>
   )
 }

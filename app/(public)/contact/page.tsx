@@ -1,3 +1,4 @@
+import { Section } from '@/components/layout/section'
 import '@/components/forms/forms.css'
 import '@/components/ui/toaster.css'
 import type { Metadata } from 'next'
@@ -46,14 +47,9 @@ export default function ContactPage() {
           <ContactMethods facts={site.contact} violence={violence} />
         </div>
       </section>
-      <section className="section band" aria-labelledby="support-title">
-        <div className="wrap">
-          <h2 id="support-title" className="head">
-            {w.howHelp}
-          </h2>
-          <SupportCategories />
-        </div>
-      </section>
+      <Section name="support" title={w.howHelp} isBand>
+        <SupportCategories />
+      </Section>
       <section id="contact-form" className="section" aria-labelledby="form-title">
         <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
           <div className="grid gap-6">

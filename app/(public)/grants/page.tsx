@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Section } from '@/components/layout/section'
 import { listSlugs } from '@/components/resources/blocks'
 import { ServiceCards } from '@/components/topics/service-cards'
 import { TopicPage } from '@/components/topics/topic-page'
@@ -37,19 +38,13 @@ export default async function GrantsPage() {
       records={records}
       isFromCopy={await isFromCopy()}
     >
-      <section id="categories" className="section" aria-labelledby="categories-title">
-        <div className="wrap grid gap-6">
-          <h2 id="categories-title">{categories?.title}</h2>
-          <p className="soft">{categories?.intro}</p>
-          <ServiceCards
-            cards={choose({ en: grantsCategoryCards, es: spanish.grantsCategoryCards })}
-            headingLevel="h3"
-          />
-          <LinkButton className="w-fit" href={to('/resources/financial-support#application-guidelines')}>
-            {w.apply}
-          </LinkButton>
-        </div>
-      </section>
+      <Section id="categories" name="categories" title={categories?.title} inner="grid gap-6">
+        <p className="soft">{categories?.intro}</p>
+        <ServiceCards cards={choose({ en: grantsCategoryCards, es: spanish.grantsCategoryCards })} headingLevel="h3" />
+        <LinkButton className="w-fit" href={to('/resources/financial-support#application-guidelines')}>
+          {w.apply}
+        </LinkButton>
+      </Section>
     </TopicPage>
   )
 }

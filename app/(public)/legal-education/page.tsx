@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Section } from '@/components/layout/section'
 import { CategoryCards } from '@/components/legal/category-cards'
 import { GuideCard } from '@/components/legal/guide-card'
 import { HubPage } from '@/components/legal/hub-page'
@@ -44,45 +45,30 @@ export default function LegalEducationPage() {
   const w = words().legal.overview
   return (
     <HubPage tab="/legal-education" hero={<Ways />}>
-      <section className="section" aria-labelledby="featured-title">
-        <div className="wrap grid gap-6">
-          <h2 id="featured-title">{w.featured}</h2>
-          <ul className="grid-2">
-            {featuredGuides().map((guide) => (
-              <li key={guide.id} className="max-w-none">
-                <GuideCard guide={guide} />
-              </li>
-            ))}
-          </ul>
-          <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
-            {w.seeAll(spokenGuides().length)}
-          </LinkButton>
-        </div>
-      </section>
-      <section className="section band" aria-labelledby="categories-title">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="categories-title">{w.subjects}</h2>
-            <p className="soft">{w.subjectsLead}</p>
-          </div>
-          <CategoryCards categories={spokenCategories()} />
-        </div>
-      </section>
-      <section className="section" aria-labelledby="tools-title">
-        <div className="wrap grid gap-6">
-          <div className="head mb-0">
-            <h2 id="tools-title">{w.tools}</h2>
-            <p className="soft">{w.toolsLead}</p>
-          </div>
-          <ul className="grid-3">
-            {spokenTools().map((tool) => (
-              <li key={tool.id} className="max-w-none">
-                <ToolCard tool={tool} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section name="featured" title={w.featured} inner="grid gap-6">
+        <ul className="grid-2">
+          {featuredGuides().map((guide) => (
+            <li key={guide.id} className="max-w-none">
+              <GuideCard guide={guide} />
+            </li>
+          ))}
+        </ul>
+        <LinkButton look="line" className="w-fit" href={to('/legal-education/guides')}>
+          {w.seeAll(spokenGuides().length)}
+        </LinkButton>
+      </Section>
+      <Section name="categories" title={w.subjects} lead={w.subjectsLead} isBand>
+        <CategoryCards categories={spokenCategories()} />
+      </Section>
+      <Section name="tools" title={w.tools} lead={w.toolsLead} inner="grid gap-6">
+        <ul className="grid-3">
+          {spokenTools().map((tool) => (
+            <li key={tool.id} className="max-w-none">
+              <ToolCard tool={tool} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </HubPage>
   )
 }

@@ -1,3 +1,5 @@
+import { DangerCallout } from '@/components/emergency/danger-callout'
+import { Section } from '@/components/layout/section'
 import '@/components/ui/accordion.css'
 import '@/components/emergency/emergency.css'
 import type { Metadata } from 'next'
@@ -13,7 +15,6 @@ import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { smsLink, telLink } from '@/lib/text/phone'
 
 const path = '/offline'
 
@@ -24,8 +25,8 @@ export function generateMetadata(): Metadata {
 
 /** What the service worker shows in place of any page, under that page's own address. */
 export default function OfflinePage() {
-  const { records, emergency } = words()
-  const { contacts, offline: w, planning } = emergency
+  const { emergency } = words()
+  const { offline: w, planning } = emergency
   return (
     <SiteFrame path={path}>
       <div className="wrap emergency-top">
@@ -34,20 +35,7 @@ export default function OfflinePage() {
       <div className="wrap emergency-body">
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>
-        <div className="callout callout-warning">
-          <p>
-            <b>{contacts.danger}</b> {contacts.dangerText}
-          </p>
-          <div className="row">
-            <LinkButton look="crisis" href={telLink('911')}>
-              {records.call} <span className="num">911</span>
-            </LinkButton>
-            <LinkButton look="line" href={smsLink('911')}>
-              {records.textTo(null)}
-              <span className="num">911</span>
-            </LinkButton>
-          </div>
-        </div>
+        <DangerCallout />
         <HotlineLines lines={spokenHotlines()} />
         <div className="row">
           {/* The address in the browser is still that of the page she asked for. */}
@@ -59,30 +47,27 @@ export default function OfflinePage() {
           </LinkButton>
         </div>
       </div>
-      <section className="section band" aria-labelledby="lists-title">
-        <div className="wrap grid gap-5">
-          <h2 id="lists-title">{w.lists}</h2>
-          <p className="lead">{planning.lead}</p>
-          <div className="accordion">
-            {choose({ en: safetyPlanLists, es: listsInSpanish }).map(({ id, title, intro, steps }) => (
-              <details key={id} open>
-                <summary>
-                  <span>{title}</span>
-                  <Icon name="chevron-down" className="chevron" />
-                </summary>
-                <div className="panel">
-                  <p className="soft">{intro}</p>
-                  <ul className="points">
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ul>
-                </div>
-              </details>
-            ))}
-          </div>
+      <Section name="lists" title={w.lists} isBand inner="grid gap-5">
+        <p className="lead">{planning.lead}</p>
+        <div className="accordion">
+          {choose({ en: safetyPlanLists, es: listsInSpanish }).map(({ id, title, intro, steps }) => (
+            <details key={id} open>
+              <summary>
+                <span>{title}</span>
+                <Icon name="chevron-down" className="chevron" />
+              </summary>
+              <div className="panel">
+                <p className="soft">{intro}</p>
+                <ul className="points">
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          ))}
         </div>
-      </section>
+      </Section>
     </SiteFrame>
   )
 }

@@ -2,11 +2,10 @@ import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { ContactQuestion } from '@/components/check-ins/contact-question'
+import { HomeLink, Paragraphs } from '@/components/layout/outcome-page'
 import { SmallPage } from '@/components/layout/small-page'
-import { LinkButton } from '@/components/ui/link-button'
 import { readContactLink } from '@/lib/check-ins/contacts'
 import { linkToken } from '@/lib/check-ins/schema'
-import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
@@ -30,14 +29,8 @@ export default async function TrustedContactPage({ searchParams }: Props) {
     const { title, paragraphs } = words().trusted.outcomes['link-over']
     return (
       <SmallPage path={path} title={title} nonce={nonce}>
-        <div className="prose">
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <LinkButton look="line" href={to('/')}>
-          {words().layout.home}
-        </LinkButton>
+        <Paragraphs texts={paragraphs} />
+        <HomeLink />
       </SmallPage>
     )
   }

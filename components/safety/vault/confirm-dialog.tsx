@@ -1,19 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Problem } from './problem'
 import { useSaid } from './said'
-import { useTask } from './use-task'
-import { VaultDialog } from './vault-dialog'
+import { TaskDialog } from './task-dialog'
 
 /** What cannot be taken back is asked once more. */
 export function ConfirmDialog({
-  title,
-  action,
   onConfirm,
-  onClose,
-  children,
+  ...rest
 }: {
   title: string
   action: string
@@ -21,25 +15,5 @@ export function ConfirmDialog({
   onClose: () => void
   children: ReactNode
 }) {
-  const said = useSaid()
-  const { isBusy, problem, run } = useTask()
-  return (
-    <VaultDialog title={title} onClose={onClose} closeLabel={said.files.keepIt}>
-      {children}
-      <Problem text={problem} />
-      <Button
-        type="button"
-        className="w-fit"
-        disabled={isBusy}
-        onClick={() =>
-          run(async () => {
-            await onConfirm()
-            onClose()
-          })
-        }
-      >
-        {action}
-      </Button>
-    </VaultDialog>
-  )
+  return <TaskDialog {...rest} closeLabel={useSaid().files.keepIt} task={onConfirm} />
 }

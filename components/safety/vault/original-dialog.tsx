@@ -1,12 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { createNeutralName } from '@/lib/vault/neutral-name'
-import { Problem } from './problem'
 import { useSaid } from './said'
 import { saveBlob } from './save-blob'
-import { useTask } from './use-task'
-import { VaultDialog } from './vault-dialog'
+import { TaskDialog } from './task-dialog'
 
 /** The exact bytes, for whoever has to check them. */
 export function OriginalDialog({
@@ -18,28 +15,20 @@ export function OriginalDialog({
   extension: string
   onClose: () => void
 }) {
-  const said = useSaid()
-  const { isBusy, problem, run } = useTask()
+  const { log, preparing, cancel } = useSaid()
   return (
-    <VaultDialog title={said.log.original} onClose={onClose} closeLabel={said.cancel}>
-      <p>{said.log.originalText}</p>
+    <TaskDialog
+      title={log.original}
+      action={log.original}
+      busy={preparing}
+      closeLabel={cancel}
+      task={async () => saveBlob(await read(), createNeutralName(extension))}
+      onClose={onClose}
+    >
+      <p>{log.originalText}</p>
       <p className="callout callout-warning">
-        <b>{said.log.originalOpen}</b> {said.log.originalOpenText}
+        <b>{log.originalOpen}</b> {log.originalOpenText}
       </p>
-      <Problem text={problem} />
-      <Button
-        type="button"
-        className="w-fit"
-        disabled={isBusy}
-        onClick={() =>
-          run(async () => {
-            saveBlob(await read(), createNeutralName(extension))
-            onClose()
-          })
-        }
-      >
-        {isBusy ? said.preparing : said.log.original}
-      </Button>
-    </VaultDialog>
+    </TaskDialog>
   )
 }

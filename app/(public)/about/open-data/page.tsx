@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Fragment } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ExportLinks } from '@/components/resources/export-links'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -41,60 +42,51 @@ export default async function OpenDataPage() {
           <p className="soft">{w.notForYou}</p>
         </div>
       </section>
-      <section className="section band" aria-labelledby="private-title">
-        <div className="wrap grid gap-4">
-          <h2 id="private-title">{w.notIn}</h2>
-          <p>{w.notInText}</p>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="api-title">
-        <div className="wrap grid gap-4">
-          <h2 id="api-title">{w.api}</h2>
-          <p>
-            {w.apiText}{' '}
-            <a href={HSDS_DOCS} rel="noopener noreferrer" lang="en">
-              Human Services Data Specification
-            </a>
-            {w.apiLimit(HSDS_VERSION)}
-          </p>
-          <dl className="grid gap-3">
-            {Object.entries(w.lists).map(([address, what]) => (
-              <div key={address}>
-                <dt>
-                  <a className="tap break-all" href={address}>
-                    {address}
-                  </a>
-                </dt>
-                <dd className="soft">{what}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            {w.take} <code>page</code>, <code>per_page</code> {w.sizes}, <code>search</code>
-            {moreParameters.map((name) => (
-              <Fragment key={name}>
-                , <code>{name}</code>
-              </Fragment>
-            ))}
-            . {w.described} <a href="/api/openapi.json">openapi.json</a>.
-          </p>
-        </div>
-      </section>
-      <section className="section band" aria-labelledby="profile-title">
-        <div className="wrap grid gap-4">
-          <h2 id="profile-title">{w.where}</h2>
-          <dl className="grid gap-3">
-            {w.mapping.map(({ ours, theirs }) => (
-              <div key={ours}>
-                <dt>
-                  <b>{ours}</b>
-                </dt>
-                <dd>{theirs}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Section name="private" title={w.notIn} isBand inner="grid gap-4">
+        <p>{w.notInText}</p>
+      </Section>
+      <Section name="api" title={w.api} inner="grid gap-4">
+        <p>
+          {w.apiText}{' '}
+          <a href={HSDS_DOCS} rel="noopener noreferrer" lang="en">
+            Human Services Data Specification
+          </a>
+          {w.apiLimit(HSDS_VERSION)}
+        </p>
+        <dl className="grid gap-3">
+          {Object.entries(w.lists).map(([address, what]) => (
+            <div key={address}>
+              <dt>
+                <a className="tap break-all" href={address}>
+                  {address}
+                </a>
+              </dt>
+              <dd className="soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {w.take} <code>page</code>, <code>per_page</code> {w.sizes}, <code>search</code>
+          {moreParameters.map((name) => (
+            <Fragment key={name}>
+              , <code>{name}</code>
+            </Fragment>
+          ))}
+          . {w.described} <a href="/api/openapi.json">openapi.json</a>.
+        </p>
+      </Section>
+      <Section name="profile" title={w.where} isBand inner="grid gap-4">
+        <dl className="grid gap-3">
+          {w.mapping.map(({ ours, theirs }) => (
+            <div key={ours}>
+              <dt>
+                <b>{ours}</b>
+              </dt>
+              <dd>{theirs}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
     </SiteFrame>
   )
 }

@@ -3,6 +3,7 @@ import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PlanBuilder } from '@/components/emergency/plan-builder'
 import { listPlanGroups } from '@/components/emergency/plan-groups'
 import { Bag, BeforeYouBegin, PlanSources } from '@/components/emergency/plan-reading'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -43,19 +44,16 @@ export default function PlanningPage() {
         />
       </div>
       <Bag />
-      <section className="section" aria-labelledby="paper-title">
-        <div className="wrap grid gap-4">
-          <h2 id="paper-title">{planPage.everything}</h2>
-          <p>{planPage.everythingText}</p>
-          <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>
-            <Icon name="download" size={18} /> {planPage.openPaper}
-          </LinkButton>
-          <a className="tap w-fit" href={to(listPath({ of: 'plan' }))} rel="nofollow">
-            {planPage.plainNumbers}
-          </a>
-          <PlanSources />
-        </div>
-      </section>
+      <Section name="paper" title={planPage.everything} inner="grid gap-4">
+        <p>{planPage.everythingText}</p>
+        <LinkButton look="line" className="w-fit" href={to('/guides/my-plan.pdf')}>
+          <Icon name="download" size={18} /> {planPage.openPaper}
+        </LinkButton>
+        <a className="tap w-fit" href={to(listPath({ of: 'plan' }))} rel="nofollow">
+          {planPage.plainNumbers}
+        </a>
+        <PlanSources />
+      </Section>
     </SiteFrame>
   )
 }

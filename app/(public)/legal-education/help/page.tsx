@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { LegalAidByState, type StateOffices } from '@/components/legal/legal-aid-by-state'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -66,33 +67,21 @@ export default async function LegalHelpPage() {
   return (
     <HubPage tab="/legal-education/help">
       <OlderCopyNotice isShown={await isFromCopy()} />
-      <section className="section" aria-labelledby="help-title">
-        <div className="wrap grid gap-6">
-          <div className="head mb-0">
-            <h2 id="help-title">{w.title}</h2>
-            <p className="soft">{w.lead}</p>
-          </div>
-          <div className="callout callout-warning">
-            <p>
-              <b>{w.danger}</b> {w.dangerText(violence.name)}
-            </p>
-            <p className="row">
-              {violence.phone ? <CallLink number={violence.phone} /> : null}
-              {violence.text ? <TextLink to={violence.text.to} body={violence.text.body} /> : null}
-            </p>
-          </div>
-          <Places notes={firstPlaces} records={records} columns="md:grid-cols-2 md:gap-x-10" />
+      <Section name="help" title={w.title} lead={w.lead} inner="grid gap-6">
+        <div className="callout callout-warning">
+          <p>
+            <b>{w.danger}</b> {w.dangerText(violence.name)}
+          </p>
+          <p className="row">
+            {violence.phone ? <CallLink number={violence.phone} /> : null}
+            {violence.text ? <TextLink to={violence.text.to} body={violence.text.body} /> : null}
+          </p>
         </div>
-      </section>
-      <section className="section band" aria-labelledby="state-title">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="state-title">{w.state}</h2>
-            <p className="soft">{w.stateLead}</p>
-          </div>
-          <LegalAidByState offices={offices} />
-        </div>
-      </section>
+        <Places notes={firstPlaces} records={records} columns="md:grid-cols-2 md:gap-x-10" />
+      </Section>
+      <Section name="state" title={w.state} lead={w.stateLead} isBand>
+        <LegalAidByState offices={offices} />
+      </Section>
       <div className="section wrap grid-2">
         <section className="stack" aria-labelledby="call-title">
           <h2 id="call-title" className="legal-sub">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { StateLinks } from '@/components/legal/state-links'
 import { words } from '@/lib/site/language/words'
@@ -12,15 +13,9 @@ export default function StatesLawPage() {
   const w = words().legal.states
   return (
     <HubPage tab="/legal-education/states">
-      <section className="section" aria-labelledby="states-title">
-        <div className="wrap grid gap-6">
-          <div className="head mb-0">
-            <h2 id="states-title">{w.title}</h2>
-            <p className="soft">{w.lead}</p>
-          </div>
-          <StateLinks />
-        </div>
-      </section>
+      <Section name="states" title={w.title} lead={w.lead} inner="grid gap-6">
+        <StateLinks />
+      </Section>
     </HubPage>
   )
 }

@@ -1,12 +1,8 @@
-import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { SmallPage } from '@/components/layout/small-page'
-import { LinkOver } from '@/components/newsletter/link-over'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
-import { readLink } from '@/lib/newsletter/queries'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { type LinkPageProps, showLink } from '../link-page'
 
 const path = '/newsletter/confirm'
 
@@ -15,30 +11,19 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path, index: false })
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function ConfirmPage({ searchParams }: Props) {
-  const [{ token }, all] = await Promise.all([searchParams, headers()])
-  const link = await readLink(token, 'confirm')
-  const nonce = all.get('x-nonce') ?? undefined
-  if (!link) {
-    return (
-      <SmallPage path={path} title={words().newsletter.over.title} nonce={nonce}>
-        <LinkOver />
-      </SmallPage>
-    )
-  }
+export default async function ConfirmPage(props: LinkPageProps) {
   const w = words().newsletter.confirm
-  return (
-    <SmallPage path={path} title={w.heading} nonce={nonce}>
-      <p>
-        {w.before} <b>{link.shownEmail}</b> {w.after}
-      </p>
-      <TokenForm action="/api/newsletter/confirm" token={String(token)} button={w.button}>
-        <InterestTicks chosen={link.interests} />
-      </TokenForm>
-    </SmallPage>
-  )
+  return showLink(props, path, 'confirm', (link, token) => ({
+    title: w.heading,
+    content: (
+      <>
+        <p>
+          {w.before} <b>{link.shownEmail}</b> {w.after}
+        </p>
+        <TokenForm action="/api/newsletter/confirm" token={token} button={w.button}>
+          <InterestTicks chosen={link.interests} />
+        </TokenForm>
+      </>
+    ),
+  }))
 }

@@ -1,12 +1,8 @@
-import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { SmallPage } from '@/components/layout/small-page'
-import { LinkOver } from '@/components/newsletter/link-over'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
-import { readLink } from '@/lib/newsletter/queries'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { type LinkPageProps, showLink } from '../link-page'
 
 const path = '/newsletter/preferences'
 
@@ -15,34 +11,23 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path, index: false })
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function PreferencesPage({ searchParams }: Props) {
-  const [{ token }, all] = await Promise.all([searchParams, headers()])
-  const link = await readLink(token, 'manage')
-  const nonce = all.get('x-nonce') ?? undefined
-  if (!link) {
-    return (
-      <SmallPage path={path} title={words().newsletter.over.title} nonce={nonce}>
-        <LinkOver />
-      </SmallPage>
-    )
-  }
-  const isActive = link.state === 'active'
+export default async function PreferencesPage(props: LinkPageProps) {
   const w = words().newsletter.preferences
-  return (
-    <SmallPage path={path} title={w.heading} nonce={nonce}>
-      <p>
-        <b>{link.shownEmail}</b> {isActive ? w.isOn : w.isOff}
-      </p>
-      <TokenForm action="/api/newsletter/preferences" token={String(token)} button={isActive ? w.save : w.again}>
-        <InterestTicks chosen={link.interests} />
-      </TokenForm>
-      {isActive ? (
-        <TokenForm action="/api/newsletter/unsubscribe" token={String(token)} button={w.leave} look="line" />
-      ) : null}
-    </SmallPage>
-  )
+  return showLink(props, path, 'manage', (link, token) => {
+    const isActive = link.state === 'active'
+    const content = (
+      <>
+        <p>
+          <b>{link.shownEmail}</b> {isActive ? w.isOn : w.isOff}
+        </p>
+        <TokenForm action="/api/newsletter/preferences" token={token} button={isActive ? w.save : w.again}>
+          <InterestTicks chosen={link.interests} />
+        </TokenForm>
+        {isActive ? (
+          <TokenForm action="/api/newsletter/unsubscribe" token={token} button={w.leave} look="line" />
+        ) : null}
+      </>
+    )
+    return { title: w.heading, content }
+  })
 }

@@ -3,6 +3,7 @@ import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { TraceList } from '@/components/emergency/trace-list'
 import { TraceTable } from '@/components/emergency/trace-table'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { beyondUs as spanish } from '@/lib/safety/content/es/traces'
@@ -37,23 +38,20 @@ export default function TracesPage() {
           <TraceTable />
         </section>
       </div>
-      <section className="section band" aria-labelledby="beyond-title">
-        <div className="wrap grid gap-5">
-          <h2 id="beyond-title">{w.beyond}</h2>
-          <ul className="points">
-            {choose({ en: english, es: spanish }).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <div className="callout">
-            <h3>{w.look}</h3>
-            <p>{w.lookText}</p>
-          </div>
-          <LinkButton look="line" className="w-fit" href={to('/emergency')}>
-            {w.exit}
-          </LinkButton>
+      <Section name="beyond" title={w.beyond} isBand inner="grid gap-5">
+        <ul className="points">
+          {choose({ en: english, es: spanish }).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <div className="callout">
+          <h3>{w.look}</h3>
+          <p>{w.lookText}</p>
         </div>
-      </section>
+        <LinkButton look="line" className="w-fit" href={to('/emergency')}>
+          {w.exit}
+        </LinkButton>
+      </Section>
     </SiteFrame>
   )
 }

@@ -1,12 +1,9 @@
-import AnalyticsPage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/analytics/[[...view]]/page'
+import * as page from '@/app/(public)/analytics/[[...view]]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 export const dynamicParams = false
 export const revalidate = 3600
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(AnalyticsPage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

@@ -1,10 +1,7 @@
-import CategoryPage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/resources/[category]/page'
+import * as page from '@/app/(public)/resources/[category]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(CategoryPage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

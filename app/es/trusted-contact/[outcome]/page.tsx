@@ -1,12 +1,9 @@
-import ContactOutcomePage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/trusted-contact/[outcome]/page'
+import * as page from '@/app/(public)/trusted-contact/[outcome]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
 export const dynamicParams = false
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(ContactOutcomePage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

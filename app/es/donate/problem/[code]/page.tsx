@@ -1,12 +1,9 @@
-import ProblemPage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/donate/problem/[code]/page'
+import * as page from '@/app/(public)/donate/problem/[code]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
 export const dynamicParams = false
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(ProblemPage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

@@ -1,12 +1,9 @@
-import LegalGuidePage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/legal-education/guides/[id]/page'
+import * as page from '@/app/(public)/legal-education/guides/[id]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
 export const dynamicParams = false
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(LegalGuidePage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

@@ -1,12 +1,9 @@
-import LegalToolPage, {
-  generateMetadata as describe,
-  generateStaticParams,
-} from '@/app/(public)/legal-education/tools/[id]/page'
+import * as page from '@/app/(public)/legal-education/tools/[id]/page'
 import { inSpanish } from '@/app/es/in-spanish'
 
 export const dynamicParams = false
 
-export { generateStaticParams }
+export const generateStaticParams = page.generateStaticParams
 
-export const generateMetadata = inSpanish(describe)
-export default inSpanish(LegalToolPage)
+export const generateMetadata = inSpanish(page.generateMetadata)
+export default inSpanish(page.default)

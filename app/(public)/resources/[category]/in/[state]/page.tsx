@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { NoResources, ResourceCards } from '@/components/resources/resource-card'
@@ -112,12 +113,9 @@ export default async function StatePage(props: Props) {
           <StatePdfLinks state={state} />
         </div>
       </section>
-      <section className="section band" aria-labelledby="national-title">
-        <div className="wrap grid gap-6">
-          <h2 id="national-title">{w.national}</h2>
-          <ResourceCards entries={national.items} said={records} />
-        </div>
-      </section>
+      <Section name="national" title={w.national} isBand inner="grid gap-6">
+        <ResourceCards entries={national.items} said={records} />
+      </Section>
     </SiteFrame>
   )
 }

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { SmallPage } from '@/components/layout/small-page'
+import { LinkButton } from '@/components/ui/link-button'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { pageMetadata } from '@/lib/site/page-metadata'
+
+interface Outcome {
+  title: string
+  paragraphs: readonly string[]
+}
+
+interface Props {
+  params: Promise<{ outcome: string }>
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="prose">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+export function HomeLink() {
+  return (
+    <LinkButton look="line" href={to('/')}>
+      {words().layout.home}
+    </LinkButton>
+  )
+}
+
+/** The pages below an address that say what came of a form: one for each name. */
+export function outcomePages(
+  base: string,
+  names: readonly string[],
+  find: (name: string) => Outcome | null,
+  showNext: () => ReactNode,
+) {
+  async function readOutcome({ params }: Props) {
+    const { outcome } = await params
+    const found = find(outcome)
+    if (!found) notFound()
+    return { path: `${base}/${outcome}`, ...found }
+  }
+  return {
+    generateStaticParams: () => names.map((outcome) => ({ outcome })),
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const { path, title } = await readOutcome(props)
+      return pageMetadata({ title, description: words().forms.next, path, index: false })
+    },
+    async OutcomePage(props: Props) {
+      const { path, title, paragraphs } = await readOutcome(props)
+      return (
+        <SmallPage path={path} title={title}>
+          <Paragraphs texts={paragraphs} />
+          {showNext()}
+        </SmallPage>
+      )
+    },
+  }
+}

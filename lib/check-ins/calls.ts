@@ -18,6 +18,12 @@ const PAGE = '/dashboard/check-in'
 const WRITES = { max: 120, seconds: 60 }
 const ANSWERS = { max: 20, seconds: 60 }
 const position = z.object({ created: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
+const one = {
+  path: '/api/user/check-ins/{id}',
+  access: 'member',
+  params: z.object({ id }),
+  limit: WRITES,
+} as const
 
 const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
 /** What does not fit in a form about one that is there is its PIN. */
@@ -68,34 +74,25 @@ export const getCheckInCall = call({
 })
 
 export const changeCheckInCall = call({
+  ...one,
   method: 'PATCH',
-  path: '/api/user/check-ins/{id}',
-  access: 'member',
   summary: 'Arms, extends or cancels it, or says that she is safe',
-  params: z.object({ id }),
   body: checkInAction,
   response: checkInSchema,
-  limit: WRITES,
 })
 
 export const sendCheckInCall = call({
+  ...one,
   method: 'POST',
-  path: '/api/user/check-ins/{id}',
-  access: 'member',
   summary: 'The same by a form; and to erase one that is not running',
-  params: z.object({ id }),
   body: z.union([checkInAction, z.strictObject({ do: z.literal('erase') })]),
-  limit: WRITES,
   form: { numbers: ['minutes'], done: PAGE, failed: showPinProblem },
 })
 
 export const eraseCheckInCall = call({
+  ...one,
   method: 'DELETE',
-  path: '/api/user/check-ins/{id}',
-  access: 'member',
   summary: 'Erases a check-in that is not running',
-  params: z.object({ id }),
-  limit: WRITES,
 })
 
 export const listContactsCall = call({

@@ -1,9 +1,10 @@
 /** A published record with all its parts, as it may be told: what an export is made from. */
 
 import { z } from 'zod'
-import { categories, confidences, datePrecisions, phoneTypes, resourceKinds, scopes } from '@/db/vocabulary/directory'
+import { confidences, datePrecisions, phoneTypes, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
 import { forTextFields } from '@/db/vocabulary/text-fields'
+import { entryNames, entryPlace } from '@/lib/resources/schema'
 
 /** A place that is not hidden; `visibility` is null for one of which only the record's town is known. Street, ZIP code and point are there only where the address is public. */
 const placeSchema = z.object({
@@ -27,24 +28,11 @@ export const publicEntrySchema = z.object({
     /** That of its first service: an organization has none of its own here. */
     description: z.string(),
   }),
-  slug: z.string(),
-  kind: z.enum(resourceKinds),
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(categories),
-  tags: z.array(z.string()),
-  url: z.string().nullable(),
+  ...entryNames,
   isEmergency: z.boolean(),
   isVerified: z.boolean(),
   scope: z.enum(scopes),
-  city: z.string().nullable(),
-  state: z.enum(stateCodes).nullable(),
-  serviceArea: z.array(z.enum(stateCodes)),
-  areaServed: z.string().nullable(),
-  county: z.string().nullable(),
-  countyFips: z.string().nullable(),
-  countiesServed: z.array(z.string()),
-  helpKinds: z.array(z.string()),
+  ...entryPlace,
   languages: z.array(z.string()),
   ...forTextFields(() => z.string().nullable()),
   hours: z.string().nullable(),

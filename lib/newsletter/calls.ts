@@ -3,55 +3,45 @@ import { call } from '@/lib/http/call'
 import { choiceInput, linkInput, newsletterAnswer, subscribeInput, token, tokenInput } from './schema'
 
 const over = '/newsletter/link-over'
-/** Each may put an email into someone's mailbox. */
-const LINKS = { max: 10, seconds: 3600 }
+const byForm = { method: 'POST', access: 'public' } as const
+/** Each may put an email into someone's mailbox; the same answer for every address. */
+const mailing = { ...byForm, response: newsletterAnswer, status: 202, limit: { max: 10, seconds: 3600 } } as const
 
 export const subscribeCall = call({
-  method: 'POST',
+  ...mailing,
   path: '/api/newsletter/subscribe',
-  access: 'public',
   summary: 'Asks for the newsletter; the same answer for every address',
   body: subscribeInput,
   form: { lists: ['interests'], done: '/newsletter/sent', failed: '/newsletter' },
-  response: newsletterAnswer,
-  status: 202,
-  limit: LINKS,
 })
 
 export const sendLinkCall = call({
-  method: 'POST',
+  ...mailing,
   path: '/api/newsletter/link',
-  access: 'public',
   summary: 'Mails the link to the choices, if the address is on the list; the same answer for every address',
   body: linkInput,
   form: { done: '/newsletter/link-sent', failed: '/newsletter' },
-  response: newsletterAnswer,
-  status: 202,
-  limit: LINKS,
 })
 
 export const confirmCall = call({
-  method: 'POST',
+  ...byForm,
   path: '/api/newsletter/confirm',
-  access: 'public',
   summary: 'Confirms an address by the link that was sent to it',
   body: choiceInput,
   form: { lists: ['interests'], done: '/newsletter/confirmed', failed: over },
 })
 
 export const savePreferencesCall = call({
-  method: 'POST',
+  ...byForm,
   path: '/api/newsletter/preferences',
-  access: 'public',
   summary: 'Changes the topics of a subscription by a link that was sent to its address',
   body: choiceInput,
   form: { lists: ['interests'], done: '/newsletter/saved', failed: over },
 })
 
 export const unsubscribeCall = call({
-  method: 'POST',
+  ...byForm,
   path: '/api/newsletter/unsubscribe',
-  access: 'public',
   summary: 'Takes an address off the list by a link that was sent to it',
   body: tokenInput,
   form: { done: '/newsletter/left', failed: over },

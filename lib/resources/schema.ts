@@ -12,9 +12,8 @@ export const phoneSchema = z.object({
   description: z.string().nullable(),
 })
 
-/** A directory entry as the public sees it: an address that is not public is not in it at all. */
-export const resourceSchema = z.object({
-  id: z.uuid(),
+/** What an entry is, whoever reads it. */
+export const entryNames = {
   slug: z.string(),
   kind: z.enum(resourceKinds),
   title: z.string(),
@@ -22,10 +21,10 @@ export const resourceSchema = z.object({
   category: z.enum(categories),
   tags: z.array(z.string()),
   url: z.string().nullable(),
-  email: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  phones: z.array(phoneSchema),
-  address: z.string().nullable(),
+}
+
+/** Where the public finds it, and whom it serves. */
+export const entryPlace = {
   city: z.string().nullable(),
   state: z.enum(stateCodes).nullable(),
   serviceArea: z.array(z.enum(stateCodes)),
@@ -37,6 +36,17 @@ export const resourceSchema = z.object({
   countiesServed: z.array(z.string()),
   /** Slugs of the vocabulary of help. */
   helpKinds: z.array(z.string()),
+}
+
+/** A directory entry as the public sees it: an address that is not public is not in it at all. */
+export const resourceSchema = z.object({
+  id: z.uuid(),
+  ...entryNames,
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  phones: z.array(phoneSchema),
+  address: z.string().nullable(),
+  ...entryPlace,
   scope: z.enum(scopes),
   hours: z.string().nullable(),
   isOpen24Hours: z.boolean(),

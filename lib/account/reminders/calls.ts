@@ -11,6 +11,12 @@ const PAGE = '/dashboard/reminders'
 const position = z.object({ done: z.boolean(), due: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
 const numbers = ['mailDaysBefore'] as const
+const one = {
+  path: '/api/user/reminders/{id}',
+  access: 'member',
+  params: z.object({ id }),
+  limit: WRITES,
+} as const
 
 export const listRemindersCall = call({
   method: 'GET',
@@ -38,49 +44,37 @@ export const createReminderCall = call({
 })
 
 export const replaceReminderCall = call({
+  ...one,
   method: 'PUT',
-  path: '/api/user/reminders/{id}',
-  access: 'member',
   summary: 'Writes a reminder anew; whether it is done stays as it is',
-  params: z.object({ id }),
   body: reminderInput,
   response: reminderSchema,
-  limit: WRITES,
 })
 
 export const completeReminderCall = call({
+  ...one,
   method: 'PATCH',
-  path: '/api/user/reminders/{id}',
-  access: 'member',
   summary: 'Marks a reminder as done, for good',
-  params: z.object({ id }),
   body: z.strictObject({ completed: z.boolean() }),
   response: reminderSchema,
-  limit: WRITES,
 })
 
 export const removeReminderCall = call({
+  ...one,
   method: 'DELETE',
-  path: '/api/user/reminders/{id}',
-  access: 'member',
   summary: 'Deletes a reminder',
-  params: z.object({ id }),
-  limit: WRITES,
 })
 
 /** The same by plain forms, which know no PUT, PATCH or DELETE. */
 export const actOnReminderCall = call({
+  ...one,
   method: 'POST',
-  path: '/api/user/reminders/{id}',
-  access: 'member',
   summary: 'A form’s way to change, finish or delete it',
-  params: z.object({ id }),
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('complete'), from: z.literal('overview').optional() }),
     z.strictObject({ do: z.literal('remove') }),
     reminderInput.extend({ do: z.literal('edit') }),
   ]),
-  limit: WRITES,
   form: { numbers, done: PAGE, failed: showProblem },
 })
 

@@ -16,6 +16,12 @@ const WRITES = { max: 240, seconds: 60 }
 const LIST = '/dashboard/saved'
 const position = z.object({ at: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
+const one = {
+  path: '/api/user/saved-resources/{id}',
+  access: 'member',
+  params: z.object({ id }),
+  limit: WRITES,
+} as const
 
 const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? LIST : `${LIST}?problem=${code}`)
 
@@ -65,37 +71,28 @@ const change = z
   })
 
 export const changeSavedCall = call({
+  ...one,
   method: 'PATCH',
-  path: '/api/user/saved-resources/{id}',
-  access: 'member',
   summary: 'Moves the status forward, or changes the note; a status that it cannot go to is a 409 with what it is now',
-  params: z.object({ id }),
   body: change,
   response: savedSchema,
-  limit: WRITES,
 })
 
 export const removeSavedCall = call({
+  ...one,
   method: 'DELETE',
-  path: '/api/user/saved-resources/{id}',
-  access: 'member',
   summary: 'Removes it from her list, with its note',
-  params: z.object({ id }),
-  limit: WRITES,
 })
 
 /** The same by plain forms, which know no PATCH and no DELETE. */
 export const actOnSavedCall = call({
+  ...one,
   method: 'POST',
-  path: '/api/user/saved-resources/{id}',
-  access: 'member',
   summary: 'A form’s way to change or remove it',
-  params: z.object({ id }),
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('advance'), status: z.enum(savedStatuses) }),
     z.strictObject({ do: z.literal('note'), note: note.default(null) }),
     z.strictObject({ do: z.literal('remove') }),
   ]),
-  limit: WRITES,
   form: { done: LIST, failed: showProblem },
 })

@@ -5,7 +5,8 @@ import { cleanText, instant, oneLine, url } from '@/lib/http/text'
 import { words } from '@/lib/site/language/words'
 import { readAddress } from '../read-address'
 import { readPhone } from '../read-phone'
-import { categories, datePrecisions, readCategory, resourceKinds, scopes } from '../vocabulary'
+import { entryNames } from '../schema'
+import { type categories, datePrecisions, readCategory, scopes } from '../vocabulary'
 
 export const resourceLimits = { title: 200, description: 5000, address: 300, hours: 500, city: 100 } as const
 
@@ -75,13 +76,7 @@ export type ResourceInput = z.output<typeof resourceInput>
 /** A record as staff see it, an address that is not public included. */
 export const staffResourceSchema = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  kind: z.enum(resourceKinds),
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(categories),
-  tags: z.array(z.string()),
-  url: z.string().nullable(),
+  ...entryNames,
   phoneNumber: z.string().nullable(),
   address: z.string().nullable(),
   addressVisibility: z.enum(addressVisibilities),

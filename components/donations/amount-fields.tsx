@@ -21,7 +21,7 @@ export function AmountFields({ hasProblem = false, said }: { hasProblem?: boolea
           <input
             id="custom"
             name="custom"
-            className="give-input"
+            className="form-input"
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}

@@ -7,7 +7,7 @@ export function DonorFields({ said }: { said: GiveWords }) {
       <legend>{said.aboutYou}</legend>
       <div className="give-field">
         <label htmlFor="donor-name">{said.name}</label>
-        <input id="donor-name" name="donorName" className="give-input" autoComplete="name" maxLength={200} />
+        <input id="donor-name" name="donorName" className="form-input" autoComplete="name" maxLength={200} />
         <small>{said.nameHint}</small>
       </div>
       <div className="give-field">
@@ -16,7 +16,7 @@ export function DonorFields({ said }: { said: GiveWords }) {
           id="donor-email"
           name="donorEmail"
           type="email"
-          className="give-input"
+          className="form-input"
           autoComplete="email"
           maxLength={254}
           required

@@ -29,7 +29,7 @@ export function Checklist({ tool }: { tool: ChecklistTool }) {
           {tool.lines.map(({ id, label }) => (
             <label key={id} className="tool-field">
               <span>{label}</span>
-              <input type="text" className="tool-input" autoComplete="off" maxLength={200} />
+              <input type="text" className="form-input" autoComplete="off" maxLength={200} />
             </label>
           ))}
         </div>

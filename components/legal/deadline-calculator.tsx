@@ -101,7 +101,7 @@ export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: S
           <label className="tool-field">
             <span>State where it happened</span>
             <select
-              className="tool-input"
+              className="form-input"
               value={state}
               autoComplete="off"
               onChange={(event) => setState(event.target.value as StateCode | '')}
@@ -118,7 +118,7 @@ export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: S
             <span>Day it happened</span>
             <input
               type="date"
-              className="tool-input"
+              className="form-input"
               autoComplete="off"
               value={day}
               onChange={(event) => setDay(event.target.value)}

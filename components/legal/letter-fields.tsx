@@ -11,7 +11,7 @@ export interface FieldWords {
 function Control({ field, words }: { field: LetterField; words: FieldWords }) {
   const shared = {
     id: field.id,
-    className: 'tool-input',
+    className: 'form-input',
     'data-field': field.id,
     autoComplete: 'off',
     'aria-describedby': field.hint ? `${field.id}-hint` : undefined,

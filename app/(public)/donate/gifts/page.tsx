@@ -27,7 +27,7 @@ export default function GiftsPage() {
                 id="gifts-email"
                 name="email"
                 type="email"
-                className="give-input"
+                className="form-input"
                 autoComplete="email"
                 maxLength={254}
                 required

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { documentsIn, escapeText, listDocumentHeaders } from './document'
 import { type Account, nameSubject } from './identity-account'
 import type { Person } from './people'
 
@@ -18,32 +18,9 @@ button:focus-visible { outline: 3px solid var(--plum); outline-offset: 3px }
 @media (hover: hover) { button:hover { border-color: var(--plum); box-shadow: inset 0 0 0 1px var(--plum) } }
 `
 
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const renderDocument = documentsIn(style)
 
-/** `site` may take the browser back: a form's way over a redirect is checked like its first step. */
-export function listPageHeaders(site: string): Record<string, string> {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${site}; frame-ancestors 'none'; base-uri 'none'`,
-    'x-content-type-options': 'nosniff',
-    // With no-referrer the form's own Origin would be `null`.
-    'referrer-policy': 'same-origin',
-  }
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-function renderDocument(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-US">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`
-}
+export const listPageHeaders = (site: string) => listDocumentHeaders(style, site)
 
 const roles: Record<Person['role'], string> = {
   member: 'Member: has a personal dashboard',

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Provider } from 'oidc-provider'
 import postgres from 'postgres'
@@ -6,6 +6,7 @@ import { type Account, nameSubject } from './identity-account'
 import { readState, writeState } from './identity-keys'
 import { listPageHeaders, renderProblemPage, renderSignInPage } from './identity-page'
 import { CLIENT_ID, createProvider, type ProviderOptions } from './identity-provider'
+import { listen } from './listen'
 import { people } from './people'
 import { getMessage } from './problem'
 import type { RunningStandIn, StandInContext } from './stand-ins'
@@ -13,17 +14,6 @@ import type { RunningStandIn, StandInContext } from './stand-ins'
 /** Another name than the site's, so that the cookies of the two are kept apart. */
 const HOST = '127.0.0.1'
 const PAGE = /^\/sign-in\/[\w-]+$/
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: HOST, exclusive: true }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
 
 function send(response: ServerResponse, status: number, page: string, siteUrl: string): void {
   response.writeHead(status, listPageHeaders(siteUrl))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { documentsIn, escapeText } from './document'
 import type { CaughtMail } from './mail-store'
 
 const style = `
@@ -24,6 +25,8 @@ a:focus-visible, button:focus-visible, summary:focus-visible { outline: 3px soli
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--plum) }
 `
 
+const renderDocument = documentsIn(style)
+
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 const common = {
@@ -44,19 +47,6 @@ export const mailHeaders: Record<string, string> = {
   ...common,
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-function renderDocument(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-US">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`
 }
 
 function nameTime(date: string | undefined): string {

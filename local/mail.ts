@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './listen'
 import { mailHeaders, pageHeaders, renderList, renderMailBody, renderMailPage, renderNothing } from './mail-page'
 import { type CaughtMail, MailStore } from './mail-store'
 import type { RunningStandIn, StandInContext } from './stand-ins'
@@ -14,17 +14,6 @@ const MOST_BYTES = 10_000_000
 interface Ports {
   smtp: number
   page: number
-}
-
-function listen(server: Pick<NetServer, 'listen' | 'once' | 'off' | 'address'>, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: HOST, exclusive: true }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }
 
 function createCatcher(store: MailStore): SMTPServer {

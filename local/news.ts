@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { newsTopics } from '@/db/vocabulary/content'
 import { topicNames } from '@/lib/news/topics'
+import { listen } from './listen'
 import { pageHeaders, renderSampleIndex, renderSampleStory } from './news-page'
 import { sampleStories } from './sample-news'
 import type { RunningStandIn, StandInContext } from './stand-ins'
@@ -43,17 +44,6 @@ function createAnswer(origin: () => string): RequestListener {
       response.end(story ? renderSampleStory(story) : renderSampleIndex())
     } else response.writeHead(404, pageHeaders).end()
   }
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: HOST, exclusive: true }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }
 
 /** The stories that are stored point at this server, so it comes back at the same port where that is free. */

@@ -8,6 +8,7 @@ import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
 import { smsLink, telLink } from '@/lib/text/phone'
 import { SourcedList } from './sourced'
+import { TextButton } from './text-button'
 
 /** A further way in that the directory knows of, such as another language. */
 function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
@@ -57,19 +58,7 @@ export function HotlineCard({ line, entry, notes }: { line: Hotline; entry?: Res
             </span>
           </LinkButton>
         ) : null}
-        {line.text ? (
-          <LinkButton
-            look={line.phone ? 'soft' : 'primary'}
-            href={smsLink(line.text.to, line.text.body)}
-            aria-label={`${records.textTo(line.text.body ?? null)}${line.text.to}, ${line.name}`}
-          >
-            <Icon name="message-square" size={18} />
-            <span>
-              {records.textTo(line.text.body ?? null)}
-              <span className="num">{line.text.to}</span>
-            </span>
-          </LinkButton>
-        ) : null}
+        {line.text ? <TextButton text={line.text} name={line.name} look={line.phone ? 'soft' : 'primary'} /> : null}
       </div>
       {entry ? <ExtraPhones entry={entry} line={line} /> : null}
       {notes ? (

@@ -1,8 +1,8 @@
 import '@/components/ui/dialog.css'
+import { LineEntries } from '@/components/resources/line-entries'
 import { ExitButton, ExitStatus } from '@/components/ui/exit-button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import type { Hotline } from '@/lib/site/site'
@@ -30,18 +30,7 @@ export function EmergencyWidget({
         <LinkButton look="crisis" href={telLink('911')}>
           <Icon name="phone" /> {w.call911}
         </LinkButton>
-        <ul className="entries">
-          {lines.map((line) => (
-            <li key={line.id} className="entry">
-              <b>{line.name}</b>
-              <span className="soft">{line.about}</span>
-              <span className="row">
-                {line.phone ? <CallLink number={line.phone} label={w.call} /> : null}
-                {line.text ? <TextLink to={line.text.to} body={line.text.body} said={w.textSaid} /> : null}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <LineEntries lines={lines} said={w} />
         <ul className="chips">
           {isQuiet ? null : (
             <li>

@@ -3,12 +3,12 @@
 import '@/components/resources/filters.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
 import { useSaid } from '@/components/quiet/said'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { languageNameIn } from '@/lib/geography/languages'
 import { stateCodes, stateSlug } from '@/lib/geography/states'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import { categories } from '@/lib/resources/vocabulary'
@@ -102,7 +102,7 @@ function Filters({
   languages: string[]
   change: (filters: SearchFilters) => void
 }) {
-  const { private: w, filters: said, categories: names, records } = useSaid()
+  const { private: w, filters: said } = useSaid()
   return (
     <details className="filters">
       <summary className="tap">{w.narrow}</summary>
@@ -116,12 +116,7 @@ function Filters({
               change({ ...chosen, category: categories.find((one) => one === target.value) ?? null })
             }
           >
-            <option value="">{said.allCategories}</option>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {names[category]}
-              </option>
-            ))}
+            <CategoryOptions />
           </select>
         </label>
         <label className="grid gap-1 font-semibold">
@@ -131,12 +126,7 @@ function Filters({
             value={chosen.language ?? ''}
             onChange={({ target }) => change({ ...chosen, language: target.value || null })}
           >
-            <option value="">{said.anyLanguage}</option>
-            {languages.map((tag) => (
-              <option key={tag} value={tag}>
-                {languageNameIn(records.language, tag)}
-              </option>
-            ))}
+            <LanguageOptions tags={languages} />
           </select>
         </label>
         <div className="grid gap-1">

@@ -1,6 +1,7 @@
+import { LineEntries } from '@/components/resources/line-entries'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { CallLink, TextLink } from '@/components/ui/phone-link'
+import { CallLink } from '@/components/ui/phone-link'
 import { categories, categoryRecords } from '@/lib/resources/vocabulary'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { Hotline } from '@/lib/site/public-facts'
@@ -37,18 +38,7 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
           {w.dangerText}
         </p>
         <CallLink number="911" label={w.call} className="btn btn-crisis w-fit" />
-        <ul className="entries">
-          {hotlines.map((line) => (
-            <li key={line.id} className="entry max-w-none">
-              <b>{line.name}</b>
-              <span className="soft">{line.about}</span>
-              <span className="row">
-                {line.phone ? <CallLink number={line.phone} label={w.call} /> : null}
-                {line.text ? <TextLink to={line.text.to} body={line.text.body} said={w.textSaid} /> : null}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <LineEntries lines={hotlines} said={w} className="entry max-w-none" />
       </section>
       <section className="needs-script grid gap-4" aria-labelledby="quiet-find">
         <h2 id="quiet-find">{w.find}</h2>

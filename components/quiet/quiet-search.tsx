@@ -1,12 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
-import { languageNameIn } from '@/lib/geography/languages'
 import { stateCodes } from '@/lib/geography/states'
 import type { QuietResults } from '@/lib/resources/schema'
-import { categories } from '@/lib/resources/vocabulary'
 import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
+import { CategoryOptions, LanguageOptions } from './options'
 import type { Asked, OpenView } from './quiet-view'
 import { useCall, useSaid } from './said'
 import { useAnswer } from './use-answer'
@@ -29,19 +28,14 @@ function readForm(form: HTMLFormElement): Asked {
 }
 
 function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
-  const { filters: w, categories: names, records } = useSaid()
+  const { filters: w, records } = useSaid()
   const spoken = [...new Set([...languages, ...(asked.language ? [asked.language] : [])])]
   return (
     <div className="quiet-fields">
       <label>
         {w.category}
         <select name="category" defaultValue={asked.category}>
-          <option value="">{w.allCategories}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {names[category]}
-            </option>
-          ))}
+          <CategoryOptions />
         </select>
       </label>
       <label>
@@ -58,12 +52,7 @@ function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
       <label>
         {w.language}
         <select name="language" defaultValue={asked.language}>
-          <option value="">{w.anyLanguage}</option>
-          {spoken.map((language) => (
-            <option key={language} value={language}>
-              {languageNameIn(records.language, language)}
-            </option>
-          ))}
+          <LanguageOptions tags={spoken} />
         </select>
       </label>
       <div className="grid">

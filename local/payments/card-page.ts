@@ -1,8 +1,10 @@
 /** In place of Stripe's own card form, which needs Stripe's script. It works without any script. */
+
+import { escapeText } from '../document'
 import { ApiError } from './api-error'
 import type { Billing } from './billing'
 import { testCards } from './cards'
-import { escapeText, formatMoney, hidden, renderDocument } from './html'
+import { formatMoney, hidden, renderDocument } from './html'
 import type { Intent } from './state'
 
 export interface Page {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { documentsIn, escapeText, listDocumentHeaders } from '../document'
 
 const style = `
 :root { color-scheme: light dark; --paper: #fffbf5; --surface: #fff; --ink: #2a1f2d; --soft: #5e5162; --line: #8d8090; --plum: #5b2a5e; --on: #fffbf5; --bad: #9b1c14 }
@@ -24,31 +24,9 @@ th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px sol
 :focus-visible { outline: 3px solid var(--plum); outline-offset: 3px }
 `
 
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+export const renderDocument = documentsIn(style)
 
-/** `site` may take the browser back: a form's way over a redirect is checked like its first step. */
-export function listHtmlHeaders(site: string): Record<string, string> {
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${site}; frame-ancestors 'none'; base-uri 'none'`,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-  }
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-export function renderDocument(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en-US">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`
-}
+export const listHtmlHeaders = (site: string) => listDocumentHeaders(style, site)
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -1,7 +1,9 @@
 /** In place of Stripe's customer portal: change the amount of a recurring payment, or end it. */
+
+import { escapeText } from '../document'
 import type { Billing } from './billing'
 import type { Page } from './card-page'
-import { escapeText, formatMoney, renderDocument } from './html'
+import { formatMoney, renderDocument } from './html'
 import type { Subscription } from './state'
 
 const LEAST = 1

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listen } from '../listen'
 import { Api } from './api'
 import { ApiError } from './api-error'
 import { Billing } from './billing'
@@ -26,17 +27,6 @@ export interface RunningPayments {
   /** Requests of the API so far: 'POST /v1/payment_intents'. */
   requests: string[]
   stop(): Promise<void>
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: HOST, exclusive: true }, () => {
-      server.off('error', reject)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }
 
 export async function startPayments(options: {

@@ -1,6 +1,8 @@
 /** What a person can see and bring about at the stand-in: payments, renewals, refunds' and disputes' other side. */
+
+import { escapeText } from '../document'
 import type { Billing } from './billing'
-import { escapeText, formatMoney, hidden, renderDocument } from './html'
+import { formatMoney, hidden, renderDocument } from './html'
 import type { Sender } from './webhooks'
 
 const SHOWN = 50

@@ -1,0 +1,27 @@
+import type { ButtonLook } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { words } from '@/lib/site/language/words'
+import { smsLink } from '@/lib/text/phone'
+
+/** Writes a hotline a text, with the word that it wants. */
+export function TextButton({
+  text,
+  name,
+  look,
+}: {
+  text: { to: string; body?: string }
+  name: string
+  look: ButtonLook
+}) {
+  const textTo = words().records.textTo(text.body ?? null)
+  return (
+    <LinkButton look={look} href={smsLink(text.to, text.body)} aria-label={`${textTo}${text.to}, ${name}`}>
+      <Icon name="message-square" size={18} />
+      <span>
+        {textTo}
+        <span className="num">{text.to}</span>
+      </span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Server } from 'node:net'
+
+/** Another name than the site's, so that the cookies of the two are kept apart. */
+const HOST = '127.0.0.1'
+
+/** Resolves to the port: with 0, one that is free. */
+export function listen(server: Pick<Server, 'listen' | 'once' | 'off' | 'address'>, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: HOST, exclusive: true }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}

@@ -23,16 +23,20 @@ function yearsBefore(now: Date, years: number): string {
   return date.toISOString()
 }
 
-export function purgePaymentEvents(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from stripe_events where id in (
-    select id from stripe_events where processed_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
+/** Rows of a table by its key, whose time in a column lies before a moment. */
+function purgeBefore(table: string, key: string, column: string, moment: string): Promise<number> {
+  const [from, id, time] = [table, key, column].map((name) => sql.identifier(name))
+  return deletePortion(sql`with gone as (delete from ${from} where ${id} in (
+    select ${id} from ${from} where ${time} < ${moment} limit ${PORTION}) returning 1)
     select count(*) as gone from gone`)
 }
 
+export function purgePaymentEvents(now: Date): Promise<number> {
+  return purgeBefore('stripe_events', 'id', 'processed_at', daysBefore(now, EVENT_DAYS))
+}
+
 export function purgePaymentNotes(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from payment_notes where payment_intent_id in (
-    select payment_intent_id from payment_notes where created_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
-    select count(*) as gone from gone`)
+  return purgeBefore('payment_notes', 'payment_intent_id', 'created_at', daysBefore(now, EVENT_DAYS))
 }
 
 /** Of payments that are no gift's, or whose gift is gone. */
@@ -44,15 +48,11 @@ export function purgePaymentRefunds(now: Date): Promise<number> {
 }
 
 export function purgeReconciliations(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from reconciliations where id in (
-    select id from reconciliations where started_at < ${daysBefore(now, EVENT_DAYS)} limit ${PORTION}) returning 1)
-    select count(*) as gone from gone`)
+  return purgeBefore('reconciliations', 'id', 'started_at', daysBefore(now, EVENT_DAYS))
 }
 
 export function purgeDonorLinks(now: Date): Promise<number> {
-  return deletePortion(sql`with gone as (delete from donor_links where token_hash in (
-    select token_hash from donor_links where expires_at < ${now.toISOString()} limit ${PORTION}) returning 1)
-    select count(*) as gone from gone`)
+  return purgeBefore('donor_links', 'token_hash', 'expires_at', now.toISOString())
 }
 
 /** A recurring gift that still goes on keeps the gift that began it, by which its renewals are known. */

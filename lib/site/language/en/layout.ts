@@ -46,7 +46,6 @@ export const layout = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   /** Of a link to this page in another language: it is heard after that language's own name. */
-  sameElsewhere: 'this page in Spanish',
   languages: 'Languages',
   links: {
     '/resources': 'All Resources',

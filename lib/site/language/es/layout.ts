@@ -48,7 +48,6 @@ export const layout: Words['layout'] = {
   footer: 'Pie de página',
   breadcrumb: 'Usted está aquí',
   home: 'Inicio',
-  sameElsewhere: 'esta página en inglés',
   languages: 'Idiomas',
   links: {
     '/resources': 'Todos los recursos',

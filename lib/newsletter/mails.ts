@@ -21,45 +21,37 @@ interface Letter {
   manageToken: string
 }
 
-export function writeConfirmMail({
-  key,
-  to,
-  manageToken,
-  confirmToken,
-}: Letter & { confirmToken: string }): OutgoingMail {
-  const w = words().newsletter.emails.confirm
+/** An email that is there for the one link in it. */
+function writeLinkLetter(
+  { key, to, manageToken }: Letter,
+  kind: OutgoingMail['kind'],
+  w: { subject: string; preheader: string; text: (site: string) => string; button: string; end: string },
+  href: string,
+): OutgoingMail {
   return {
     key,
     to,
-    kind: 'newsletter-confirm',
+    kind,
     language: currentLanguage(),
     subject: w.subject,
     preheader: w.preheader,
     blocks: [
       { type: 'text', text: w.text(site.name) },
-      { type: 'link', label: w.button, href: pageAddress('confirm', confirmToken) },
+      { type: 'link', label: w.button, href },
       { type: 'text', text: w.end },
     ],
     listUnsubscribe: unsubscribeAddress(manageToken),
   }
 }
 
-export function writeLinkMail({ key, to, manageToken }: Letter): OutgoingMail {
-  const w = words().newsletter.emails.link
-  return {
-    key,
-    to,
-    kind: 'newsletter-link',
-    language: currentLanguage(),
-    subject: w.subject,
-    preheader: w.preheader,
-    blocks: [
-      { type: 'text', text: w.text(site.name) },
-      { type: 'link', label: w.button, href: pageAddress('preferences', manageToken) },
-      { type: 'text', text: w.end },
-    ],
-    listUnsubscribe: unsubscribeAddress(manageToken),
-  }
+export function writeConfirmMail({ confirmToken, ...letter }: Letter & { confirmToken: string }): OutgoingMail {
+  const { confirm } = words().newsletter.emails
+  return writeLinkLetter(letter, 'newsletter-confirm', confirm, pageAddress('confirm', confirmToken))
+}
+
+export function writeLinkMail(letter: Letter): OutgoingMail {
+  const { link } = words().newsletter.emails
+  return writeLinkLetter(letter, 'newsletter-link', link, pageAddress('preferences', letter.manageToken))
 }
 
 /** Its articles are in English; the way to change what she gets is in her own language. */

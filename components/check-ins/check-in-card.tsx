@@ -1,4 +1,3 @@
-import '@/components/ui/fold.css'
 import { useSaid } from '@/components/dashboard/said'
 import type { CheckInDto } from '@/lib/check-ins/schema'
 import { Over, Running, Unarmed } from './check-in-actions'

@@ -1,4 +1,3 @@
-import '@/components/ui/fold.css'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { LONGEST_NAME } from '@/lib/check-ins/limits'

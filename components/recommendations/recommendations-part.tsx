@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/ui/fold.css'
 import { Unreachable } from '@/components/dashboard/list-states'
 import { useSaid } from '@/components/dashboard/said'
 import type { PreferencesDto, RecommendationDto } from '@/lib/search/recommendations/schema'

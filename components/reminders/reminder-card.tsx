@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/ui/fold.css'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'

@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/ui/fold.css'
 import { useRef, useState } from 'react'
 import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'

@@ -1,4 +1,3 @@
-import '@/components/ui/accordion.css'
 import { Icon } from '@/components/ui/icon'
 import { hasStep, type Plan } from '@/lib/safety/plan'
 import type { PlanGroup } from './plan-groups'

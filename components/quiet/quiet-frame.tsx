@@ -1,4 +1,3 @@
-import '@/components/ui/accordion.css'
 import './quiet.css'
 import type { ReactNode } from 'react'
 import { CrisisBanner } from '@/components/layout/crisis-banner'

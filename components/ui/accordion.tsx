@@ -1,4 +1,3 @@
-import './accordion.css'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 

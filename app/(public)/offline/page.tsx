@@ -1,6 +1,5 @@
 import { DangerCallout } from '@/components/emergency/danger-callout'
 import { Section } from '@/components/layout/section'
-import '@/components/ui/accordion.css'
 import '@/components/emergency/emergency.css'
 import type { Metadata } from 'next'
 import { HotlineLines } from '@/components/emergency/hotline-lines'

@@ -96,8 +96,6 @@ export const records = {
     none: 'No resources found',
     noneHint: 'No resources found for your search. Try different keywords.',
     count: (count: number) => formatCount(count, 'result', 'results'),
-    first: (count: number) => `The first ${count} results`,
-    more: 'Press Find help to see every page of this search.',
   },
 }
 

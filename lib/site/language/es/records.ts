@@ -122,7 +122,5 @@ export const records: RecordWords = {
     none: 'No encontramos nada',
     noneHint: 'No encontramos nada con esas palabras. Pruebe con otras.',
     count: (count) => formatCount(count, 'resultado', 'resultados'),
-    first: (count) => `Los primeros ${count} resultados`,
-    more: 'Presione Buscar ayuda para ver todas las páginas de esta búsqueda.',
   },
 }

@@ -9,9 +9,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningPayments, startPayments } from '@/local/payments/server'
+import { signPayload } from '@/local/payments/webhooks'
 import { useDatabase } from '@/tests/support/database'
 import { findBrowser, findHeadlessShell } from '@/tests/support/find-browser.mjs'
 import { findFreePort } from '@/tests/support/free-port'
+import { answerProvider, CookieJar, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
 
 const SECRET = 'a-secret-of-more-than-32-characters-for-tests'
 const BUILD_MS = 1_800_000
@@ -22,6 +25,8 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
   let site: ChildProcess
   let browser: Browser
   let url: string
+  let identity: TestIdentity
+  let payments: RunningPayments
 
   const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init })
 
@@ -35,6 +40,10 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
       SITE_URL: url,
       STANDALONE: '1',
     }
+    identity = await startTestIdentity('ES256', url)
+    payments = await startPayments({ siteUrl: url, dataDir: null, webhookUrl: 'http://127.0.0.1:9/' })
+    payments.sender.change({ isHeld: true })
+    const { secretKey, publishableKey, webhookSecret } = payments.store.state
     if (!process.env.OPEN_NEXT_BUILT) execFileSync('npm', ['run', 'build:aws'], { env, stdio: 'ignore' })
     site = spawn(process.execPath, ['deploy/aws/local.mjs'], {
       env: {
@@ -45,6 +54,12 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
         AUTH_SECRET: SECRET,
         ENCRYPTION_KEY: 'b'.repeat(43),
         CRON_SECRET: SECRET,
+        ...identity.env,
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_PUBLISHABLE_KEY: publishableKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: payments.url,
+        STRIPE_CARD_PAGE: `${payments.url}/card`,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -56,6 +71,8 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
   afterAll(async () => {
     await browser?.close()
     site?.kill()
+    await identity?.stop()
+    await payments?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -106,6 +123,63 @@ describe.skipIf(!process.env.TEST_BUNDLE)('the bundle for Lambda', () => {
     const renewed = await ask('/api/revalidate', { headers: { authorization: `Bearer ${SECRET}` } })
     expect(await renewed.json()).toEqual({ changed: 1 })
     expect(await (await ask(path)).text()).toContain('Renamed a moment ago')
+  })
+
+  /** She presses the button, says at the provider who she is, and comes back. */
+  async function signIn(): Promise<CookieJar> {
+    const jar = new CookieJar()
+    const open = async (path: string) => {
+      const answer = await ask(path, { headers: { cookie: `${jar}`, 'sec-fetch-site': 'same-origin' } })
+      jar.take(answer)
+      return answer.headers.get('location') ?? ''
+    }
+    const back = await answerProvider(await open('/api/login?callbackUrl=/dashboard'), 'demo-member', url)
+    expect(await open(back.slice(url.length))).toBe('/dashboard')
+    return jar
+  }
+
+  it('signs her in, and out on the server', async () => {
+    const headers = { cookie: `${await signIn()}`, origin: url }
+    const user = await ask('/api/auth/user', { headers })
+    expect([user.status, (await user.json()).email]).toEqual([200, expect.stringContaining('@')])
+    expect((await ask('/dashboard/saved', { headers })).status).toBe(200)
+    await ask('/api/logout', { method: 'POST', headers })
+    expect((await ask('/api/auth/user', { headers })).status).toBe(401)
+  })
+
+  it('shows an edit by staff with the answer to it', async () => {
+    const headers = { cookie: `${await signIn()}`, origin: url, 'content-type': 'application/json' }
+    const { email } = await (await ask('/api/auth/user', { headers })).json()
+    await database.sql`insert into admin_users (email, role, permissions, is_active) values (${email}, 'editor', '{}', true)`
+    const [row] = await database.sql`
+      select id, slug, category, description from resources where archived_at is null order by importance desc offset 1 limit 1`
+    const path = `/resources/${row?.category}/${row?.slug}`
+    for (const title of ['Edited by staff', 'Edited once more']) {
+      expect(await (await ask(path)).text()).not.toContain(title)
+      const body = JSON.stringify({ title, description: row?.description, category: row?.category })
+      expect((await ask(`/api/admin/resources/${row?.id}`, { method: 'PUT', headers, body })).status).toBe(200)
+      expect(await (await ask(path)).text()).toContain(title)
+    }
+  })
+
+  it('takes a gift, and counts it by the event alone', async () => {
+    const headers = { origin: url, 'content-type': 'application/json' }
+    const body = JSON.stringify({ amount: 5000, donorEmail: 'giver@example.org' })
+    const begun = await ask('/api/donations/create-payment-intent', { method: 'POST', headers, body })
+    const { donationId, clientSecret, payUrl } = await begun.json()
+    const page = await ask(payUrl)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const read = async () => (await database.sql`select status from donations where id = ${donationId}`)[0]?.status
+    payments.bank.pay(clientSecret.split('_secret_')[0], '4242424242424242')
+    expect(await read()).toBe('pending')
+    for (const event of payments.store.state.events) {
+      const payload = JSON.stringify(event)
+      const at = Math.floor(Date.now() / 1000)
+      const signature = signPayload(payload, payments.store.state.webhookSecret, at)
+      const sent = { 'stripe-signature': signature, 'content-type': 'application/json' }
+      expect((await ask('/api/webhooks/stripe', { method: 'POST', headers: sent, body: payload })).status).toBe(200)
+    }
+    expect(await read()).toBe('completed')
   })
 
   it('is taken over by the browser without a violation, and can be left by Escape', async () => {

@@ -22,11 +22,14 @@ export interface TestIdentity {
 }
 
 /** A provider of the test's own, of the kind that the start command runs. */
-export async function startTestIdentity(algorithm: ProviderOptions['algorithm'] = 'ES256'): Promise<TestIdentity> {
+export async function startTestIdentity(
+  algorithm: ProviderOptions['algorithm'] = 'ES256',
+  siteUrl = SITE_URL,
+): Promise<TestIdentity> {
   const clientSecret = randomBytes(32).toString('base64url')
   const [keys, accounts]: [ProviderOptions['keys'], Account[]] = [makeKeys(), [...people]]
   const { issuer, provider, stop } = await startIdentity({
-    siteUrl: SITE_URL,
+    siteUrl,
     clientSecret,
     cookieKey: 'a key of this test',
     keys,
@@ -40,7 +43,7 @@ export async function startTestIdentity(algorithm: ProviderOptions['algorithm'] 
     tamper: null,
     stop,
     env: {
-      SITE_URL,
+      SITE_URL: siteUrl,
       AUTH_OIDC_ISSUER: issuer,
       AUTH_OIDC_ID: CLIENT_ID,
       AUTH_OIDC_SECRET: clientSecret,
@@ -80,7 +83,7 @@ export class CookieJar {
 }
 
 /** What a person does at the provider: comes from the site, says who she is, and is sent back to this address. */
-export async function answerProvider(authorizeUrl: string, subject: string): Promise<string> {
+export async function answerProvider(authorizeUrl: string, subject: string, siteUrl = SITE_URL): Promise<string> {
   const jar = new CookieJar()
   let url = authorizeUrl
   let init: RequestInit = {}
@@ -90,7 +93,7 @@ export async function answerProvider(authorizeUrl: string, subject: string): Pro
     const location = response.headers.get('location')
     if (location) {
       url = new URL(location, url).href
-      if (url.startsWith(`${SITE_URL}/`)) return url
+      if (url.startsWith(`${siteUrl}/`)) return url
       init = {}
     } else if (response.status === 200) {
       init = { method: 'POST', body: new URLSearchParams({ person: subject }) }

@@ -23,13 +23,13 @@ function ExtraPhones({ entry, line }: { entry: ResourceDto; line: Hotline }) {
       key={`${type}${number}${keyword}`}
       className="tap"
       href={type === 'text' ? smsLink(number, keyword) : telLink(number)}
-      aria-label={`${type === 'text' ? records.textTo(keyword) : `${records.call} `}${number}, ${line.name}`}
     >
       <Icon name={type === 'text' ? 'message-square' : 'phone'} size={18} />
       <span>
         {languages.includes('es') ? 'En español: ' : null}
         {type === 'text' ? records.textTo(keyword) : `${records.call} `}
         <span className="num">{number}</span>
+        <span className="sr-only">, {line.name}</span>
       </span>
     </a>
   ))

@@ -17,9 +17,9 @@ export function PracticeBox() {
           <span />
           <span />
         </div>
-        <p className="practice-status" role="status" data-practice="status">
+        <div className="practice-status" role="status" data-practice="status">
           {w.first}
-        </p>
+        </div>
         <div className="row justify-center">
           <button type="button" className="btn btn-primary" data-practice="start">
             {w.start}

@@ -44,7 +44,7 @@ export function createEntry(entry: ResourceDto, day: Date): Markup {
   const isEnglish = currentLanguage() === 'en'
   const place = entry.scope === 'national' ? null : describePlace(entry, records)
   const website = url
-    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${w.websiteOf(title)}">${websiteHost(url)}</a>${
+    ? html`<a href="${url}" rel="noopener noreferrer" aria-label="${websiteHost(url)}, ${w.websiteOf(title)}">${websiteHost(url)}</a>${
         isUnencrypted(url) ? html`<span class="s">${records.notEncrypted.trim()}</span>` : null
       }`
     : null

@@ -4,18 +4,19 @@ import { listSectionSources } from '@/lib/legal/guide-dates'
 import { legalGuides } from '@/lib/legal/guides'
 import { legalTools } from '@/lib/legal/tools'
 import { inLanguage } from '@/lib/site/language/speak'
+import { words } from '@/lib/site/language/words'
 import { SectionSources, SourceList } from './source-notes'
 
 const readOn = /, read \w+ \d{1,2}, 2026|, not read again since this guide was written/g
 
 describe.each(legalGuides.map((guide) => [guide.id, guide] as const))('the guide %s', (_, { sections, sources }) => {
-  it('shows for each section its sources and when each was read, or that it rests on none', () => {
+  it('shows for each section its sources and when each was read, or that it has none', () => {
     for (const section of sections) {
       const used = listSectionSources(section, sources)
       const line = renderToStaticMarkup(<SectionSources used={used} sources={sources} />)
       for (const { date } of used) expect(line).toContain(date.replaceAll('&', '&amp;'))
       expect(line.match(readOn) ?? [], section.id).toHaveLength(used.length)
-      expect(line.includes('rests on no source'), section.id).toBe(used.length === 0)
+      expect(line.includes(words().legal.sources.none), section.id).toBe(used.length === 0)
     }
   })
 

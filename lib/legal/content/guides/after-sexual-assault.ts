@@ -134,10 +134,12 @@ export const afterSexualAssault = defineGuide({
         {
           kind: 'text',
           text: 'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late.',
+          sources: ['limits', 'limits-chart'],
         },
         {
           kind: 'text',
           text: 'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school.',
+          sources: ['charges'],
         },
       ],
     },
@@ -186,11 +188,12 @@ export const afterSexualAssault = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: rape crisis centers give counseling at no cost, even if it happened long ago. If you think about ending your life, call or text 988.',
+          text: 'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: ask a rape crisis center for free counseling, even if it happened long ago. If you think about ending your life, call or text 988.',
         },
         {
           kind: 'text',
-          text: 'If the person who did this is your partner or husband, it is still assault, and it is a crime in every state. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan.',
+          text: 'If the person who did this is your partner or husband, it is still assault. Rape by a husband is a crime in every state, though some states make it harder to charge. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan.',
+          sources: ['spousal', 'loopholes', 'femicide'],
         },
       ],
     },
@@ -253,6 +256,48 @@ export const afterSexualAssault = defineGuide({
       url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
       date: 'rules of 2020, in force again since January 2025',
       read: null,
+    },
+    {
+      id: 'limits',
+      label: 'RAINN, statutes of limitations, state by state',
+      url: 'https://apps.rainn.org/policy/compare/statutes.cfm',
+      date: 'updated April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'limits-chart',
+      label: 'Ericksen and Knecht, statutes of limitations for sexual assault, a comparison of states',
+      url: 'https://studylib.net/doc/8715560/statute-of-limitations-for-sexual-assault',
+      date: 'state law through August 21, 2013',
+      read: '2026-11-23',
+    },
+    {
+      id: 'charges',
+      label: 'RAINN, what to expect from the criminal justice system',
+      url: 'https://rainn.org/node/2171',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'spousal',
+      label: 'VAWnet, spousal rape laws',
+      url: 'https://vawnet.org/material/spousal-rape-laws',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'loopholes',
+      label: 'AEquitas, on marital rape laws',
+      url: 'https://aequitasresource.org/2019/04/15/inside-one-womans-fight-to-rewrite-the-law-on-marital-rape',
+      date: 'April 2019',
+      read: '2026-11-23',
+    },
+    {
+      id: 'femicide',
+      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
+      date: 'American Journal of Public Health, July 2003',
+      read: '2026-11-23',
     },
   ],
 })

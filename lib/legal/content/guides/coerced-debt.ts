@@ -173,10 +173,12 @@ export const coercedDebt = defineGuide({
         {
           kind: 'text',
           text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer, which should say that the debt was forced on you or was not yours.',
+          sources: ['sued'],
         },
         {
           kind: 'text',
-          text: 'If papers went to an address where you no longer live, tell the court at once, because a ruling made without you can sometimes be undone.',
+          text: 'If papers went to an address where you no longer live, tell the court at once, because only the court can undo a ruling made without you, and that is hard once the case is over.',
+          sources: ['sued'],
         },
       ],
     },
@@ -290,6 +292,13 @@ export const coercedDebt = defineGuide({
       label: '15 U.S. Code 1692c, communication in debt collection',
       url: 'https://www.law.cornell.edu/uscode/text/15/1692c',
       date: 'law of 1977, version of April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'sued',
+      label: 'Consumer Financial Protection Bureau, if a creditor or debt collector sues you',
+      url: 'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-a-creditor-or-debt-collector-sues-me-en-334/',
+      date: 'page without a date, after November 2021',
       read: '2026-11-23',
     },
   ],

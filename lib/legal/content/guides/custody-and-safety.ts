@@ -139,14 +139,20 @@ export const custodyAndSafety = defineGuide({
           kind: 'list',
           intro: 'A judge can set rules for visits. You can ask for:',
           items: [
-            { text: 'Visits with a trained person watching, at a center or with someone you both trust.' },
-            { text: 'Handovers at a police station, a school or a busy place, so that you two do not meet.' },
-            { text: 'No alcohol or drugs before and during visits. No guns in the home.' },
+            {
+              text: 'Visits with a trained person watching, at a center or with someone you both trust.',
+              sources: ['judges'],
+            },
+            {
+              text: 'Handovers at a police station, a school or a busy place, so that you two do not meet.',
+              sources: ['judges'],
+            },
+            { text: 'No alcohol or drugs before and during visits. No guns in the home.', sources: ['judges'] },
             { text: 'Contact about the children only by an app or email the court names.' },
             {
               text: 'Passports kept by the court, and no trips out of the state without consent, if you fear the child may be taken.',
             },
-            { text: 'No visits for now, when nothing else is safe.' },
+            { text: 'No visits for now, when nothing else is safe.', sources: ['judges'] },
           ],
         },
         {
@@ -176,7 +182,7 @@ export const custodyAndSafety = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Legal aid offices put people facing violence first. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
+          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Call legal aid first, and say that there has been violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
         },
       ],
     },
@@ -222,6 +228,13 @@ export const custodyAndSafety = defineGuide({
       label: 'Wikipedia, address confidentiality programs, a list of states',
       url: 'https://en.wikipedia.org/wiki/Address_confidentiality_program',
       date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'judges',
+      label: 'A Judge’s Guide, denying or restricting visits',
+      url: 'https://www.yumpu.com/en/document/view/12005797/a-judges-guide/129',
+      date: 'copy of 2013',
       read: '2026-11-23',
     },
   ],

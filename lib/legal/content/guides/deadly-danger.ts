@@ -96,6 +96,7 @@ export const deadlyDanger = defineGuide({
             { text: 'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.' },
             {
               text: 'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, because marks can show late.',
+              sources: ['delayed'],
             },
             {
               text: 'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
@@ -109,6 +110,7 @@ export const deadlyDanger = defineGuide({
         {
           kind: 'text',
           text: 'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
+          sources: ['felony', 'felony-chart'],
         },
       ],
     },
@@ -234,6 +236,27 @@ export const deadlyDanger = defineGuide({
       url: 'https://www.dangerassessment.org/',
       date: 'revised 2019',
       read: null,
+    },
+    {
+      id: 'delayed',
+      label: 'Biology Insights, visible and hidden signs of strangulation',
+      url: 'https://biologyinsights.com/what-does-strangulation-look-like-visible-hidden-signs',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'felony',
+      label: 'National District Attorneys Association, criminal strangulation, a list of state laws',
+      url: 'https://pl.scribd.com/document/166313759/Criminal-Strangulation-Impending-Breathing-1',
+      date: 'state law through April 2012',
+      read: '2026-11-23',
+    },
+    {
+      id: 'felony-chart',
+      label: 'Training Institute on Strangulation Prevention, chart of state felony laws',
+      url: 'https://www.familyjusticecenter.org/resources/strangulation-legislation-chart/',
+      date: 'updated April 2020',
+      read: '2026-11-23',
     },
   ],
 })

@@ -43,7 +43,7 @@ export const firearmsAndOrders = defineGuide({
           kind: 'note',
           tone: 'warning',
           title: 'Do not take or hide the gun yourself',
-          text: 'If he notices, it can set him off. It can also get you into trouble with the law in some states. Leave it to the police and the court.',
+          text: 'If he notices, it can set him off, and you may get into trouble yourself. Ask an advocate or a lawyer first, and leave it to the police and the court.',
         },
       ],
     },
@@ -192,6 +192,7 @@ export const firearmsAndOrders = defineGuide({
         {
           kind: 'text',
           text: 'If you own a gun yourself, ask a lawyer before the hearing. If he gets an order against you as well, you could lose the right to have it, even if you only meant to be safe.',
+          sources: ['guns'],
         },
       ],
     },

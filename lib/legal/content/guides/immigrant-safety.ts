@@ -152,7 +152,8 @@ export const immigrantSafety = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because even a small plea can close the way to a green card.',
+          text: 'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because a plea can lead to deportation. Your lawyer has to tell you if yours could. Ask also what it would do to a green card.',
+          sources: ['miranda', 'padilla'],
         },
       ],
     },
@@ -294,6 +295,20 @@ export const immigrantSafety = defineGuide({
       label: '8 U.S. Code 1182(a)(4)(E), who is not a public charge',
       url: 'https://www.law.cornell.edu/uscode/text/8/1182',
       date: 'as amended in 2013, version of April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'miranda',
+      label: 'Congressional Digest, on Miranda v. Arizona of 1966',
+      url: 'https://congressionaldigest.com/issue/miranda-rights-and-police-interrogation/foreword',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'padilla',
+      label: 'Supreme Court, Padilla v. Kentucky, the court’s summary',
+      url: 'https://constitutionallawreporter.com/2012/05/10/padilla-v-kentucky',
+      date: 'March 31, 2010',
       read: '2026-11-23',
     },
   ],

@@ -166,7 +166,7 @@ export const isThisAbuse = defineGuide({
             },
             { text: 'Tell a doctor or nurse, but first ask what they have to report.' },
             {
-              text: 'Ask about a protection order. In many states threats, stalking and forced sex count, not only hitting, and each state has its own words for it.',
+              text: 'Ask about a protection order, even if you were never hit. Ask an advocate whether threats, stalking or forced sex count in your state.',
             },
             { text: 'Keep some money, papers and a spare key where your partner does not look.' },
             { text: 'Use a safe device to look for help, because a watched phone can show what you read.' },
@@ -175,6 +175,7 @@ export const isThisAbuse = defineGuide({
         {
           kind: 'text',
           text: 'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you, but will help you think it through and plan for what you want to do.',
+          sources: ['femicide'],
         },
       ],
     },
@@ -189,6 +190,7 @@ export const isThisAbuse = defineGuide({
         {
           kind: 'text',
           text: 'Abuse happens in every kind of couple, married or not, rich or poor, and of any faith, age or gender. If a parent, an adult child or someone who cares for you does these things, it is abuse as well, and the same lines will listen.',
+          sources: ['everyone'],
         },
         {
           kind: 'text',
@@ -223,6 +225,20 @@ export const isThisAbuse = defineGuide({
       label: 'University of California, Santa Cruz, CARE office, common dynamics of abuse',
       url: 'https://care.ucsc.edu/resources/common-dynamics-of-abuse.html',
       date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'femicide',
+      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
+      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
+      date: 'American Journal of Public Health, July 2003',
+      read: '2026-11-23',
+    },
+    {
+      id: 'everyone',
+      label: 'Break the Cycle, about domestic violence',
+      url: 'https://www.breakthecycle.org/about_dv/',
+      date: 'copy without a date',
       read: '2026-11-23',
     },
   ],

@@ -87,7 +87,8 @@ export const lgbtq = defineGuide({
             { text: 'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.' },
             { text: 'Ask what is public before you file, because court papers can often be read by others.' },
             {
-              text: 'If they threaten to share private pictures, say so. Most states make that a crime, and you may be able to sue.',
+              text: 'If they threaten to share private pictures, say so. To share them is a crime in every state, and you may be able to sue.',
+              sources: ['images', 'pictures'],
             },
           ],
         },
@@ -103,7 +104,8 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can call a program first and ask, without giving your name. Shelters for women serve lesbian and bisexual women, and many serve trans women. If one place is not right for you, ask who else there is, or for a hotel room.',
+          text: 'You can call a program first and ask, without giving your name. A program that takes federal violence-against-women money may not turn you away for being lesbian, bisexual or trans. If one place is not right for you, ask who else there is, or for a hotel room.',
+          sources: ['faq'],
         },
         {
           kind: 'list',
@@ -153,19 +155,22 @@ export const lgbtq = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'You can ask for a protection order against a spouse or a partner you live with, and in most states also against someone you date. What you must show is the same for all couples. Use the forms as they are, and cross out words that do not fit.',
+          text: 'You can ask for a protection order against a spouse or a partner, also when you are both women. If you never lived together, ask whether your state covers someone you date. Use the forms as they are, and cross out words that do not fit.',
         },
         {
           kind: 'text',
           text: 'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask them to write it down. If you are arrested for defending yourself, say nothing more and ask for a lawyer.',
+          sources: ['miranda'],
         },
         {
           kind: 'text',
           text: 'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state, and a court order or an adoption is safer. Talk to legal aid before you leave the state with a child.',
+          sources: ['parentage'],
         },
         {
           kind: 'text',
           text: 'If you are married to a citizen or a green card holder who hurts you, you may be able to ask for papers of your own. Our guide on immigration says how.',
+          sources: ['vawa-law'],
         },
       ],
     },
@@ -213,6 +218,41 @@ export const lgbtq = defineGuide({
       label: 'U.S. Department of Justice, ensuring access for LGBT survivors, archived',
       url: 'https://www.justice.gov/ovw/blog/ensuring-access-lgbt-victims-domestic-violence-sexual-assault-dating-violence-and-stalking',
       date: 'September 2013',
+      read: '2026-11-23',
+    },
+    {
+      id: 'images',
+      label: '15 U.S. Code 6851, private pictures shared without consent',
+      url: 'https://www.law.cornell.edu/uscode/text/15/6851',
+      date: 'in force since October 2022, version of April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'pictures',
+      label: 'ABC Columbia, the last state makes it a crime',
+      url: 'https://www.abccolumbia.com/?p=2658326',
+      date: 'May 2025',
+      read: '2026-11-23',
+    },
+    {
+      id: 'miranda',
+      label: 'Congressional Digest, on Miranda v. Arizona of 1966',
+      url: 'https://congressionaldigest.com/issue/miranda-rights-and-police-interrogation/foreword',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'parentage',
+      label: 'Mombian, second-parent adoption and parentage orders',
+      url: 'https://mombian.com/2020/10/05/second-parent-adoption-parentage-orders-and-other-ways-to-protect-your-family/',
+      date: 'October 5, 2020',
+      read: '2026-11-23',
+    },
+    {
+      id: 'vawa-law',
+      label: '8 U.S. Code 1154(a)(1), VAWA self-petitions',
+      url: 'https://www.law.cornell.edu/uscode/text/8/1154',
+      date: 'in force since 1994, amended since, version of April 2023',
       read: '2026-11-23',
     },
   ],

@@ -161,10 +161,12 @@ export const military = defineGuide({
         {
           kind: 'text',
           text: 'All of this is for you too, whoever hurts you and whether he serves or not. After sexual assault you can make a restricted report to a sexual assault response coordinator, an advocate or health care staff. The Safe Helpline is for the whole military community. It is private and has no tie to your chain of command.',
+          sources: ['restricted', 'safehelpline'],
         },
         {
           kind: 'text',
           text: 'If you fear for your career, say so to the advocate before you report. Ask about an expedited transfer. You can also ask for a lawyer of your own, at no cost, if the case is about sexual assault or domestic violence.',
+          sources: ['restricted', 'svc', 'svc-abuse'],
         },
       ],
     },
@@ -270,6 +272,34 @@ export const military = defineGuide({
       url: 'https://www.uscis.gov/humanitarian/abused-spouses-children-and-parents',
       date: 'page shows its own date',
       read: null,
+    },
+    {
+      id: 'restricted',
+      label: 'Start by Believing, military reporting options',
+      url: 'https://startbybelieving.org/explore-your-options/military/',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'safehelpline',
+      label: 'Department of Defense Safe Helpline, how it works',
+      url: 'https://www.safehelpline.org/howitworks',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'svc',
+      label: '10 U.S. Code 1044e, Special Victims’ Counsel',
+      url: 'https://www.law.cornell.edu/uscode/text/10/1044e',
+      date: 'copy without a date, law of 2013 as amended',
+      read: '2026-11-23',
+    },
+    {
+      id: 'svc-abuse',
+      label: 'The Army Lawyer, counsel in cases of domestic violence',
+      url: 'https://tjaglcs.army.mil/Periodicals/The-Army-Lawyer/tal-2021-issue-4/Post/5786/Practice-Notes-The-Domestic-Violence-Victim-Addition-to-the-SVC-and-LA-Programs',
+      date: 'issue 4 of 2021',
+      read: '2026-11-23',
     },
   ],
 })

@@ -163,6 +163,7 @@ export const nativeWomen = defineGuide({
         {
           kind: 'text',
           text: 'You can get care at an Indian Health Service or tribal clinic, or at any emergency room. Ask if they do a forensic exam there, or who drives you to a place that does. You do not have to decide about the police first.',
+          sources: ['gao'],
         },
         {
           kind: 'text',
@@ -184,7 +185,7 @@ export const nativeWomen = defineGuide({
               text: 'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
             },
             { text: 'Tribal and state coalitions against violence know the programs near you.' },
-            { text: 'Legal aid offices often have a unit for Native people. Ask for it by name.' },
+            { text: 'Ask your legal aid office whether it has a unit for Native people.' },
           ],
         },
         {
@@ -242,6 +243,13 @@ export const nativeWomen = defineGuide({
       label: '25 U.S. Code 1901 to 1923, Indian Child Welfare Act',
       url: 'https://www.law.cornell.edu/uscode/text/25/chapter-21',
       date: 'law of 1978, version of April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'gao',
+      label: 'U.S. Government Accountability Office, Indian Health Service and sexual assault, GAO-12-29',
+      url: 'https://gao.justia.com/department-of-health-and-human-services/2011/10/indian-health-service-gao-12-29',
+      date: 'October 26, 2011',
       read: '2026-11-23',
     },
   ],

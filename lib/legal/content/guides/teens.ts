@@ -78,6 +78,7 @@ export const teens = defineGuide({
         {
           kind: 'text',
           text: 'Some adults have to report when someone under 18 is hurt, and teachers, nurses, doctors and counselors often do. That can be good, because it brings help, but you should know it before you speak. Ask: “If I tell you something, who do you have to tell?”',
+          sources: ['reporters'],
         },
         {
           kind: 'text',
@@ -220,6 +221,13 @@ export const teens = defineGuide({
       url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
       date: 'rules of 2020, in force again since January 2025',
       read: null,
+    },
+    {
+      id: 'reporters',
+      label: 'Child Welfare Information Gateway, mandatory reporters of child abuse and neglect',
+      url: 'https://docslib.org/doc/12850537/mandatory-reporters-of-child-abuse-and-neglect',
+      date: 'state law through April 2019',
+      read: '2026-11-23',
     },
   ],
 })

@@ -26,7 +26,7 @@ export const workAndLeave = defineGuide({
       blocks: [
         {
           kind: 'text',
-          text: 'Nobody can make you tell your whole story. To get leave, you often need to give a reason in a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
+          text: 'You choose how much of your story to tell. If you are asked for a reason for your leave, begin with a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
         },
         {
           kind: 'text',

@@ -77,7 +77,7 @@ export const legal = {
     newTab: '(opens a new tab)',
     read: (day: string) => `read ${day}`,
     notReadAgain: 'not read again since this guide was written',
-    none: 'This part is practical advice and rests on no source.',
+    none: 'This section is practical advice. It doesn’t state the law, so it has no source.',
   },
   counts: {
     guides: { one: 'guide', many: 'guides' },

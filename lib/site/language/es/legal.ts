@@ -77,7 +77,7 @@ export const legal: Words['legal'] = {
     newTab: '(se abre en otra pestaña)',
     read: (day) => `leída el ${day}`,
     notReadAgain: 'no se ha vuelto a leer desde que se escribió esta guía',
-    none: 'Esta parte es un consejo práctico y no se apoya en ninguna fuente.',
+    none: 'Esta parte da consejos prácticos. No explica la ley, por eso no tiene fuente.',
   },
   counts: {
     guides: { one: 'guía', many: 'guías' },

@@ -99,8 +99,8 @@ export const afterSexualAssault: GuideContent = translate(english, {
     later: {
       title: 'Los días y meses después',
       blocks: [
-        'Temblar, no dormir, no sentir nada, enojo, vergüenza, recuerdos de golpe: todo eso es común. No hay una forma correcta de sentirse. Hable con alguien que se dedica a esto: los centros de ayuda por violación dan consejería gratis, aunque haya pasado hace mucho. Si piensa en quitarse la vida, llame al 988, o mande AYUDA al 988.',
-        'Si quien lo hizo es su pareja o su esposo, también es agresión, y es delito en todos los estados. Puede ser señal de más peligro. Una intercesora de violencia doméstica le puede ayudar a hacer un plan.',
+        'Temblar, no dormir, no sentir nada, enojo, vergüenza, recuerdos de golpe: todo eso es común. No hay una forma correcta de sentirse. Hable con alguien que se dedica a esto: pida consejería gratis en un centro de ayuda por violación, aunque haya pasado hace mucho. Si piensa en quitarse la vida, llame al 988, o mande AYUDA al 988.',
+        'Si quien lo hizo es su pareja o su esposo, también es agresión. La violación por un esposo es delito en todos los estados, aunque en algunos es más difícil presentar cargos. Puede ser señal de más peligro. Una intercesora de violencia doméstica le puede ayudar a hacer un plan.',
       ],
     },
   },

@@ -90,7 +90,7 @@ export const coercedDebt: GuideContent = translate(english, {
       title: 'Si la demandan',
       blocks: [
         'Conteste antes de la fecha que dicen los papeles. Si no, la corte puede decidir a favor del prestamista sin oírla, y le pueden quitar dinero del pago o del banco. La ayuda legal gratuita muchas veces ayuda a contestar. Diga que la deuda fue forzada o no era suya.',
-        'Si los papeles llegaron a una dirección donde ya no vive, avise enseguida a la corte. A veces se puede deshacer una decisión que se tomó sin usted.',
+        'Si los papeles llegaron a una dirección donde ya no vive, avise enseguida a la corte. Solo la corte puede deshacer una decisión que se tomó sin usted, y es difícil cuando el caso ya terminó.',
       ],
     },
     'keep-safe': {

@@ -110,7 +110,7 @@ export const custodyAndSafety: GuideContent = translate(english, {
     help: {
       title: 'Dónde pedir ayuda',
       blocks: [
-        'Los casos de custodia son difíciles sin ayuda, y aquí es donde más sirve un abogado. La ayuda legal gratuita atiende primero a quien vive violencia. Si no consigue abogado, pregunte por el centro de autoayuda de la corte, y si pueden nombrar un abogado o tutor para los niños. Nuestra lista de documentos muestra qué juntar primero.',
+        'Los casos de custodia son difíciles sin ayuda, y aquí es donde más sirve un abogado. Llame primero a la ayuda legal gratuita y diga que hubo violencia. Si no consigue abogado, pregunte por el centro de autoayuda de la corte, y si pueden nombrar un abogado o tutor para los niños. Nuestra lista de documentos muestra qué juntar primero.',
       ],
     },
   },

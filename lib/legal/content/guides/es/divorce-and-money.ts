@@ -55,7 +55,7 @@ export const divorceAndMoney: GuideContent = translate(english, {
       title: 'Cómo funciona un divorcio',
       blocks: [
         'Se pide en la corte de su estado o condado. Casi todos los estados piden que uno de los dos haya vivido ahí un tiempo. No necesita el permiso de la otra persona. Los papeles se le tienen que entregar. Después la corte ve los bienes, las deudas, la manutención y los hijos, por acuerdo de ustedes o por decisión de la corte.',
-        'Mientras el caso está abierto puede pedir órdenes temporales: manutención, usar la casa y el carro, quién paga qué, que no se venda nada. Si hubo violencia, pida que no los manden a mediación en un mismo cuarto. Muchos estados tienen una regla para eso.',
+        'Mientras el caso está abierto puede pedir órdenes temporales: manutención, usar la casa y el carro, quién paga qué, que no se venda nada. Si hubo violencia, pida que no los manden a mediación en un mismo cuarto. Algunos estados tienen una regla para eso.',
         'Si no puede pagar el costo de la corte, pida en la secretaría el formulario de exención de pago. Si la otra persona tiene el dinero y usted no, pida que la corte le mande pagar parte de su abogado.',
       ],
     },

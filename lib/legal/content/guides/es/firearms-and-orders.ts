@@ -26,7 +26,7 @@ export const firearmsAndOrders: GuideContent = translate(english, {
         ],
         {
           title: 'No tome ni esconda el arma usted',
-          text: 'Si él lo nota, puede estallar. En algunos estados también le puede traer problemas con la ley a usted. Deje eso a la policía y a la corte.',
+          text: 'Si él lo nota, puede estallar, y usted puede meterse en problemas. Pregunte antes a una intercesora o a un abogado, y deje eso a la policía y a la corte.',
         },
       ],
     },

@@ -98,7 +98,7 @@ export const immigrantSafety: GuideContent = translate(english, {
     'police-stop': {
       title: 'Si él hace que la arresten',
       blocks: [
-        'A veces él habla inglés, cuenta su lado, y la policía se la lleva a usted. Puede quedarse callada. Pida un abogado y un intérprete. Cuéntele al abogado del abuso y de su estatus antes de declararse culpable de algo. Hasta un delito pequeño puede cerrarle el camino a la tarjeta verde.',
+        'A veces él habla inglés, cuenta su lado, y la policía se la lleva a usted. Puede quedarse callada. Pida un abogado y un intérprete. Cuéntele al abogado del abuso y de su estatus antes de declararse culpable de algo, porque eso puede llevar a que la deporten. Su abogado tiene que decirle si hay ese riesgo. Pregunte también qué pasaría con la tarjeta verde.',
       ],
     },
     money: {

@@ -103,7 +103,7 @@ export const isThisAbuse: GuideContent = translate(english, {
           'Haga un plan de seguridad, aunque se quede. Es una lista de pasos pequeños para los días malos: a dónde ir, a quién llamar, qué llevar.',
           'Anote lo que pasa, con fechas, solo donde nadie más lo encuentre. Tome fotos de las heridas y de lo que rompió.',
           'Cuénteselo a un médico o a una enfermera. Pregunte antes qué tienen que reportar.',
-          'Pregunte por una orden de protección. En muchos estados cuentan las amenazas, el acecho y el sexo a la fuerza, no solo los golpes. Cada estado lo dice a su modo.',
+          'Pregunte por una orden de protección, aunque nunca la hayan golpeado. Pregunte a una intercesora si en su estado cuentan las amenazas, el acecho o el sexo a la fuerza.',
           'Guarde algo de dinero, papeles y una llave donde su pareja no busca.',
           'Busque ayuda en un teléfono o computadora segura. Si vigilan su teléfono, pueden ver lo que lee.',
         ],

@@ -55,7 +55,7 @@ export const lgbtq: GuideContent = translate(english, {
           'Piense a quién prefiere contarle usted, y en qué orden. No tiene que hacerlo.',
           'Dígale a la intercesora o al abogado que teme esto, para que los papeles no digan más de lo necesario.',
           'Antes de presentar algo, pregunte qué es público. Muchas veces otros pueden leer los papeles de la corte.',
-          'Si amenazan con compartir fotos íntimas, dígalo. En casi todos los estados es delito, y quizás pueda demandar.',
+          'Si amenazan con compartir fotos íntimas, dígalo. Compartirlas es delito en todos los estados, y quizás pueda demandar.',
         ],
         'En una emergencia su seguridad va primero. Una línea de ayuda puede pensar con usted quién puede enterarse y qué hacer.',
       ],
@@ -63,7 +63,7 @@ export const lgbtq: GuideContent = translate(english, {
     shelter: {
       title: 'Un lugar que la respete',
       blocks: [
-        'Puede llamar antes a un programa y preguntar sin dar su nombre. Los refugios de mujeres reciben a lesbianas y bisexuales. Muchos reciben a mujeres trans. Si un lugar no es para usted, pregunte quién más hay, o por un cuarto de hotel.',
+        'Puede llamar antes a un programa y preguntar sin dar su nombre. Un programa que recibe dinero federal contra la violencia hacia las mujeres no la puede rechazar por ser lesbiana, bisexual o trans. Si un lugar no es para usted, pregunte quién más hay, o por un cuarto de hotel.',
         {
           intro: 'Qué preguntar:',
           items: [
@@ -91,7 +91,7 @@ export const lgbtq: GuideContent = translate(english, {
     court: {
       title: 'Corte y policía',
       blocks: [
-        'Puede pedir una orden de protección contra una esposa, un esposo o una pareja con quien vive. En casi todos los estados también contra alguien con quien sale. Lo que tiene que mostrar es igual para todas las parejas. Use los formularios como están y tache las palabras que no van.',
+        'Puede pedir una orden de protección contra una esposa, un esposo o una pareja, también si las dos son mujeres. Si nunca vivieron juntas, pregunte si su estado cubre a alguien con quien sale. Use los formularios como están y tache las palabras que no van.',
         'La policía no siempre ve quién está en peligro cuando viven juntas dos mujeres. Si viene, diga con claridad quién lastimó a quién, muestre las heridas y pida que lo anoten. Si la arrestan por defenderse, no diga más y pida un abogado.',
         'Si tiene hijos, averigüe si usted es madre legal. Estar casada o en el acta de nacimiento quizás no baste si se muda a otro estado. Una orden de la corte o una adopción es más segura. Hable con la ayuda legal gratuita antes de salir del estado con un niño.',
         'Si está casada con una persona ciudadana o con tarjeta verde que le hace daño, quizás pueda pedir sus propios papeles. Nuestra guía de inmigración dice cómo.',

@@ -98,7 +98,7 @@ export const nativeWomen: GuideContent = translate(english, {
           'StrongHearts contesta llamadas y textos de personas nativas de todo el país. Es gratis y privado.',
           'Muchas tribus tienen sus propias intercesoras, refugios y programas de vivienda. La oficina de la tribu le dice cuáles.',
           'Las coaliciones contra la violencia, tribales y del estado, conocen los programas cerca de usted.',
-          'La ayuda legal gratuita muchas veces tiene una oficina para personas nativas. Pregunte por ella.',
+          'Pregunte a la ayuda legal gratuita si tiene una oficina para personas nativas.',
         ],
         'En un lugar pequeño todos se conocen. Si teme que se sepa, dígalo. Pida una intercesora de otra comunidad, un refugio fuera de la reservación o un juez que no sea pariente de él.',
       ],

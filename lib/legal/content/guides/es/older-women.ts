@@ -90,7 +90,7 @@ export const olderWomen: GuideContent = translate(english, {
           'Cuénteselo a su médico cuando estén a solas. Pregunte qué tiene que reportar.',
           'Escoja a un vecino o una amiga que la vea o llame cada día a la misma hora.',
         ],
-        'Puede pedir a la corte una orden de protección contra una pareja, y en casi todos los estados contra un hijo u otro familiar. La corte puede mandar que salgan de la casa, aunque hayan vivido ahí por años.',
+        'Puede pedir a la corte una orden de protección contra una pareja, y muchas veces contra un hijo u otro familiar. Algunos estados tienen una orden solo para personas mayores. Pida que los manden salir de la casa, aunque hayan vivido ahí por años.',
       ],
     },
     money: {
@@ -104,7 +104,7 @@ export const olderWomen: GuideContent = translate(english, {
           'No firme una escritura, un préstamo ni un testamento que no haya leído con alguien de su lado.',
           'Revise su informe de crédito por si hay deudas que no son suyas.',
         ],
-        'La ayuda legal gratuita muchas veces atiende a personas de 60 años o más. También hay una línea nacional contra el fraude a personas mayores.',
+        'Muchas oficinas de ayuda legal gratuita reciben dinero federal para ayudar a personas mayores. También hay una línea nacional contra el fraude a personas mayores.',
       ],
     },
   },

@@ -76,7 +76,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
           'Escoja quién va a estar con usted, y quién cuida a los otros niños y a las mascotas.',
           'Si tiene una orden de protección, lleve una copia y désela a seguridad.',
           'Pida ayuda a la trabajadora social para un lugar seguro a donde ir, el asiento del carro y cosas del bebé.',
-          'Cuidado con los papeles. Firmar quién es el padre puede darle derecho a ver al niño. Si no están casados, pregunte a la ayuda legal gratuita antes de firmar.',
+          'Cuidado con los papeles. Un papel que firman los dos sobre quién es el padre vale como una decisión legal, y puede ayudarle a él a pedir tiempo con el niño. Usted tiene 60 días como máximo para retirarlo. Después hay que mostrar a la corte que hubo presión, mentira o error. Si no están casados, pregunte a la ayuda legal gratuita antes de firmar.',
         ],
       ],
     },
@@ -93,7 +93,7 @@ export const pregnancyAndAbuse: GuideContent = translate(english, {
             'El acta de nacimiento del bebé, cuando la tenga.',
           ],
         },
-        'Puede pedir una orden de protección en el embarazo. En algunos estados la orden puede cubrir al niño cuando nazca. Hable con la ayuda legal gratuita antes de mudarse a otro estado: dónde nace y vive el bebé puede decidir qué corte ve la custodia.',
+        'Puede pedir una orden de protección en el embarazo. Pregunte si puede cubrir al niño cuando nazca. Hable con la ayuda legal gratuita antes de mudarse a otro estado: dónde nace y vive el bebé puede decidir qué corte ve la custodia.',
       ],
     },
     after: {

@@ -19,7 +19,7 @@ export const workAndLeave: GuideContent = translate(english, {
     tell: {
       title: 'Qué contar y a quién',
       blocks: [
-        'Nadie la puede obligar a contar toda su historia. Para un permiso casi siempre tiene que dar un motivo en pocas palabras. Pregunte en recursos humanos antes de hablar: ¿quién lo va a saber, qué queda en mi expediente y se lo tienen que decir a alguien? Después decida.',
+        'Usted decide cuánto cuenta de su historia. Si le piden un motivo para el permiso, empiece con pocas palabras. Pregunte en recursos humanos antes de hablar: ¿quién lo va a saber, qué queda en mi expediente y se lo tienen que decir a alguien? Después decida.',
         'Pida por escrito y guarde una copia en casa o con una amiga. No haga su plan de seguridad en una cuenta del trabajo que otros pueden leer. Tampoco en una computadora de casa que la otra persona puede leer.',
       ],
     },

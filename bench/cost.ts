@@ -37,7 +37,7 @@ async function countBytes(site: RunningSite): Promise<{ first: number; again: nu
   for (const path of pages) {
     const { bytes, text } = await load(site.url + path)
     again += bytes
-    for (const [, file] of text().matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|woff2|css))"/g)) {
+    for (const [, file] of text().matchAll(/ (?:src|href)="(\/_next\/static\/[^" ]+\.(?:js|woff2|css))"/g)) {
       if (file) named.add(file)
     }
   }

@@ -51,7 +51,7 @@ export async function startOurSite(more: Record<string, string> = {}): Promise<R
   const site = { SITE_NAME: 'Marigold', SITE_URL: url }
   const database = await startMemoryDatabase()
   await migrate(database.url)
-  await seed(database.url)
+  await seed(database.url, { isSample: process.env.SEED_RECORDS === 'sample' })
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-site-'))
   const secrets = { AUTH_SECRET: 'a secret of this bench only, long enough', ENCRYPTION_KEY: 'b'.repeat(43) }
   const own = { ...site, ...secrets, PORT: String(port), DATA_DIR: folder }

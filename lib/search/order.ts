@@ -92,9 +92,9 @@ export function listPins(asked: Understood): Pins {
   const specific = kinds.filter((kind) => !describeKind(kind).isGeneral)
   const main = specific.length > 0 ? specific : kinds
   const forWho = who.map((person) => people[person].lines)
-  const isForWho = (slug: string) => forWho.some((lines) => lines.includes(slug))
+  const countFor = (slug: string) => forWho.filter((lines) => lines.includes(slug)).length
   const ofKinds = inTurns(main.map((kind) => describeKind(kind).lines))
-    .sort((a, b) => Number(isForWho(b)) - Number(isForWho(a)))
+    .sort((a, b) => countFor(b) - countFor(a))
     .slice(0, MOST_LINES_OF_KINDS)
   const rest = inTurns([ofKinds, ...forWho])
   const isName = named.length > 0 && kinds.length === 0

@@ -30,7 +30,7 @@ export const people: Record<Person, Known> = {
     name: 'teens',
     kinds: ['teens', 'youth-shelter'],
     tags: ['youth', 'teens', 'teens-only'],
-    lines: ['national-runaway-safeline', 'love-is-respect', 'crisis-text-line'],
+    lines: ['national-runaway-safeline', 'love-is-respect', 'crisis-text-line', 'the-trevor-project'],
   },
   elder: { name: 'older women', kinds: ['elder'], tags: ['elder', 'seniors', 'older-adults'], lines: [] },
   deaf: { name: 'Deaf', kinds: ['disability'], tags: ['deaf', 'videophone'], lines: ['the-deaf-hotline-adwas'] },

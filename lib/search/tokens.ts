@@ -235,8 +235,12 @@ function readToken(written: string, endsPart: boolean): Token[] {
 
 const MOST_WORDS = 40
 
+/** 'D.C.', 'n.y.' and 'E.R.' are a word each. */
+const initials = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])/gu
+
 export function readTokens(text: string): Token[] {
-  const parts = text.normalize('NFC').matchAll(/([\p{L}\p{N}'’‘`´]+)([^\p{L}\p{N}]*)/gu)
+  const joined = text.normalize('NFC').replace(initials, (letters) => letters.replaceAll('.', ''))
+  const parts = joined.matchAll(/([\p{L}\p{N}'’‘`´]+)([^\p{L}\p{N}]*)/gu)
   const tokens: Token[] = []
   for (const [, written = '', after = ''] of parts) {
     if (tokens.length >= MOST_WORDS) break

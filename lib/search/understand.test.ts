@@ -19,6 +19,8 @@ describe('the place in what she types', () => {
     ['kansas city shelter', 'Kansas City, MO'],
     ['shelter in kansas city kansas', 'Kansas City, KS'],
     ['food bank washington dc', 'Washington, DC'],
+    ['shelter d.c.', 'Washington, DC'],
+    ['d.v. shelter fargo n.d.', 'Fargo, ND'],
     ['legal aid rural nebraska', 'Nebraska'],
     ['shelter la', 'Los Angeles, CA'],
     ['abogado en nueva york', 'New York, NY'],

@@ -134,6 +134,8 @@ export const violence: PhraseGroup = {
     forced marriage
     child marriage
     genital mutilation
+    genital cutting
+    female circumcision
     fgm
     violencia
     violencia domestica

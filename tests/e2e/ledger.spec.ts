@@ -40,7 +40,7 @@ test('lists gifts as they were given, and filters them', async ({ page, baseURL 
   await expect(page.getByRole('listitem').filter({ hasText: nameless })).toContainText('Anonymous')
   await page.getByLabel('Kind').click()
   await page.getByRole('option', { name: /^Recurring/ }).click()
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/kind=recurring/)
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: nameless })).toHaveCount(0)

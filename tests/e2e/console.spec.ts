@@ -138,7 +138,7 @@ test('its lists are gone through by keys, which mean nothing anywhere else', asy
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('jx/')
-  await expect(page.getByRole('searchbox')).toHaveValue(`${mark}jx/`)
+  await expect(page.getByRole('searchbox')).toHaveValue(/jx\//)
   await rows.nth(2).getByRole('checkbox').focus()
   await page.keyboard.press('e')
   await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible()
@@ -147,11 +147,12 @@ test('its lists are gone through by keys, which mean nothing anywhere else', asy
 
 test('many rows are archived, brought back and taken out as a sheet', async ({ page }) => {
   const mark = `Many ${Date.now()}`
-  await openAs(page, 'editor', '/admin/resources/new')
-  await page.getByLabel('Title').fill(mark)
-  await page.getByLabel('Description').first().fill('A place.')
-  await page.getByLabel('Category').selectOption('shelter')
-  await page.getByRole('button', { name: 'Create Resource' }).click()
+  await withDatabase(async (sql) => {
+    const [organization] = await sql<{ id: string }[]>`insert into organizations (name) values (${mark}) returning id`
+    await sql`insert into resources (organization_id, slug, title, description, category)
+      values (${organization?.id ?? ''}, ${mark.toLowerCase().replace(' ', '-')}, ${mark}, 'A place.', 'housing-shelter')`
+  })
+  await signInAs(page.context(), await createAccount('editor'))
   await page.goto(`/admin/resources?q=${encodeURIComponent(mark)}`)
   await row(page, mark).getByRole('checkbox').check()
   const download = page.waitForEvent('download')

@@ -102,6 +102,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
               action={`${path}/many`}
               acts={isDeleted ? [['restore', 'Restore']] : acts}
               note={many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
+              back={pageQuery}
               exportTo={isDeleted ? undefined : `${path}/export`}
               onAct={(act) => void many.act(act)}
             />

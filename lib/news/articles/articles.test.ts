@@ -321,6 +321,8 @@ describe('many articles at once', () => {
     const [head, ...rest] = (await sheet.text()).split('\r\n')
     expect(head).toBe('id,title,status,category,publish_date,author,featured,excerpt,content')
     expect(rest.join()).toMatch(new RegExp(`^${draft.id},'=1\\+1,draft,finance,.*"# Ask\n\nEarly\\."`, 's'))
+    const drafted = await send(actOnMany, { method: 'POST', cookie, headers, body: `act=publish&${body}` })
+    expect(drafted.headers.get('location')).toBe('/admin/articles?status=draft&done=many-done')
     const none = await send(exportChosen, { method: 'POST', cookie, headers, body: 'back=' })
     expect([none.status, none.headers.get('location')]).toEqual([303, '/admin/articles?failed=none-chosen'])
   })

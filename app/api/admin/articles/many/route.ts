@@ -1,6 +1,7 @@
+import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runMany } from '@/lib/http/staff-list/many'
+import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
 import { manyArticlesCall } from '@/lib/news/articles/calls'
 import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/news/articles/service'
 import type { Viewer } from '@/lib/session/policy'
@@ -13,5 +14,8 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyArticlesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+  POST: route(manyArticlesCall, async ({ viewer, body }) => {
+    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
+    return reply(result, { headers: { location: writeBackHref('/admin/articles', body.back) } })
+  }),
 })

@@ -1,6 +1,7 @@
+import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runMany } from '@/lib/http/staff-list/many'
+import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
 import { manyResourcesCall } from '@/lib/resources/staff/staff-calls'
 import {
   archiveResource,
@@ -17,5 +18,8 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyResourcesCall, ({ viewer, body }) => runMany(body.ids, (id) => acts[body.act](viewer, id))),
+  POST: route(manyResourcesCall, async ({ viewer, body }) => {
+    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
+    return reply(result, { headers: { location: writeBackHref('/admin/resources', body.back) } })
+  }),
 })

@@ -95,8 +95,7 @@ export const deadlyDanger = defineGuide({
           items: [
             { text: 'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.' },
             {
-              text: 'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, because marks can show late.',
-              sources: ['delayed'],
+              text: 'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, in case new marks show.',
             },
             {
               text: 'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
@@ -236,13 +235,6 @@ export const deadlyDanger = defineGuide({
       url: 'https://www.dangerassessment.org/',
       date: 'revised 2019',
       read: null,
-    },
-    {
-      id: 'delayed',
-      label: 'Biology Insights, visible and hidden signs of strangulation',
-      url: 'https://biologyinsights.com/what-does-strangulation-look-like-visible-hidden-signs',
-      date: 'page without a date',
-      read: '2026-11-23',
     },
     {
       id: 'felony',

@@ -50,15 +50,19 @@ export const disabilityAndDeaf = defineGuide({
           items: [
             {
               text: 'He holds back food, medicine, toilet help, batteries or your chair, or gives you too much medicine.',
+              sources: ['hotline', 'red-flags'],
             },
-            { text: 'He breaks or hides a cane, a hearing aid, a videophone or glasses.' },
+            {
+              text: 'He breaks or hides a cane, a hearing aid, a videophone or glasses.',
+              sources: ['hotline', 'red-flags'],
+            },
             { text: 'He speaks for you at the doctor, or changes what you sign.' },
-            { text: 'He takes your benefits, or is the one they are paid to.' },
+            { text: 'He takes your benefits, or is the one they are paid to.', sources: ['hotline', 'red-flags'] },
             {
               text: 'He says that nobody will believe you, or that you will end up in a nursing home or lose your children.',
             },
-            { text: 'He touches you during care in ways you do not want.' },
-            { text: 'He hurts or threatens your service animal.' },
+            { text: 'He touches you during care in ways you do not want.', sources: ['red-flags'] },
+            { text: 'He hurts or threatens your service animal.', sources: ['hotline'] },
           ],
         },
         {
@@ -287,6 +291,20 @@ export const disabilityAndDeaf = defineGuide({
       label: '42 U.S. Code 3604(f)(3), reasonable changes in housing',
       url: 'https://www.law.cornell.edu/uscode/text/42/3604',
       date: 'as amended in 1988, version of April 2023',
+      read: '2026-11-23',
+    },
+    {
+      id: 'hotline',
+      label: 'The National Domestic Violence Hotline, abuse in disability communities',
+      url: 'https://www.thehotline.org/resources/abuse-in-disability-communities/',
+      date: 'page without a date',
+      read: '2026-11-23',
+    },
+    {
+      id: 'red-flags',
+      label: 'Christopher and Dana Reeve Foundation, red flags for people with disabilities',
+      url: 'https://www.christopherreeve.org/blog/life-after-paralysis/domestic-violence-and-the-disabled-community-part-ii-red-flags-for-people-with-disabilities',
+      date: 'October 22, 2020',
       read: '2026-11-23',
     },
   ],

@@ -188,7 +188,7 @@ export const immigrantSafety = defineGuide({
           items: [
             { text: 'Know one lawyer’s number by heart, and one person who would fetch your children.' },
             {
-              text: 'Sign a paper that says who may care for them if you cannot. Legal aid has the form for your state.',
+              text: 'Sign a paper that says who may care for them if you cannot. Ask legal aid for the form in your state.',
             },
             { text: 'Photograph his papers too: birth certificate, green card, passport. They can help your case.' },
             { text: 'Write down what happened, with dates, in your own language.' },

@@ -66,7 +66,7 @@ export const deadlyDanger: GuideContent = translate(english, {
       blocks: [
         [
           'Pida a la enfermera que escriba “estrangulación” (strangulation) en su expediente, y lo que usted sintió, con sus palabras.',
-          'Tome fotos del cuello, la cara, los ojos y detrás de las orejas. Tómelas otra vez al día siguiente y al otro. Las marcas pueden salir tarde.',
+          'Tome fotos del cuello, la cara, los ojos y detrás de las orejas. Tómelas otra vez al día siguiente y al otro. Fíjese si salen marcas nuevas.',
           'Anote cómo lo hizo, cuánto duró, qué dijo él, y qué vio u oyó usted. ¿Se desmayó?',
           'Anote cómo suena su voz. Si cambió, guarde un mensaje de voz.',
           'Guarde todo donde él no lo encuentre: con una amiga, con una intercesora o en una cuenta que él no conoce.',

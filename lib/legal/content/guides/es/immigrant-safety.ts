@@ -118,7 +118,7 @@ export const immigrantSafety: GuideContent = translate(english, {
       blocks: [
         [
           'Apréndase de memoria el número de un abogado, y sepa quién recogería a sus hijos.',
-          'Firme un papel que diga quién los puede cuidar si usted no puede. La ayuda legal gratuita tiene el formulario de su estado.',
+          'Firme un papel que diga quién los puede cuidar si usted no puede. Pida a la ayuda legal gratuita el formulario de su estado.',
           'Tome fotos también de los papeles de él: acta de nacimiento, tarjeta verde, pasaporte. Pueden ayudar en su caso.',
           'Escriba lo que pasó, con fechas, en su propio idioma.',
           'Para todo lo de inmigración, use un correo electrónico nuevo y una dirección postal que él no conozca.',

@@ -31,18 +31,37 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
   return best
 }
 
+/** Second words of towns by their first, and the other way round. */
+interface Pairs {
+  seconds: Map<string, string[]>
+  firsts: Map<string, string[]>
+}
+
+const pairsOf = new WeakMap<readonly string[], Pairs>()
+
+function listPairs(towns: readonly string[]): Pairs {
+  const known = pairsOf.get(towns)
+  if (known) return known
+  const pairs: Pairs = { seconds: new Map(), firsts: new Map() }
+  const add = (map: Map<string, string[]>, key: string, word: string) => map.set(key, [...(map.get(key) ?? []), word])
+  for (const town of towns) {
+    const [first = '', second = '', ...more] = town.split(' ')
+    if (more.length > 0 || !second) continue
+    add(pairs.seconds, first, second)
+    add(pairs.firsts, second, first)
+  }
+  pairsOf.set(towns, pairs)
+  return pairs
+}
+
 /** One word of a town's name of two: 'twin fals'. The other one, spelled right, says that a town is meant. */
 function correctInTown(words: readonly string[], at: number, towns: readonly string[]): string | null {
   const word = words[at] ?? ''
   if (word.length < 4) return null
   const allowed = Math.max(1, allowedEdits(word))
-  for (const town of towns) {
-    const [first = '', second = '', ...more] = town.split(' ')
-    if (more.length > 0 || !second) continue
-    if (words[at - 1] === first && countEdits(word, second) <= allowed) return second
-    if (words[at + 1] === second && countEdits(word, first) <= allowed) return first
-  }
-  return null
+  const { seconds, firsts } = listPairs(towns)
+  const offered = [...(seconds.get(words[at - 1] ?? '') ?? []), ...(firsts.get(words[at + 1] ?? '') ?? [])]
+  return offered.find((one) => countEdits(word, one) <= allowed) ?? null
 }
 
 /** Forms of a word that is known: 'stealing', 'released', 'mandarme', 'mandandolo'. */

@@ -272,6 +272,11 @@ function townsNamedLike(gazetteer: Gazetteer, name: string): SearchPlace[] {
   return town && town.population >= 100_000 ? [placeOfTown(town)] : []
 }
 
+/** 'My id', 'no id': a card, and not Idaho. */
+const beforeCards = new Set(
+  'my an photo state his her no lost free new replacement need get fake stolen without'.split(' '),
+)
+
 function readStateCode({ tokens }: Reader): PlaceFound | null {
   const isShouted = tokens.length > 1 && tokens.every((token) => token.isUpper || /\d/.test(token.plain))
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
@@ -282,7 +287,8 @@ function readStateCode({ tokens }: Reader): PlaceFound | null {
     const isWritten = (token.isUpper && !isShouted) || tokens.length === 1 || (isLast && tokens[at - 1]?.endsPart)
     const isPlain = !wordCodes.has(token.plain) || (isLast && endCodes.has(token.plain))
     const isLed = strong.has(tokens[at - 1]?.plain ?? '') && !['me', 'mi', 'la', 'in'].includes(token.plain)
-    if (token.plain === 'la' || !(isWritten || isPlain || isLed)) continue
+    const isCard = token.plain === 'id' && beforeCards.has(tokens[at - 1]?.plain ?? '')
+    if (token.plain === 'la' || isCard || !(isWritten || isPlain || isLed)) continue
     return { place: placeOfState(code), others: [], at: [at] }
   }
   return null

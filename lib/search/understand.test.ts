@@ -93,6 +93,11 @@ describe('the need in what she types', () => {
     expect(read(typed).kinds[0]).toBe(kind)
   })
 
+  it('is no state where it is a card: my id', () => {
+    expect(read('replace my id').place).toBeNull()
+    expect(read('shelter boise id').place?.state).toBe('ID')
+  })
+
   it('corrects no word that is one', () => {
     for (const typed of ['revenge porn', 'diapers', 'kids', 'comida', 'phone tracking', 'morning after pill'])
       expect(read(typed).corrections, typed).toEqual([])
@@ -393,7 +398,7 @@ describe('a sentence that holds no phrase', () => {
 })
 
 describe('plain words', () => {
-  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth', 'quiere mandarme lejos', 'hit by a pitch'])(
+  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth', 'quiere mandarme lejos', 'hit by a pitch', 'hiking group'])(
     'are not corrected: %j',
     (typed) => {
       expect(read(typed).corrections).toEqual([])

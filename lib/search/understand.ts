@@ -300,6 +300,15 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   }
 }
 
+const placesOf = new WeakMap<Gazetteer, string[]>()
+
+/** Names that a misspelling may mean, one list for each gazetteer. */
+function listPlaces(gazetteer: Gazetteer): string[] {
+  const places = placesOf.get(gazetteer) ?? [...gazetteer.largeTowns, ...gazetteer.states.keys()]
+  placesOf.set(gazetteer, places)
+  return places
+}
+
 export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {
   const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   const tokens = readTokens(text)
@@ -307,7 +316,7 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
   const isPlain = (word: string) => plainWords.has(word) || isWord(word)
   const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain) && !known?.isKnown(word))
-  const places = first.place ? [] : [...gazetteer.largeTowns, ...gazetteer.states.keys()]
+  const places = first.place ? [] : listPlaces(gazetteer)
   const typedWords = tokens.map(({ plain }) => plain)
   const inTown = correctTown(first.rest, typedWords, places)
   const others = unknown.filter((word) => inTown.every(({ from }) => from !== word))

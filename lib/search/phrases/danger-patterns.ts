@@ -37,7 +37,7 @@ export const wordLists = {
   boss: 'boss, bosses, employer*, agency, smuggler, recruiter, manager, supervisor, owner, owners, madam, trafficker, contractor, sponsor, family i work for, lady i work for, people i work for, man i work for, jefe, jefa, patron, patrona, agencia, coyote, pollero, contratista, duena, dueno, senora',
   job: 'work*, job, nanny, maid, housekeep*, live in, farm, restaurant, factory, spa, salon, massage*, motel, hotel, club, bar, cantina, clean*, cook*, au pair',
   takes:
-    'take, takes, took, taken, taking, hid, hides, hiding, stole, steals, destroyed, smashed, locked up, withholds, controls, confiscated, cut up, ripped up',
+    'take, takes, took, taken, taking, hid, hides, hiding, stole, steals, destroyed, smashed, locked up, withholds, controls, confiscated, cut up, ripped up, rips up, tore up, tears up, shredded, flushed, threw away, throws away',
   hurtKid: `hit, hits, hitting, beat, beats, beating, hurt, hurts, hurting, abuse, abuses, abused, abusing, slap, slaps, slapped, spank*, whip, whips, whipped, punch*, kicks, kicked(?! (?:me|us|her|him) out),
     shakes, shook, shaking, choke, chokes, choked, throws(?! up), threw, burns, touches, touched, touching, molest*, mistreat*, starv*, pega, pego, pegan, pegaron, golpe*, toca, toco, tocaron, tocaba, abus*, lastim*, maltrat*, pellizc*, jalon*, sacud*, quem*, azot*, cachete*, manose*, le peg*`,
   relative: `grandpa, grandfather, grandma, uncle, cousin, stepdad, step dad, stepfather, stepbrother, dad, daddy, father, babysitter, coach, teacher, neighbor,
@@ -240,6 +240,14 @@ export const harmless = `
   beat (me|us|him|her) at (uno|chess|cards|monopoly|mario|fortnite|tennis|games|soccer|everything|basketball|pool|bowling|scrabble|golf)
   matar (el|la|las|los)? (aburrimiento|tiempo|hambre|ansias|pulgas|garrapatas|hormigas|moscas|mosquitos|aranas|piojos|bacterias|hierba|plaga*)
   me (ahogo|ahoga|ataca|ataco) (con|de)? (la|el|las)? (tos|flema*|asma|calor|alergia*|comida|agua|reflujo|gastritis|migrana)
+  snap* (a|some|the)? (pic|pics|photo|photos|picture|pictures|selfie)
+  beaten path
+  (throw*|threw) (me|us|her|him|my_\\w+) (a|an) (baby_shower|party|shower|surprise|birthday|curveball)
+  (abused|neglected|abandoned) (animal*|dog|dogs|cat|cats|horse*|puppy|puppies|pet|pets|kitten*)
+  (animal|dog|cat|pet) (abuse|cruelty|neglect)
+  me (pegaron|pego|chocaron|choco) .... (por_atras|por_detras|la_defensa|mi_carro|el_parachoques)
+  me mat(a|an) (la|el|las|los) (curiosidad|ansias|ganas|flojera|antojo*|pena|verguenza|aburrimiento|nervios)
+  me persigue (la|el) (mala_suerte|suerte|pasado|deuda|culpa)
   bed bug*
   rape (seed|kit_training)
   (cortar|cortarme|cortarle|cortarse|corte|corto|corta|me_corto) (de)? (el|las|los|mi|su)? (pelo|cabello|unas|fleco|pasto|zacate|pastel|cupones)
@@ -264,6 +272,7 @@ export const patterns = {
     no (respira|despierta|reacciona)
   `,
   suicide: `
+    (dont|do_not|didnt|not) feel like (living|being_alive|being_here|going_on|existing)
     (no|lost|losing|without) (more|all|any)? hope (for_me|left|anymore|in_life|to_live|$)
     (pienso|pensando|piensa|pensaba) (mucho|siempre|todo_el_dia)? (en|de) (la)? (muerte|morir|suicid*|quitarme|desaparecer)
     (think*|thought*|thoughts|fantasiz*|obsess*) (a_lot|all_day)? (about|of) (death|dying|my_death|not_being_here|being_dead|my_funeral)
@@ -410,6 +419,8 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    <he> .. (refuse*|wont|removed|removes|took|takes|stealth*) .... condom
+    (jefe|patron|supervisor|encargado|companero|maestro|casero|vecino|doctor|pastor|padrastro|tio|primo|hermano|suegro|cunado) .. me (toca|toco|tocaba|soba|manosea|manoseo|besa|beso|agarra|agarro|abraza|acosa|rozo|roza)
     (<relative>|brother|friend|date|coworker|roommate|stranger|driver|client|customer) .. forced me
     (blackmail*|extort*|sextort*|threat*) .... (nude*|naked|sex_tape|intimate|private_pics|private_photos|desnud*)
     (fui|fue|he_sido|siendo|era|soy) (abusad*|violad*|tocad*|manosead*) (de|cuando|por|en|desde|siendo|sexualmente|$)
@@ -491,6 +502,8 @@ export const patterns = {
     took (my|her) clothes off
   `,
   trafficking: `
+    (aunt|uncle|family|lady|couple|they|cousin|woman|boss|sponsor) .. (makes|made|make|forces|forced|making) (me|us|her) (clean*|cook*|work*|babysit*|care) .... (all_day|no_school|no_pay|without|for_free|not_allowed|day_and_night|dont_pay|no_money)
+    (agencia|patron|patrona|coyote|trabajo|restaurante|fabrica|rancho|casa) .... no (me|nos) (deja|dejan) (ir|irme|irnos|salir)
     (quitan|quita|se_quedan_con|se_queda_con|guardan) (el|mi|todo_mi|todo_el|nuestro)? (sueldo|pago|dinero|cheque) .... (duerm*|viv*|encerr*|no_puedo|fabrica|trabaj*)
     (house|apartment|hotel|motel|place|room|trailer) .. with .. (other|more|many|several) (girls|women|ladies) .... (cant|not_allowed|wont_let|locked|dont_let|no_way_out)
     (casa|apartamento|cuarto|hotel|motel) .. con .. (otras|mas|varias|muchas) (muchachas|mujeres|chicas|ninas) .... (no_puedo|no_podemos|no_nos|no_me|encerr*)
@@ -545,6 +558,7 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    send* .. (pics|pictures|photos|videos) of (my|our|me) (house|home|car|kids|job|work|door|street|sleeping|walking|window|family)
     (<he>|someone|somebody|landlord) .. (put|puts|hid|hides|installed|planted|set_up) .. (camera*|cam|cams|recorder|spyware|bug|mic|microphone|listening_device) .. (in|on|inside|around) .. (bedroom|bathroom|house|home|car|room|phone|shower|apartment|living_room)
     (found|theres|there_is) .. (hidden)? (camera*|recorder|spyware|listening_device|stalkerware) (in|on) my
     (puso|pusieron|escondio|instalo) .. (camara*|microfono*|gps|rastreador) .. (en) (mi|la|el)
@@ -586,6 +600,8 @@ export const patterns = {
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
   `,
   violence: `
+    (pavor|terror) (de|a|que|cuando|del|al) .. (llegue|venga|regrese|esposo|marido|novio|pareja|ex|me|nos|hombre|papa|el)
+    (le|les) (tengo|tenemos|tiene|da) .. (pavor|terror)
     (force|forced|forcing|make|making|made|pressur*) (me|her|us|my_\\w+) .. (marry|marriage|married|wed)
     (family|parents|they|dad|father|brothers|uncle|mom|mother) .... (taking|take|send|sending|fly|flying) (me|her|us) .... (marry|married|marriage)
     (forced|arranged) marriage
@@ -718,6 +734,7 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    (sleep*|slept|live|living|stay*) (in|at|outside) .. (parking_lot|rest_stop|rest_area|truck_stop|laundromat|stairwell|storage_unit|shed|airport|train_station|bus_station)
     (evicted|locked_out|kicked_out|put_out|thrown_out|homeless) (today|tonight|now|as_of_today|this_morning) .... (kids|no_where|nowhere|baby|no_place|children|no_family|no_money)
     (kicked|thrown|put|threw|tossed) (me|us|her|him|them)? out .. (1\\d|gay|lesbian|trans|bi|pregnant|for_being|by_my|im_\\d+|because_im)
     (me_corrieron|me_corrio|me_echaron|me_sacaron) .. (casa|por_ser|embarazada|mis_papas)

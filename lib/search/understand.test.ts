@@ -398,12 +398,17 @@ describe('a sentence that holds no phrase', () => {
 })
 
 describe('plain words', () => {
-  it.each(['he would shoot', 'drunk', 'me deja sola', 'worth', 'quiere mandarme lejos', 'hit by a pitch', 'hiking group'])(
-    'are not corrected: %j',
-    (typed) => {
-      expect(read(typed).corrections).toEqual([])
-    },
-  )
+  it.each([
+    'he would shoot',
+    'drunk',
+    'me deja sola',
+    'worth',
+    'quiere mandarme lejos',
+    'hit by a pitch',
+    'hiking group',
+  ])('are not corrected: %j', (typed) => {
+    expect(read(typed).corrections).toEqual([])
+  })
 })
 
 describe('the table', () => {

@@ -24,6 +24,7 @@ export function ManyBar({
   note,
   exportTo,
   back,
+  sure,
   onAct,
 }: {
   action: string
@@ -34,6 +35,8 @@ export function ManyBar({
   exportTo?: string
   /** The filters of the list, so that a plain form leads back to it. */
   back?: string
+  /** What has to be ticked before an act that nothing brings back. */
+  sure?: string
   onAct?: (act: string) => void
 }) {
   return (
@@ -57,13 +60,18 @@ export function ManyBar({
       <span className="soft" aria-live="polite">
         {note ?? 'With those that are ticked:'}
       </span>
+      {sure ? (
+        <label className="flex min-h-[44px] items-center gap-2">
+          <input type="checkbox" required /> {sure}
+        </label>
+      ) : null}
       {acts.map(([act, label]) => (
         <Button key={act} type="submit" look="line" name="act" value={act}>
           {label}
         </Button>
       ))}
       {exportTo ? (
-        <Button type="submit" look="line" formAction={exportTo}>
+        <Button type="submit" look="line" formAction={exportTo} formNoValidate>
           <Icon name="download" size={18} /> Export
         </Button>
       ) : null}

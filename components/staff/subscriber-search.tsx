@@ -48,6 +48,7 @@ export function SubscriberSearch({
             action="/api/admin/subscribers/many"
             back={back}
             acts={[['remove', 'Remove']]}
+            sure="Remove them for good"
             exportTo="/api/admin/subscribers/export"
           />
           <ul className="console-rows">

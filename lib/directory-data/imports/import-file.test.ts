@@ -217,7 +217,7 @@ describe('a file that can’t be read', () => {
     [
       'with a quote inside',
       csv(row('a', 'House "x" y')),
-      'Line 2, column 2: a quotation mark stands where none can be',
+      'Line 2, column 2: there is a quotation mark where none can be',
     ],
     [
       'with a cell of 10 MB',

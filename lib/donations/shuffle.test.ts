@@ -8,7 +8,9 @@ const database = useDatabase()
 const giving = useGiving()
 
 const AT_ONCE = 8
-const LEAST_DELIVERIES = 1000
+/** How often each life is lived: a thousand webhooks in a full run, a third of them in others. */
+const ROUNDS = process.env.TEST_FULL ? 8 : 3
+const LEAST_DELIVERIES = ROUNDS * 125
 
 /** The same every time, so that a failure can be looked at. */
 function createRandom(seed: number): () => number {
@@ -46,7 +48,7 @@ async function makeHistory(): Promise<void> {
     const invoice = Object.values(store.state.invoices).find((one) => one.intent === intent)
     return invoice?.parent.subscription_details.subscription ?? ''
   }
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const email = (name: string) => ({ donorEmail: `${name}${round}@example.org`, amount: 1000 + round * 100 })
     const pay = async (name: string, more = {}) => {
       const intent = await give({ ...email(name), ...more })
@@ -137,7 +139,7 @@ async function restore(rows: readonly Record<string, unknown>[]): Promise<void> 
 
 beforeEach(() => giving.takeEvents())
 
-it('1,000 webhooks, shuffled, doubled and eight at a time, end in the ledger that they make in order', async () => {
+it('hundreds of webhooks, shuffled, doubled and eight at a time, end in the ledger that they make in order', async () => {
   await makeHistory()
   const rows = await database.sql`select * from donations`
   const events = giving.takeEvents()

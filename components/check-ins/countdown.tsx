@@ -38,8 +38,8 @@ export function Countdown({ to, servedAt }: { to: string; servedAt: string }) {
     }
   }, [end, servedAt, client])
   return (
-    <p className="check-in-left num" role="timer" aria-live="off">
+    <div className="check-in-left num" role="timer" aria-live="off">
       {formatRemaining(end - now)}
-    </p>
+    </div>
   )
 }

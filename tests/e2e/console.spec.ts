@@ -105,8 +105,8 @@ test('its lists are gone through by keys, which mean nothing anywhere else', asy
   await withDatabase((sql) =>
     Promise.all(
       [1, 2, 3].map(
-        (at) => sql`insert into articles (slug, title, excerpt, content, category, publish_date)
-          values (${`${mark}-${at}`}, ${`${mark} ${at}`}, 'x', 'x', 'health', now() - ${at} * interval '1 minute')`,
+        (at) => sql`insert into articles (slug, title, excerpt, content, category, status, publish_date)
+          values (${`${mark}-${at}`}, ${`${mark} ${at}`}, 'x', 'x', 'health', 'draft', now() - ${at} * interval '1 minute')`,
       ),
     ),
   )

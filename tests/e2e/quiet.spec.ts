@@ -176,7 +176,7 @@ test.describe('the quiet page', () => {
     await context.setOffline(true)
     await field.fill('shelter')
     await field.press('Enter')
-    await expect(screen(page).getByRole('alert')).toContainText('The network did not answer. Nothing is lost')
+    await expect(screen(page).getByRole('alert')).toContainText('The network did not answer, but the numbers')
     await context.setOffline(false)
     await screen(page).getByRole('button', { name: 'Try again' }).click()
     await expect(screen(page).locator('[data-found]')).toContainText('entries')

@@ -439,7 +439,7 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: /^Save for Later/ })
       .first()
       .click()
-    await expect(page.getByText('It is on your list.')).toBeVisible()
+    await expect(page.getByText('Saved. It is on your list.')).toBeVisible()
   })
 })
 

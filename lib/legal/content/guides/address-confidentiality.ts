@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const addressConfidentiality = defineGuide({
   id: 'address-confidentiality',
@@ -246,12 +247,6 @@ export const addressConfidentiality = defineGuide({
       date: 'law of 1994, as amended in 2000, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'vawa',
-      label: '34 U.S. Code 12291(b)(2), confidentiality of programs',
-      url: 'https://www.law.cornell.edu/uscode/text/34/12291',
-      date: 'as amended in 2022, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.vawa,
   ],
 })

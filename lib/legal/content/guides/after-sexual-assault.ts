@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const afterSexualAssault = defineGuide({
   id: 'after-sexual-assault',
@@ -243,20 +244,8 @@ export const afterSexualAssault = defineGuide({
       date: 'in force since 2016, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'images',
-      label: '15 U.S. Code 6851, private pictures shared without consent',
-      url: 'https://www.law.cornell.edu/uscode/text/15/6851',
-      date: 'in force since October 2022, version of April 2023',
-      read: '2026-11-23',
-    },
-    {
-      id: 'title-ix',
-      label: '34 CFR part 106, Title IX rules of the Department of Education',
-      url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
-      date: 'rules of 2020, in force again since January 2025',
-      read: null,
-    },
+    shared.images,
+    shared['title-ix'],
     {
       id: 'limits',
       label: 'RAINN, statutes of limitations, state by state',
@@ -292,12 +281,6 @@ export const afterSexualAssault = defineGuide({
       date: 'April 2019',
       read: '2026-11-23',
     },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
+    shared.femicide,
   ],
 })

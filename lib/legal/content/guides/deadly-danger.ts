@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const deadlyDanger = defineGuide({
   id: 'deadly-danger',
@@ -215,20 +216,8 @@ export const deadlyDanger = defineGuide({
       date: 'November 2022',
       read: '2026-11-23',
     },
-    {
-      id: 'glass',
-      label: 'Glass and others, Non-fatal strangulation is an important risk factor for homicide of women',
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2573025',
-      date: 'Journal of Emergency Medicine, 2008',
-      read: '2026-11-23',
-    },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
+    shared.glass,
+    shared.femicide,
     {
       id: 'assessment',
       label: 'Johns Hopkins School of Nursing, the Danger Assessment',

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const disabilityAndDeaf = defineGuide({
   id: 'disability-and-deaf',
@@ -223,13 +224,7 @@ export const disabilityAndDeaf = defineGuide({
       date: 'law of 1990, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'ada3',
-      label: '42 U.S. Code 12182, private places open to the public',
-      url: 'https://www.law.cornell.edu/uscode/text/42/12182',
-      date: 'law of 1990, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.ada3,
     {
       id: 'ada2talk',
       label: '28 CFR 35.160, effective communication by public bodies',
@@ -265,13 +260,7 @@ export const disabilityAndDeaf = defineGuide({
       date: 'page without a date',
       read: '2026-11-23',
     },
-    {
-      id: 'payee',
-      label: 'Disability Rights Washington, how to change, remove or report a representative payee',
-      url: 'https://www.disabilityrightswa.org/publications/how-change-remove-or-report-representative-payee/',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
+    shared.payee,
     {
       id: 'pna',
       label: '42 U.S. Code 15043, protection and advocacy systems',
@@ -279,13 +268,7 @@ export const disabilityAndDeaf = defineGuide({
       date: 'law of 2000, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'vawa',
-      label: '34 U.S. Code 12291(b)(2), confidentiality of programs',
-      url: 'https://www.law.cornell.edu/uscode/text/34/12291',
-      date: 'as amended in 2022, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.vawa,
     {
       id: 'fha',
       label: '42 U.S. Code 3604(f)(3), reasonable changes in housing',

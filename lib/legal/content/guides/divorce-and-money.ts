@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const divorceAndMoney = defineGuide({
   id: 'divorce-and-money',
@@ -286,13 +287,7 @@ export const divorceAndMoney = defineGuide({
       date: 'in force since 1997, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
+    shared.femicide,
     {
       id: 'residency',
       label: 'WomensLaw.org, requirements to file for divorce',

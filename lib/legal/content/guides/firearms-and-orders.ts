@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const firearmsAndOrders = defineGuide({
   id: 'firearms-and-orders',
@@ -225,20 +226,8 @@ export const firearmsAndOrders = defineGuide({
       date: 'as amended on June 25, 2022, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'official',
-      label: '18 U.S. Code 925(a)(1), guns issued by a government',
-      url: 'https://www.law.cornell.edu/uscode/text/18/925',
-      date: 'as amended in 1996, version of April 2023',
-      read: '2026-11-23',
-    },
-    {
-      id: 'rahimi',
-      label: 'Supreme Court, United States v. Rahimi',
-      url: 'https://www.law.cornell.edu/supremecourt/text/22-915',
-      date: 'June 21, 2024',
-      read: '2026-11-23',
-    },
+    shared.official,
+    shared.rahimi,
     {
       id: 'everytown',
       label: 'Everytown, extreme risk laws by state',
@@ -253,12 +242,6 @@ export const firearmsAndOrders = defineGuide({
       date: 'page without a date',
       read: '2026-11-23',
     },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
+    shared.femicide,
   ],
 })

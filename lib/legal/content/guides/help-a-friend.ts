@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const helpAFriend = defineGuide({
   id: 'help-a-friend',
@@ -226,26 +227,8 @@ export const helpAFriend = defineGuide({
       date: 'copy of about 2020',
       read: '2026-11-23',
     },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
-    {
-      id: 'glass',
-      label: 'Glass and others, Non-fatal strangulation is an important risk factor for homicide of women',
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2573025',
-      date: 'Journal of Emergency Medicine, 2008',
-      read: '2026-11-23',
-    },
-    {
-      id: 'reporters',
-      label: 'Child Welfare Information Gateway, mandatory reporters of child abuse and neglect',
-      url: 'https://docslib.org/doc/12850537/mandatory-reporters-of-child-abuse-and-neglect',
-      date: 'state law through April 2019',
-      read: '2026-11-23',
-    },
+    shared.femicide,
+    shared.glass,
+    shared.reporters,
   ],
 })

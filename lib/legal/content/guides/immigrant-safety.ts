@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const immigrantSafety = defineGuide({
   id: 'immigrant-safety',
@@ -213,13 +214,7 @@ export const immigrantSafety = defineGuide({
       date: 'page without a date',
       read: '2026-11-23',
     },
-    {
-      id: 'vawa',
-      label: '34 U.S. Code 12291(b)(2), confidentiality of programs',
-      url: 'https://www.law.cornell.edu/uscode/text/34/12291',
-      date: 'as amended in 2022, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.vawa,
     {
       id: 'lexington',
       label: 'Lexington, Kentucky, immigrants and refugees',
@@ -297,13 +292,7 @@ export const immigrantSafety = defineGuide({
       date: 'as amended in 2013, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'miranda',
-      label: 'Congressional Digest, on Miranda v. Arizona of 1966',
-      url: 'https://congressionaldigest.com/issue/miranda-rights-and-police-interrogation/foreword',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
+    shared.miranda,
     {
       id: 'padilla',
       label: 'Supreme Court, Padilla v. Kentucky, the court’s summary',

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const immigrationRelief = defineGuide({
   id: 'immigration-relief',
@@ -215,13 +216,7 @@ export const immigrationRelief = defineGuide({
       date: 'December 22, 2025',
       read: null,
     },
-    {
-      id: 'vawa-law',
-      label: '8 U.S. Code 1154(a)(1), VAWA self-petitions',
-      url: 'https://www.law.cornell.edu/uscode/text/8/1154',
-      date: 'in force since 1994, amended since, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared['vawa-law'],
     {
       id: 'any-evidence',
       label: '8 U.S. Code 1154(a)(1)(J), any credible evidence',

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const isThisAbuse = defineGuide({
   id: 'is-this-abuse',
@@ -227,13 +228,7 @@ export const isThisAbuse = defineGuide({
       date: 'page without a date',
       read: '2026-11-23',
     },
-    {
-      id: 'femicide',
-      label: 'Campbell and others, Risk factors for femicide in abusive relationships',
-      url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1447915/',
-      date: 'American Journal of Public Health, July 2003',
-      read: '2026-11-23',
-    },
+    shared.femicide,
     {
       id: 'everyone',
       label: 'Break the Cycle, about domestic violence',

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const lgbtq = defineGuide({
   id: 'lgbtq',
@@ -220,13 +221,7 @@ export const lgbtq = defineGuide({
       date: 'September 2013',
       read: '2026-11-23',
     },
-    {
-      id: 'images',
-      label: '15 U.S. Code 6851, private pictures shared without consent',
-      url: 'https://www.law.cornell.edu/uscode/text/15/6851',
-      date: 'in force since October 2022, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.images,
     {
       id: 'pictures',
       label: 'ABC Columbia, the last state makes it a crime',
@@ -234,13 +229,7 @@ export const lgbtq = defineGuide({
       date: 'May 2025',
       read: '2026-11-23',
     },
-    {
-      id: 'miranda',
-      label: 'Congressional Digest, on Miranda v. Arizona of 1966',
-      url: 'https://congressionaldigest.com/issue/miranda-rights-and-police-interrogation/foreword',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
+    shared.miranda,
     {
       id: 'parentage',
       label: 'Mombian, second-parent adoption and parentage orders',
@@ -248,12 +237,6 @@ export const lgbtq = defineGuide({
       date: 'October 5, 2020',
       read: '2026-11-23',
     },
-    {
-      id: 'vawa-law',
-      label: '8 U.S. Code 1154(a)(1), VAWA self-petitions',
-      url: 'https://www.law.cornell.edu/uscode/text/8/1154',
-      date: 'in force since 1994, amended since, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared['vawa-law'],
   ],
 })

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const military = defineGuide({
   id: 'military',
@@ -245,13 +246,7 @@ export const military = defineGuide({
       date: 'in force since 1994 and 1996, version of April 2023',
       read: '2026-11-23',
     },
-    {
-      id: 'official',
-      label: '18 U.S. Code 925(a)(1), guns issued by a government',
-      url: 'https://www.law.cornell.edu/uscode/text/18/925',
-      date: 'as amended in 1996, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.official,
     {
       id: 'transitional',
       label: '10 U.S. Code 1059, transitional compensation',

@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const olderWomen = defineGuide({
   id: 'older-women',
@@ -216,13 +217,7 @@ export const olderWomen = defineGuide({
       date: 'copy of October 2004',
       read: '2026-11-23',
     },
-    {
-      id: 'ada3',
-      label: '42 U.S. Code 12182, private places open to the public',
-      url: 'https://www.law.cornell.edu/uscode/text/42/12182',
-      date: 'law of 1990, version of April 2023',
-      read: '2026-11-23',
-    },
+    shared.ada3,
     {
       id: 'elder-orders',
       label: 'WomensLaw.org, restraining orders for elder abuse',
@@ -230,13 +225,7 @@ export const olderWomen = defineGuide({
       date: 'August 15, 2019',
       read: '2026-11-23',
     },
-    {
-      id: 'payee',
-      label: 'Disability Rights Washington, how to change, remove or report a representative payee',
-      url: 'https://www.disabilityrightswa.org/publications/how-change-remove-or-report-representative-payee/',
-      date: 'page without a date',
-      read: '2026-11-23',
-    },
+    shared.payee,
     {
       id: 'revoke',
       label: 'Galligan and Manning, revoking a power of attorney',

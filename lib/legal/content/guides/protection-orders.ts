@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const protectionOrders = defineGuide({
   id: 'protection-orders',
@@ -264,13 +265,7 @@ export const protectionOrders = defineGuide({
       date: 'updated March 27, 2024',
       read: '2026-11-23',
     },
-    {
-      id: 'rahimi',
-      label: 'Supreme Court, United States v. Rahimi',
-      url: 'https://www.law.cornell.edu/supremecourt/text/22-915',
-      date: 'June 21, 2024',
-      read: '2026-11-23',
-    },
+    shared.rahimi,
     {
       id: 'anoka',
       label: 'Anoka County, Minnesota, what happens at the hearing',

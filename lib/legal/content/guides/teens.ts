@@ -1,4 +1,5 @@
 import { defineGuide } from '../../define-guide'
+import { shared } from './shared-sources'
 
 export const teens = defineGuide({
   id: 'teens',
@@ -215,19 +216,7 @@ export const teens = defineGuide({
       date: 'copy without a date',
       read: '2026-11-23',
     },
-    {
-      id: 'title-ix',
-      label: '34 CFR part 106, Title IX rules of the Department of Education',
-      url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-I/part-106',
-      date: 'rules of 2020, in force again since January 2025',
-      read: null,
-    },
-    {
-      id: 'reporters',
-      label: 'Child Welfare Information Gateway, mandatory reporters of child abuse and neglect',
-      url: 'https://docslib.org/doc/12850537/mandatory-reporters-of-child-abuse-and-neglect',
-      date: 'state law through April 2019',
-      read: '2026-11-23',
-    },
+    shared['title-ix'],
+    shared.reporters,
   ],
 })

@@ -1,4 +1,5 @@
 import { TextField } from '@/components/staff/field'
+import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationFilter } from '@/lib/donations/schema'
@@ -11,18 +12,8 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
       what="by donor's name or email"
       q={filter.q ?? ''}
       selects={[
-        {
-          name: 'status',
-          label: 'Status',
-          value: filter.status ?? '',
-          choices: [['', 'All'], ...Object.entries(donationStatusNames)],
-        },
-        {
-          name: 'kind',
-          label: 'Kind',
-          value: filter.kind ?? '',
-          choices: [['', 'All'], ...Object.entries(donationKindNames)],
-        },
+        filterBy('status', 'Status', filter.status, donationStatusNames),
+        filterBy('kind', 'Kind', filter.kind, donationKindNames),
         {
           name: 'refund',
           label: 'Refund',

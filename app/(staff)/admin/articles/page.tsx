@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ArticleList } from '@/components/staff/article-list'
+import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listArticlesCall } from '@/lib/news/articles/calls'
@@ -37,18 +38,8 @@ export default async function ArticlesPage({ searchParams }: Props) {
               what="articles"
               q={filter.q ?? ''}
               selects={[
-                {
-                  name: 'category',
-                  label: 'Category',
-                  value: filter.category ?? '',
-                  choices: [['', 'All'], ...Object.entries(articleCategoryNames)],
-                },
-                {
-                  name: 'status',
-                  label: 'Status',
-                  value: filter.status ?? '',
-                  choices: [['', 'All'], ...Object.entries(articleStatusNames)],
-                },
+                filterBy('category', 'Category', filter.category, articleCategoryNames),
+                filterBy('status', 'Status', filter.status, articleStatusNames),
                 {
                   name: 'sort',
                   label: 'Order',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuditList } from '@/components/staff/audit-list'
 import { TextField } from '@/components/staff/field'
+import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
@@ -35,14 +36,7 @@ export default async function AuditPage({ searchParams }: Props) {
             <ListTools
               href="/admin/audit"
               what="the audit"
-              selects={[
-                {
-                  name: 'type',
-                  label: 'What',
-                  value: filter.type ?? '',
-                  choices: [['', 'Everything'], ...Object.entries(auditTargetNames)],
-                },
-              ]}
+              selects={[filterBy('type', 'What', filter.type, auditTargetNames, 'Everything')]}
             >
               <TextField
                 scope="tools"

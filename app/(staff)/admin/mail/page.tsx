@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MailList, mailStatusNames } from '@/components/staff/mail-list'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
@@ -36,14 +37,7 @@ export default async function MailPage({ searchParams }: Props) {
             <ListTools
               href="/admin/mail"
               what="email"
-              selects={[
-                {
-                  name: 'status',
-                  label: 'Status',
-                  value: filter.status ?? '',
-                  choices: [['', 'Failed, or possibly sent'], ...Object.entries(mailStatusNames)],
-                },
-              ]}
+              selects={[filterBy('status', 'Status', filter.status, mailStatusNames, 'Failed, or possibly sent')]}
             />
             <MailList
               emails={emails}

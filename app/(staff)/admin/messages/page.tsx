@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
@@ -36,24 +37,9 @@ export default async function MessagesPage({ searchParams }: Props) {
               what="messages"
               q={filter.q ?? ''}
               selects={[
-                {
-                  name: 'status',
-                  label: 'Status',
-                  value: filter.status ?? '',
-                  choices: [['', 'Not closed'], ...Object.entries(messageStatusNames)],
-                },
-                {
-                  name: 'priority',
-                  label: 'Priority',
-                  value: filter.priority ?? '',
-                  choices: [['', 'All'], ...Object.entries(priorityNames)],
-                },
-                {
-                  name: 'category',
-                  label: 'Category',
-                  value: filter.category ?? '',
-                  choices: [['', 'All'], ...Object.entries(messageCategoryNames)],
-                },
+                filterBy('status', 'Status', filter.status, messageStatusNames, 'Not closed'),
+                filterBy('priority', 'Priority', filter.priority, priorityNames),
+                filterBy('category', 'Category', filter.category, messageCategoryNames),
                 {
                   name: 'assigned',
                   label: 'Assigned',

@@ -10,14 +10,14 @@ export function guidePath(id: string): string {
   return `/legal-education/guides/${id}`
 }
 
-export function GuideCard({ guide, headingLevel: Heading = 'h3' }: { guide: LegalGuide; headingLevel?: 'h2' | 'h3' }) {
+export function GuideCard({ guide }: { guide: LegalGuide }) {
   const w = words().legal.guide
   return (
     <article className="card h-full">
       <p className="soft text-[0.95rem] font-[600]">{categoryTexts()[guide.category].name}</p>
-      <Heading className="text-[1.25rem]">
+      <h3 className="text-[1.25rem]">
         <a href={to(guidePath(guide.id))}>{guide.title}</a>
-      </Heading>
+      </h3>
       <p>{guide.description}</p>
       <ul className="badges" aria-label={w.tags}>
         {guide.tags.slice(0, SHOWN_TAGS).map((tag) => (

@@ -15,21 +15,33 @@ export function toolPath(id: string): string {
   return `/legal-education/tools/${id}`
 }
 
-export function ToolCard({ tool, headingLevel: Heading = 'h3' }: { tool: LegalTool; headingLevel?: 'h2' | 'h3' }) {
+function ToolCard({ tool }: { tool: LegalTool }) {
   const w = words().legal.tools
   return (
     <article className="card h-full">
       <span className="text-[var(--plum)]">
         <Icon name={icons[tool.type]} size={28} />
       </span>
-      <Heading className="text-[1.25rem]">
+      <h3 className="text-[1.25rem]">
         <a href={to(toolPath(tool.id))}>{tool.title}</a>
-      </Heading>
+      </h3>
       <p>{tool.description}</p>
       <ul className="badges mt-auto" aria-label={w.kind}>
         <li className="badge">{w.types[tool.type]}</li>
         <li className="badge">{categoryTexts()[tool.category].name}</li>
       </ul>
     </article>
+  )
+}
+
+export function ToolCards({ tools }: { tools: readonly LegalTool[] }) {
+  return (
+    <ul className="grid-3">
+      {tools.map((tool) => (
+        <li key={tool.id} className="max-w-none">
+          <ToolCard tool={tool} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { CategoryCards } from '@/components/legal/category-cards'
 import { GuideCard } from '@/components/legal/guide-card'
 import { HubPage } from '@/components/legal/hub-page'
-import { ToolCard } from '@/components/legal/tool-card'
+import { ToolCards } from '@/components/legal/tool-card'
 import { LinkButton } from '@/components/ui/link-button'
 import { featuredGuides, spokenCategories, spokenGuides, spokenTools } from '@/lib/legal/spoken'
 import { to } from '@/lib/site/language/paths'
@@ -61,13 +61,7 @@ export default function LegalEducationPage() {
         <CategoryCards categories={spokenCategories()} />
       </Section>
       <Section name="tools" title={w.tools} lead={w.toolsLead} inner="grid gap-6">
-        <ul className="grid-3">
-          {spokenTools().map((tool) => (
-            <li key={tool.id} className="max-w-none">
-              <ToolCard tool={tool} />
-            </li>
-          ))}
-        </ul>
+        <ToolCards tools={spokenTools()} />
       </Section>
     </HubPage>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
-import { ToolCard } from '@/components/legal/tool-card'
+import { ToolCards } from '@/components/legal/tool-card'
 import { spokenTools } from '@/lib/legal/spoken'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -15,13 +15,7 @@ export default function LegalToolsPage() {
   return (
     <HubPage tab="/legal-education/tools">
       <Section name="tools" title={w.title} lead={w.lead} inner="grid gap-6">
-        <ul className="grid-3">
-          {spokenTools().map((tool) => (
-            <li key={tool.id} className="max-w-none">
-              <ToolCard tool={tool} />
-            </li>
-          ))}
-        </ul>
+        <ToolCards tools={spokenTools()} />
       </Section>
     </HubPage>
   )

@@ -47,6 +47,7 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
 
   return function receive(request, response) {
     const address = request.url ?? ''
+    const isCall = address.startsWith('/api/')
     const isWhole = settings.isProduction && asksForWholePage(request)
     // A page is found under an address that was admitted before.
     const stored = isWhole ? memory.find(address) : null
@@ -58,12 +59,12 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     if (!admit(request, response)) return
     if (settings.isProduction) {
       compressAnswer(request, response)
-      stripStillPages(response)
+      if (!isCall) stripStillPages(response)
     }
     const isKept = isWhole && request.method === 'GET' && isAnonymous(request.headers) && isCachedForAll(address)
     const answer = () => (isKept ? fill(request, response, address) : handle(request, response))
     // A call says its own 429.
-    const answering = address.startsWith('/api/') ? answer() : answerRefusals(response, answer)
+    const answering = isCall ? answer() : answerRefusals(response, answer)
     answering.catch((error: unknown) => {
       logEvent('error', { part: 'server', ...describeError(error) })
       response.destroy()

@@ -1,12 +1,10 @@
 /** More people at once than there are connections, and a table that hangs. */
-import postgres from 'postgres'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as leaveMessage } from '@/app/api/contact/route'
 import { GET as askReady } from '@/app/api/ready/route'
-import { resetDatabase } from '@/db'
-import { migrate } from '@/db/migrate'
 import { stampClientAddress } from '@/lib/http/client-address'
-import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+import { useOwnDatabase } from '@/tests/support/own-database'
+import { findPostgres } from '@/tests/support/own-postgres'
 
 const { CONNECTIONS } = vi.hoisted(() => {
   // As for a process of which there may be a hundred.
@@ -32,25 +30,14 @@ const read = () => askReady(new Request(`${SITE}/api/ready`), noParams)
 const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))]
 
 describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} connections`, () => {
-  let server: OwnPostgres
-  let sql: postgres.Sql
+  const database = useOwnDatabase(binaries)
 
-  beforeAll(async () => {
-    server = await startOwnPostgres(binaries)
-    await migrate(server.url)
-    sql = postgres(server.url, { max: 1, onnotice: () => {} })
-    process.env.DATABASE_URL = server.url
-    resetDatabase()
-  })
   beforeEach(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await sql`delete from contact_messages`
+    await database.sql`delete from contact_messages`
   })
-  afterAll(async () => {
-    for (const name of ['DATABASE_URL', 'DATABASE_CONNECTIONS']) delete process.env[name]
-    resetDatabase()
-    await sql?.end()
-    await server?.remove()
+  afterAll(() => {
+    delete process.env.DATABASE_CONNECTIONS
   })
 
   it('are served over no more connections than that, and whoever is not is told when to try again', async () => {
@@ -58,13 +45,14 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
     const writing = writeAll()
     const isOver = writing.then(() => true)
     do {
-      const [open] = await sql`select count(*)::int as count from pg_stat_activity where application_name = 'marigold'`
+      const [open] =
+        await database.sql`select count(*)::int as count from pg_stat_activity where application_name = 'marigold'`
       most = Math.max(most, open?.count)
     } while (!(await Promise.race([isOver, new Promise((resolve) => setImmediate(resolve))])))
     // One that was given up lasts until the server ends what it did there.
     expect(most).toBeLessThanOrEqual(2 * CONNECTIONS)
     const answers = await writing
-    const rows = await sql<{ subject: string }[]>`select subject from contact_messages`
+    const rows = await database.sql<{ subject: string }[]>`select subject from contact_messages`
     const stored = rows.map(({ subject }) => subject)
     expect(new Set(stored).size).toBe(stored.length)
     for (const [at, { status, headers }] of answers.entries()) {
@@ -76,7 +64,7 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
   })
 
   it('are told when to try again while their table hangs, and whoever asks for something else is served', async () => {
-    await sql.begin(async (holder) => {
+    await database.sql.begin(async (holder) => {
       await holder`lock table contact_messages in access exclusive mode`
       const refused = writeAll()
       const others: Response[] = []
@@ -87,7 +75,7 @@ describe.skipIf(!binaries)(`${AT_ONCE} people at once, with ${CONNECTIONS} conne
       for (const { headers } of answers) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(statuses([await read()])).toEqual([200])
     })
-    expect(await sql`select count(*)::int as count from contact_messages`).toEqual([{ count: 0 }])
+    expect(await database.sql`select count(*)::int as count from contact_messages`).toEqual([{ count: 0 }])
     expect((await write(0)).status).toBe(201)
   })
 })

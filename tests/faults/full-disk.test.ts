@@ -4,15 +4,13 @@ import { once } from 'node:events'
 import { mkdtempSync, openSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as askReady } from '@/app/api/ready/route'
-import { resetDatabase } from '@/db'
-import { migrate } from '@/db/migrate'
 import { contactInput } from '@/lib/contact/schema'
 import { leaveMessage } from '@/lib/contact/service'
 import { readDatabaseError } from '@/lib/http/database-error'
-import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+import { useOwnDatabase } from '@/tests/support/own-database'
+import { findPostgres } from '@/tests/support/own-postgres'
 
 const binaries = findPostgres() ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'marigold-small-disk-'))
@@ -51,25 +49,13 @@ describe.skipIf(!hasDisk)('a full disk', () => {
   beforeEach(() => rmSync(filler, { force: true }))
 
   describe.skipIf(!binaries)('of the database', () => {
-    let server: OwnPostgres
-    let sql: postgres.Sql
+    const database = useOwnDatabase(binaries)
 
     beforeAll(async () => {
-      server = await startOwnPostgres(binaries)
-      await migrate(server.url)
-      sql = postgres(server.url, { max: 1, onnotice: () => {} })
       execFileSync('mkdir', ['-m', '0700', join(folder, 'tables')])
       if (process.getuid?.() === 0) execFileSync('chown', ['65534', join(folder, 'tables')])
-      await sql.unsafe(`create tablespace small location '${join(folder, 'tables')}'`)
-      await sql`alter table contact_messages set tablespace small`
-      process.env.DATABASE_URL = server.url
-      resetDatabase()
-    })
-    afterAll(async () => {
-      delete process.env.DATABASE_URL
-      resetDatabase()
-      await sql?.end()
-      await server?.remove()
+      await database.sql.unsafe(`create tablespace small location '${join(folder, 'tables')}'`)
+      await database.sql`alter table contact_messages set tablespace small`
     })
 
     it('refuses what it can’t keep, loses nothing that it took, and takes more once there is room', async () => {
@@ -82,7 +68,7 @@ describe.skipIf(!hasDisk)('a full disk', () => {
       }
       const refusal = await fill().catch((error: unknown) => error)
       expect(readDatabaseError(refusal)?.status).toBe(503)
-      const count = async () => (await sql`select from contact_messages`).length
+      const count = async () => (await database.sql`select from contact_messages`).length
       expect(await count()).toBe(taken)
       const ready = await askReady(new Request('http://localhost/api/ready'), { params: Promise.resolve({}) })
       expect(ready.status).toBe(200)

@@ -1,12 +1,12 @@
 /** A database that was away and is back: what it was asked meanwhile is refused, soon after that nothing is. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as askReady } from '@/app/api/ready/route'
 import { resetDatabase } from '@/db'
-import { migrate } from '@/db/migrate'
 import { contactInput } from '@/lib/contact/schema'
 import { leaveMessage } from '@/lib/contact/service'
 import { readDatabaseError } from '@/lib/http/database-error'
-import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+import { useOwnDatabase } from '@/tests/support/own-database'
+import { findPostgres } from '@/tests/support/own-postgres'
 
 const binaries = findPostgres() ?? ''
 /** From the moment at which the server takes connections again. */
@@ -64,33 +64,23 @@ function ask() {
 }
 
 describe.skipIf(!binaries)('a database that comes back', () => {
-  let server: OwnPostgres
+  const database = useOwnDatabase(binaries)
 
-  beforeAll(async () => {
-    server = await startOwnPostgres(binaries)
-    await migrate(server.url)
-    process.env.DATABASE_URL = server.url
-  })
   beforeEach(() => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     resetDatabase()
   })
-  afterAll(async () => {
-    delete process.env.DATABASE_URL
-    resetDatabase()
-    await server?.remove()
-  })
 
   it.each<[string, (away: () => Promise<void>) => Promise<void>]>([
-    ['pulled plug', async (away) => server.kill().then(away).then(server.start)],
-    ['stop and start', async (away) => server.stop().then(away).then(server.start)],
-    ['restart', async () => server.stop().then(server.start)],
+    ['pulled plug', async (away) => database.server.kill().then(away).then(database.server.start)],
+    ['stop and start', async (away) => database.server.stop().then(away).then(database.server.start)],
+    ['restart', async () => database.server.stop().then(database.server.start)],
     [
       'freeze',
       async (away) => {
-        server.freeze()
+        database.server.freeze()
         await away()
-        server.thaw()
+        database.server.thaw()
       },
     ],
   ])(

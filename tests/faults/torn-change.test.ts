@@ -2,19 +2,19 @@
 
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { query, resetDatabase } from '@/db'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { query } from '@/db'
 import { DatabaseUnavailable } from '@/db/breaker'
-import { migrate } from '@/db/migrate'
 import { createMember } from '@/tests/support/member'
-import { findPostgres, type OwnPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
+import { useOwnDatabase } from '@/tests/support/own-database'
+import { findPostgres } from '@/tests/support/own-postgres'
 
 const binaries = findPostgres() ?? ''
 
 describe.skipIf(!binaries)('a database that dies between the beginning and the end of a change', () => {
-  let server: OwnPostgres
+  const database = useOwnDatabase(binaries)
   const ask = async () => {
-    const client = postgres(server.url, { max: 1, onnotice: () => {} })
+    const client = postgres(database.server.url, { max: 1, onnotice: () => {} })
     try {
       const [row] = await client`select status, note from saved_resources`
       return row
@@ -32,26 +32,15 @@ describe.skipIf(!binaries)('a database that dies between the beginning and the e
     )
 
   beforeAll(async () => {
-    server = await startOwnPostgres(binaries)
-    await migrate(server.url)
-    process.env.DATABASE_URL = server.url
-    await resetDatabase()
-    const client = postgres(server.url, { max: 1, onnotice: () => {} })
-    const { userId } = await createMember(client, 'ann@example.org')
-    await client`insert into saved_resources (user_id, title, description, category, status)
+    const { userId } = await createMember(database.sql, 'ann@example.org')
+    await database.sql`insert into saved_resources (user_id, title, description, category, status)
       values (${userId}, 'A place', 'A place to stay', 'housing-shelter', 'saved')`
-    await client.end()
-  })
-  afterAll(async () => {
-    delete process.env.DATABASE_URL
-    await resetDatabase()
-    await server.remove()
   })
 
   it('has taken back what was not finished, and kept what was', async () => {
     await change('contacted')
-    await expect(change('applied', () => server.kill())).rejects.toThrow(DatabaseUnavailable)
-    await server.start()
+    await expect(change('applied', () => database.server.kill())).rejects.toThrow(DatabaseUnavailable)
+    await database.server.start()
     expect(await ask()).toEqual({ status: 'contacted', note: 'now contacted' })
   })
 

@@ -131,10 +131,15 @@ export function assertSameVersion(current: StaffRecord, version: number | undefi
   throw new AppError('conflict', conflictMessage, { errors: listDifferences(current, input) })
 }
 
+/** Also one that was deleted. */
+async function holdAny(transaction: Transaction, id: string): Promise<StaffRecord> {
+  await lockResource(transaction, id)
+  return requireFound(await findStaffResource(transaction, id))
+}
+
 /** Held until the transaction ends, and not deleted. */
 export async function holdResource(transaction: Transaction, id: string): Promise<StaffRecord> {
-  await lockResource(transaction, id)
-  const resource = requireFound(await findStaffResource(transaction, id))
+  const resource = await holdAny(transaction, id)
   if (resource.deletedAt) throw new AppError('not-found', 'This resource was deleted. Restore it first, under Deleted.')
   return resource
 }
@@ -172,10 +177,7 @@ export async function updateResource(viewer: Viewer, id: string, input: Resource
 
 export const { remove: deleteResource, restore: restoreResource } = deletions({
   type: 'resource',
-  hold: async (transaction, id) => {
-    await lockResource(transaction, id)
-    return requireFound(await findStaffResource(transaction, id))
-  },
+  hold: holdAny,
   // One that was archived before it was deleted comes back archived.
   write: async (transaction, id, deletedAt) => {
     const at = deletedAt?.toISOString()

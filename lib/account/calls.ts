@@ -20,10 +20,7 @@ const ACCOUNT = '/dashboard/account#places'
 const FAILED = '/sign-in/error/unavailable'
 const showFailure = (code: AppErrorCode) => (code === 'signed-out' ? '/dashboard' : FAILED)
 
-export const loginCall = call({
-  method: 'GET',
-  path: '/api/login',
-  access: 'public',
+export const loginCall = call('GET /api/login', 'public', {
   summary: 'Sends the browser to the sign-in service, and then to a path of this site',
   query: z.object({ callbackUrl: z.string().max(4000).optional() }),
   redirects:
@@ -32,71 +29,47 @@ export const loginCall = call({
   deadline: SIGN_IN_DEADLINE_MS,
 })
 
-export const callbackCall = call({
-  method: 'GET',
-  path: '/api/auth/callback/oidc',
-  access: 'public',
+export const callbackCall = call('GET /api/auth/callback/oidc', 'public', {
   summary: 'Where the sign-in service sends the browser back to',
   redirects: 'To the page that was asked for, or to one that says what went wrong',
   limit: SIGN_INS,
   deadline: SIGN_IN_DEADLINE_MS,
 })
 
-export const logoutCall = call({
-  method: 'POST',
-  path: '/api/logout',
-  access: 'public',
+export const logoutCall = call('POST /api/logout', 'public', {
   summary: 'Signs this browser out; of whoever is signed out already, nothing',
   form: { done: SIGNED_OUT, failed: showFailure },
 })
 
-export const logoutEverywhereCall = call({
-  method: 'POST',
-  path: '/api/logout/everywhere',
-  access: 'member',
+export const logoutEverywhereCall = call('POST /api/logout/everywhere', 'member', {
   summary: 'Signs out everywhere, this browser included',
   form: { done: SIGNED_OUT, failed: showFailure },
 })
 
-export const getUserCall = call({
-  method: 'GET',
-  path: '/api/auth/user',
-  access: 'member',
+export const getUserCall = call('GET /api/auth/user', 'member', {
   summary: 'Who is signed in',
   response: signedInSchema,
 })
 
-export const listPlacesCall = call({
-  method: 'GET',
-  path: '/api/user/sessions',
-  access: 'member',
+export const listPlacesCall = call('GET /api/user/sessions', 'member', {
   summary: 'Where she is signed in',
   response: z.array(placeSchema),
 })
 
-export const endPlaceCall = call({
-  method: 'POST',
-  path: '/api/user/sessions/{id}/end',
-  access: 'member',
+export const endPlaceCall = call('POST /api/user/sessions/{id}/end', 'member', {
   summary: 'Ends one sign-in of hers',
   params: z.object({ id }),
   form: { done: ACCOUNT, failed: showFailure },
 })
 
-export const staySignedInCall = call({
-  method: 'POST',
-  path: '/api/user/sessions/stay',
-  access: 'member',
+export const staySignedInCall = call('POST /api/user/sessions/stay', 'member', {
   summary: 'Keeps this browser signed in for up to 30 days, or no longer',
   body: z.strictObject({ stay: z.boolean() }),
   response: z.object({ until: z.iso.datetime() }),
   form: { flags: ['stay'], done: ACCOUNT, failed: showFailure },
 })
 
-export const setMailLanguageCall = call({
-  method: 'POST',
-  path: '/api/user/language',
-  access: 'member',
+export const setMailLanguageCall = call('POST /api/user/language', 'member', {
   summary: 'The language in which she is written to',
   body: z.strictObject({ language: z.enum(['en', ...otherLanguages]) }),
   form: { done: '/dashboard/account#language', failed: showFailure },
@@ -112,27 +85,18 @@ const confirmation = z.strictObject({
     .refine(isConfirmed, { error: () => words().account.end.wrong(words().account.end.word) }),
 })
 
-export const getHoldingsCall = call({
-  method: 'GET',
-  path: '/api/user/account',
-  access: 'member',
+export const getHoldingsCall = call('GET /api/user/account', 'member', {
   summary: 'Everything that we hold about her, as one file',
   response: holdingsSchema,
   limit: { max: 60, seconds: 60 },
 })
 
-export const deleteAccountCall = call({
-  method: 'DELETE',
-  path: '/api/user/account',
-  access: 'member',
+export const deleteAccountCall = call('DELETE /api/user/account', 'member', {
   summary: 'Deletes her account and everything in it, at once',
   body: confirmation,
 })
 
-export const sendDeletionCall = call({
-  method: 'POST',
-  path: '/api/user/account',
-  access: 'member',
+export const sendDeletionCall = call('POST /api/user/account', 'member', {
   summary: 'A form’s way to delete her account',
   body: confirmation,
   form: {

@@ -4,10 +4,7 @@ import { malformed } from '@/lib/http/issues'
 import { DEFAULT_PERIOD, type Period, periods } from './period'
 import { analyticsSchema, countSchema } from './schema'
 
-export const countCall = call({
-  method: 'POST',
-  path: '/api/count',
-  access: 'public',
+export const countCall = call('POST /api/count', 'public', {
   summary: 'Adds to daily totals by state and category; keeps nothing else',
   body: countSchema,
   bodyLimit: 8192,
@@ -21,10 +18,7 @@ const period = z
   .transform((text): Period => periods.find((one) => one === text) ?? DEFAULT_PERIOD)
   .default(DEFAULT_PERIOD)
 
-export const analyticsCall = call({
-  method: 'GET',
-  path: '/api/analytics',
-  access: 'public',
+export const analyticsCall = call('GET /api/analytics', 'public', {
   summary: 'Totals of use and the gaps of the directory; a number of people’s doings under 11 is "fewer than 11"',
   query: z.object({ period }),
   response: analyticsSchema,

@@ -5,10 +5,7 @@ import { pageQuery } from '@/lib/http/page'
 import { oneLine } from '@/lib/http/text'
 import { auditEntrySchema } from './schema'
 
-export const listAuditCall = call({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
+export const listAuditCall = call('GET /api/admin/audit', 'admin', {
   summary: 'Who on the staff changed what, the latest first',
   query: z.object({
     ...pageQuery(z.int().min(1)),

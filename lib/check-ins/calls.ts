@@ -19,8 +19,6 @@ const WRITES = { max: 120, seconds: 60 }
 const ANSWERS = { max: 20, seconds: 60 }
 const position = z.object({ created: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const one = {
-  path: '/api/user/check-ins/{id}',
-  access: 'member',
   params: z.object({ id }),
   limit: WRITES,
 } as const
@@ -29,27 +27,18 @@ const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${P
 /** What does not fit in a form about one that is there is its PIN. */
 const showPinProblem = (code: AppErrorCode) => (code === 'invalid' ? `${PAGE}?problem=pin` : showProblem(code))
 
-export const listCheckInsCall = call({
-  method: 'GET',
-  path: '/api/user/check-ins',
-  access: 'member',
+export const listCheckInsCall = call('GET /api/user/check-ins', 'member', {
   summary: 'Her check-ins, the newest first; one that ended is there for 72 hours',
   query: z.object(pageQuery(position)),
   response: z.array(checkInSchema),
 })
 
-export const getCheckInViewCall = call({
-  method: 'GET',
-  path: '/api/user/check-ins/view',
-  access: 'member',
+export const getCheckInViewCall = call('GET /api/user/check-ins/view', 'member', {
   summary: 'Her check-ins and the people she trusts, with the moment at which it is so',
   response: checkInViewSchema,
 })
 
-export const createCheckInCall = call({
-  method: 'POST',
-  path: '/api/user/check-ins',
-  access: 'member',
+export const createCheckInCall = call('POST /api/user/check-ins', 'member', {
   summary: 'Writes a check-in, which starts only when she arms it: in `hours`, or `at` a time on a clock of `timeZone`',
   body: checkInInput,
   bodyLimit: 32_768,
@@ -64,49 +53,37 @@ export const createCheckInCall = call({
   },
 })
 
-export const getCheckInCall = call({
-  method: 'GET',
-  path: '/api/user/check-ins/{id}',
-  access: 'member',
+export const getCheckInCall = call('GET /api/user/check-ins/{id}', 'member', {
   summary: 'One check-in of hers',
   params: z.object({ id }),
   response: checkInSchema,
 })
 
-export const changeCheckInCall = call({
+export const changeCheckInCall = call('PATCH /api/user/check-ins/{id}', 'member', {
   ...one,
-  method: 'PATCH',
   summary: 'Arms, extends or cancels it, or says that she is safe',
   body: checkInAction,
   response: checkInSchema,
 })
 
-export const sendCheckInCall = call({
+export const sendCheckInCall = call('POST /api/user/check-ins/{id}', 'member', {
   ...one,
-  method: 'POST',
   summary: 'The same by a form; and to erase one that is not running',
   body: z.union([checkInAction, z.strictObject({ do: z.literal('erase') })]),
   form: { numbers: ['minutes'], done: PAGE, failed: showPinProblem },
 })
 
-export const eraseCheckInCall = call({
+export const eraseCheckInCall = call('DELETE /api/user/check-ins/{id}', 'member', {
   ...one,
-  method: 'DELETE',
   summary: 'Erases a check-in that is not running',
 })
 
-export const listContactsCall = call({
-  method: 'GET',
-  path: '/api/user/contacts',
-  access: 'member',
+export const listContactsCall = call('GET /api/user/contacts', 'member', {
   summary: 'The people she trusts, and what they answered',
   response: z.array(contactSchema),
 })
 
-export const addContactCall = call({
-  method: 'POST',
-  path: '/api/user/contacts',
-  access: 'member',
+export const addContactCall = call('POST /api/user/contacts', 'member', {
   summary: 'Asks someone by email; nothing can be armed before that person has said yes',
   body: contactInput,
   response: contactSchema,
@@ -116,47 +93,40 @@ export const addContactCall = call({
 })
 
 const contact = {
-  path: '/api/user/contacts/{id}',
-  access: 'member',
   params: z.object({ id }),
   limit: WRITES,
 } as const
 
-export const removeContactCall = call({
+export const removeContactCall = call('DELETE /api/user/contacts/{id}', 'member', {
   ...contact,
-  method: 'DELETE',
   summary: 'Takes someone off her list; their name and address are erased',
 })
 
 /** A form knows no DELETE. */
-export const sendContactRemovalCall = call({
+export const sendContactRemovalCall = call('POST /api/user/contacts/{id}', 'member', {
   ...contact,
-  method: 'POST',
   summary: 'A form’s way to take someone off her list',
   body: z.strictObject({ do: z.literal('remove') }),
   form: { done: `${PAGE}?notice=contact-removed`, failed: showProblem },
 })
 
-const answer = { method: 'POST', access: 'public', body: answerInput, limit: ANSWERS } as const
+const answer = { body: answerInput, limit: ANSWERS } as const
 const over = '/trusted-contact/link-over'
 
-export const acceptContactCall = call({
+export const acceptContactCall = call('POST /api/trusted-contact/accept', 'public', {
   ...answer,
-  path: '/api/trusted-contact/accept',
   summary: 'A contact says yes, by the link that was sent',
   form: { done: '/trusted-contact/accepted', failed: over },
 })
 
-export const declineContactCall = call({
+export const declineContactCall = call('POST /api/trusted-contact/decline', 'public', {
   ...answer,
-  path: '/api/trusted-contact/decline',
   summary: 'A contact says no',
   form: { done: '/trusted-contact/declined', failed: over },
 })
 
-export const stopContactCall = call({
+export const stopContactCall = call('POST /api/trusted-contact/stop', 'public', {
   ...answer,
-  path: '/api/trusted-contact/stop',
   summary: 'A contact gets no more email',
   form: { done: '/trusted-contact/stopped', failed: over },
 })

@@ -1,10 +1,7 @@
 import { call } from '@/lib/http/call'
 import { contactAnswer, contactInput } from './schema'
 
-export const contactCall = call({
-  method: 'POST',
-  path: '/api/contact',
-  access: 'public',
+export const contactCall = call('POST /api/contact', 'public', {
   summary: 'Leaves a message for the staff',
   body: contactInput,
   form: { lists: ['reachBy'], flags: ['voicemailOk'], done: '/contact/sent', failed: '/contact' },

@@ -12,7 +12,7 @@ import {
   hsdsTaxonomyTermSchema,
 } from './hsds-record'
 
-const read = { method: 'GET', access: 'public', limit: { max: 120, seconds: 60 } } as const
+const read = { limit: { max: 120, seconds: 60 } } as const
 const MOST_FULL = 100
 
 const paging = {
@@ -38,9 +38,8 @@ const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 
 const fewerWhenFull = `Please ask for at most ${MOST_FULL} entries a page when they are nested.`
 
-export const describeHsdsCall = call({
+export const describeHsdsCall = call('GET /api/hsds', 'public', {
   ...read,
-  path: '/api/hsds',
   summary: 'What this HSDS API is',
   response: z.object({
     version: z.string(),
@@ -64,7 +63,13 @@ function list<
     const { full, full_service, per_page } = asked as { full?: boolean; full_service?: boolean; per_page: number }
     return !(full || full_service) || per_page <= MOST_FULL
   }, fewerWhenFull)
-  return call({ ...read, path, summary, query: fields, response: pageSchema(item), deadline: 10_000 })
+  return call(`GET ${path}`, 'public', {
+    ...read,
+    summary,
+    query: fields,
+    response: pageSchema(item),
+    deadline: 10_000,
+  })
 }
 
 function one<const Path extends `/api/hsds/${string}/{id}`, Item extends z.ZodType>(
@@ -72,7 +77,7 @@ function one<const Path extends `/api/hsds/${string}/{id}`, Item extends z.ZodTy
   summary: string,
   response: Item,
 ) {
-  return call({ ...read, path, summary, params: z.object({ id }), response })
+  return call(`GET ${path}`, 'public', { ...read, summary, params: z.object({ id }), response })
 }
 
 export const listHsdsServicesCall = list(
@@ -106,9 +111,8 @@ export const listHsdsOrganizationsCall = list(
   organization,
 )
 
-export const getHsdsOrganizationCall = call({
+export const getHsdsOrganizationCall = call('GET /api/hsds/organizations/{id}', 'public', {
   ...read,
-  path: '/api/hsds/organizations/{id}',
   summary: 'One organization with its services',
   params: z.object({ id }),
   query: z.object({ full_service: flag }),
@@ -153,10 +157,7 @@ export const listHsdsTermsCall = list(
 
 export const getHsdsTermCall = one('/api/hsds/taxonomy_terms/{id}', 'One word of a vocabulary', hsdsTaxonomyTermSchema)
 
-export const downloadDirectoryCall = call({
-  method: 'GET',
-  path: '/api/directory/{file}',
-  access: 'public',
+export const downloadDirectoryCall = call('GET /api/directory/{file}', 'public', {
   summary: 'The whole directory in one file: directory.csv, directory.json (HSDS), directory.zip (HSDS data package)',
   params: z.object({ file: z.enum(exportFiles) }),
   produces: 'application/octet-stream',

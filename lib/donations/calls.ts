@@ -25,10 +25,7 @@ const WEBHOOK_LIMIT = 256 * 1024
 /** The unguessable part of the address of a gift's own pages. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
-export const createPaymentIntentCall = call({
-  method: 'POST',
-  path: '/api/donations/create-payment-intent',
-  access: 'public',
+export const createPaymentIntentCall = call('POST /api/donations/create-payment-intent', 'public', {
   summary: 'Begins a gift: stores it as pending and opens a payment; the same requestId again is the same gift',
   body: donationInput,
   response: createdDonationSchema,
@@ -36,10 +33,7 @@ export const createPaymentIntentCall = call({
   deadline: PAYMENT_DEADLINE_MS,
 })
 
-export const stripeWebhookCall = call({
-  method: 'POST',
-  path: '/api/webhooks/stripe',
-  access: 'public',
+export const stripeWebhookCall = call('POST /api/webhooks/stripe', 'public', {
   sender: 'anyone',
   summary: 'Events of the payment service, signed by it',
   body: 'raw',
@@ -49,19 +43,13 @@ export const stripeWebhookCall = call({
   deadline: 10_000,
 })
 
-export const giftStatusCall = call({
-  method: 'GET',
-  path: '/api/donations/{token}/status',
-  access: 'public',
+export const giftStatusCall = call('GET /api/donations/{token}/status', 'public', {
   summary: 'What has become of one gift',
   params: z.object({ token }),
   response: giftStatusSchema,
 })
 
-export const sendGiftLinkCall = call({
-  method: 'POST',
-  path: '/api/donations/link',
-  access: 'public',
+export const sendGiftLinkCall = call('POST /api/donations/link', 'public', {
   summary: 'Mails a link to her own gifts to an address that has given; the answer is the same for every address',
   body: giftLinkInput,
   response: z.object({ message: z.string() }),
@@ -72,10 +60,7 @@ export const sendGiftLinkCall = call({
   },
 })
 
-export const openPortalCall = call({
-  method: 'GET',
-  path: '/api/donations/gifts/{token}/{donation}/manage',
-  access: 'public',
+export const openPortalCall = call('GET /api/donations/gifts/{token}/{donation}/manage', 'public', {
   summary: "Sends the browser to the payment service's page where a recurring gift is changed or ended",
   params: z.object({ token, donation: id }),
   redirects: "To the payment service's own page, or to one that says what went wrong",
@@ -85,28 +70,19 @@ export const openPortalCall = call({
 
 const position = z.object({ createdAt: z.iso.datetime({ precision: 6 }), id: z.guid() })
 
-export const listDonationsCall = call({
-  method: 'GET',
-  path: '/api/admin/donations',
-  access: 'permission:donations:read',
+export const listDonationsCall = call('GET /api/admin/donations', 'permission:donations:read', {
   summary: 'The ledger, the newest first',
   query: z.object({ ...pageQuery(position), ...donationFilter }),
   response: z.array(donationSchema),
 })
 
-export const donationTotalsCall = call({
-  method: 'GET',
-  path: '/api/admin/donations/totals',
-  access: 'permission:donations:read',
+export const donationTotalsCall = call('GET /api/admin/donations/totals', 'permission:donations:read', {
   summary: 'Counts and cents of all donations that match',
   query: z.object(donationFilter),
   response: donationTotalsSchema,
 })
 
-export const donationsCsvCall = call({
-  method: 'GET',
-  path: '/api/admin/donations/csv',
-  access: 'permission:donations:read',
+export const donationsCsvCall = call('GET /api/admin/donations/csv', 'permission:donations:read', {
   summary: 'All donations that match, as a spreadsheet',
   query: z.object(donationFilter),
   produces: 'text/csv',
@@ -114,10 +90,7 @@ export const donationsCsvCall = call({
   deadline: 60_000,
 })
 
-export const refundDonationCall = call({
-  method: 'POST',
-  path: '/api/admin/donations/{id}/refund',
-  access: 'admin',
+export const refundDonationCall = call('POST /api/admin/donations/{id}/refund', 'admin', {
   summary: 'Asks the payment service to send a gift back, whole or in part; the amount is typed to confirm',
   params: z.object({ id }),
   body: refundInput,
@@ -127,28 +100,19 @@ export const refundDonationCall = call({
   deadline: PAYMENT_DEADLINE_MS,
 })
 
-export const sendReceiptCall = call({
-  method: 'POST',
-  path: '/api/admin/donations/{id}/receipt',
-  access: 'permission:donations:read',
+export const sendReceiptCall = call('POST /api/admin/donations/{id}/receipt', 'permission:donations:read', {
   summary: 'Sends the receipt of a gift again, to the address of the gift',
   params: z.object({ id }),
   status: 202,
   form: { done: '/admin/donations?done=receipt-sent', failed: nameLedgerFailure },
 })
 
-export const getReconciliationCall = call({
-  method: 'GET',
-  path: '/api/admin/donations/reconciliation',
-  access: 'permission:donations:read',
+export const getReconciliationCall = call('GET /api/admin/donations/reconciliation', 'permission:donations:read', {
   summary: 'The last comparison of the ledger with the payment service',
   response: reconciliationSchema.nullable(),
 })
 
-export const runReconciliationCall = call({
-  method: 'POST',
-  path: '/api/admin/donations/reconciliation',
-  access: 'admin',
+export const runReconciliationCall = call('POST /api/admin/donations/reconciliation', 'admin', {
   summary: 'Compares the ledger with the payment service now',
   response: reconciliationSchema.nullable(),
   form: { done: '/admin/donations?done=gifts-compared', failed: nameLedgerFailure },

@@ -58,8 +58,25 @@ export function listPathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 }
 
-/** Declares a call; a declaration that contradicts itself fails when it is loaded. */
-export function call<const Shape extends CallShape>(shape: Shape): Shape {
+type Line = `${Method} ${CallShape['path']}`
+type Rest = Omit<CallShape, 'method' | 'path' | 'access'>
+type Declared<Said extends Line, Who extends Access, More extends Rest> = More & {
+  method: Said extends `${infer Verb extends Method} ${string}` ? Verb : never
+  path: Said extends `${Method} ${infer Path extends CallShape['path']}` ? Path : never
+  access: Who
+}
+
+/** Declares a call: its method and path, who may ask it, and the rest. One that contradicts itself fails when it is loaded. */
+export function call<const Said extends Line, const Who extends Access, const More extends Rest>(
+  line: Said,
+  access: Who,
+  more: More,
+): Declared<Said, Who, More> {
+  const [method, path] = line.split(' ')
+  return checkCall({ ...more, method, path, access } as Declared<Said, Who, More>)
+}
+
+function checkCall<Shape extends CallShape>(shape: Shape): Shape {
   const inPath = listPathParameters(shape.path).sort().join()
   const declared = Object.keys(shape.params?.shape ?? {})
     .sort()

@@ -17,7 +17,7 @@ describe('a call', () => {
   })
 
   test('without a result is a 204', async () => {
-    const quietCall = call({ method: 'DELETE', path: '/api/x', access: 'public', summary: 'Deletes' })
+    const quietCall = call('DELETE /api/x', 'public', { summary: 'Deletes' })
     const response = await sendCall(
       startRoute().route(quietCall, async () => {}),
       { method: 'DELETE' },
@@ -26,7 +26,7 @@ describe('a call', () => {
   })
 
   test('may have a status and headers of its own', async () => {
-    const madeCall = call({ ...echoCall, status: 201 })
+    const madeCall = { ...echoCall, status: 201 } as const
     const handler = startRoute().route(madeCall, async ({ body }) =>
       reply({ id: 'new', name: body.name }, { headers: { link: '</next>; rel="next"' } }),
     )
@@ -39,10 +39,7 @@ describe('a call', () => {
       ['set-cookie', 'a=1; Path=/'],
       ['set-cookie', 'b=; Max-Age=0'],
     ]
-    const outCall = call({
-      method: 'POST',
-      path: '/api/out',
-      access: 'public',
+    const outCall = call('POST /api/out', 'public', {
       summary: 'Out',
       form: { done: '/', failed: '/' },
     })
@@ -58,10 +55,7 @@ describe('a call', () => {
   })
 
   test('may answer with a document', async () => {
-    const pdfCall = call({
-      method: 'GET',
-      path: '/api/x',
-      access: 'public',
+    const pdfCall = call('GET /api/x', 'public', {
       summary: 'PDF',
       produces: 'application/pdf',
     })
@@ -87,19 +81,17 @@ describe('a call', () => {
 })
 
 describe('a declaration that contradicts itself', () => {
-  const shape = { method: 'GET', access: 'public', summary: 'x' } as const
   test.each([
-    ['a path whose parameter is not declared', { ...shape, path: '/api/{id}' } as const],
-    ['a parameter that is not in the path', { ...shape, path: '/api/x', params: z.object({ id }) } as const],
-    ['a GET with a body', { ...shape, path: '/api/x', body: z.object({}) } as const],
-    ['two kinds of answer', { ...shape, path: '/api/x', response: z.object({}), produces: 'text/plain' } as const],
-  ])('is refused when it is loaded: %s', (_, wrong) => {
-    expect(() => call(wrong)).toThrow()
+    ['a path whose parameter is not declared', '/api/{id}', {}],
+    ['a parameter that is not in the path', '/api/x', { params: z.object({ id }) }],
+    ['a GET with a body', '/api/x', { body: z.object({}) }],
+    ['two kinds of answer', '/api/x', { response: z.object({}), produces: 'text/plain' }],
+  ] as const)('is refused when it is loaded: %s', (_, path, wrong) => {
+    expect(() => call(`GET ${path}`, 'public', { summary: 'x', ...wrong })).toThrow()
   })
 })
 
 test('a declaration without an access level does not compile', () => {
-  const shape = { method: 'GET', path: '/api/x', summary: 'x' } as const
   // @ts-expect-error: who may make a call is never left open
-  expect(call(shape)).toBe(shape)
+  expect(call('GET /api/x', undefined, { summary: 'x' })).toMatchObject({ method: 'GET', path: '/api/x' })
 })

@@ -15,8 +15,8 @@ const route = createRoute({
   now: () => 0,
 })
 const response = z.object({ ok: z.boolean() })
-const readCall = call({ method: 'GET', path: '/api/x', access: 'public', summary: 'Reads', response })
-const writeCall = call({ method: 'PATCH', path: '/api/x', access: 'public', summary: 'Writes', response })
+const readCall = call('GET /api/x', 'public', { summary: 'Reads', response })
+const writeCall = call('PATCH /api/x', 'public', { summary: 'Writes', response })
 const read = route(readCall, async () => ({ ok: true }))
 const write = route(writeCall, async () => ({ ok: true }))
 const context = { params: Promise.resolve({}) }

@@ -13,7 +13,6 @@ import {
   startRoute,
 } from '@/tests/support/route'
 import { AppError } from './app-error'
-import { call } from './call'
 import { createRoute } from './create-route'
 import { createLimiter } from './rate-limit'
 
@@ -71,7 +70,7 @@ describe('time', () => {
 
   test('runs out for a handler: 503, and the handler is told', async () => {
     let told: AbortSignal | undefined
-    const slow = call({ ...readCall('public'), deadline: 3000 })
+    const slow = { ...readCall('public'), deadline: 3000 } as const
     const handler = startRoute().route(slow, ({ signal }) => {
       told = signal
       return new Promise(() => {})
@@ -124,7 +123,7 @@ describe('the log', () => {
   test('has one line for each request, without anything that a person typed or is', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
-    const handler = route(call({ ...echoCall, access: 'member' }), echo)
+    const handler = route({ ...echoCall, access: 'member' }, echo)
     const canaries = {
       url: `/api/echo?q=${CANARY}&lat=${CANARY}`,
       headers: {
@@ -153,7 +152,7 @@ describe('the log', () => {
 
   test('has no line for a call that is not to be logged, unless it broke', async () => {
     const { setting, route } = startRoute()
-    const unlogged = call({ ...echoCall, isLogged: false })
+    const unlogged = { ...echoCall, isLogged: false } as const
     await sendCall(route(unlogged, echo), { body: goodBody })
     await sendCall(route(unlogged, echo), { body: CANARY })
     expect(setting.lines).toEqual([])

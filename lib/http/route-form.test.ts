@@ -6,10 +6,7 @@ import { call } from './call'
 import { oneLine } from './text'
 
 describe('a form without JavaScript', () => {
-  const formCall = call({
-    method: 'POST',
-    path: '/api/contact',
-    access: 'public',
+  const formCall = call('POST /api/contact', 'public', {
     summary: 'Writes',
     body: z.strictObject({ name: oneLine({ max: 20 }), topics: z.array(z.string()).max(3).default([]) }),
     form: { lists: ['topics'], done: '/contact/sent', failed: (code) => `/contact/not-sent#${code}` },

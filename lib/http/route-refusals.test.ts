@@ -69,17 +69,17 @@ describe('what a call refuses', () => {
   })
 
   test('a query that makes no sense: 400 with its sentence', async () => {
-    const searchCall = call({
+    const searchCall = {
       ...readCall('public'),
       query: z.object({ q: z.string().refine((q) => q.length > 2, malformed('Please type 3 letters.')) }),
-    })
+    } as const
     const handler = startRoute().route(searchCall, async () => ({ ok: true }))
     const response = await sendCall(handler, { method: 'GET', url: '/api/x?q=a' })
     expect(await response.json()).toMatchObject({ status: 400, detail: 'Please type 3 letters.' })
   })
 
   test('one request more than its limit: 429 with the time to wait', async () => {
-    const limited = call({ ...readCall('public'), limit: { max: 2, seconds: 60 } })
+    const limited = { ...readCall('public'), limit: { max: 2, seconds: 60 } } as const
     const handler = startRoute().route(limited, async () => ({ ok: true }))
     const answers = []
     for (let i = 0; i < 3; i += 1) answers.push(await sendCall(handler, { method: 'GET' }))
@@ -90,7 +90,7 @@ describe('what a call refuses', () => {
   test('nobody by number where no limit is declared to be wanted', async () => {
     const { setting, route } = startRoute()
     await sendCall(
-      route(call({ ...readCall('public'), limit: 'none' }), async () => ({ ok: true })),
+      route({ ...readCall('public'), limit: 'none' }, async () => ({ ok: true })),
       { method: 'GET' },
     )
     expect(setting.steps).toEqual([])
@@ -100,7 +100,7 @@ describe('what a call refuses', () => {
 describe('who is let in', () => {
   test('is asked before anything else is looked at', async () => {
     const { setting, route } = startRoute()
-    const closed = route(call({ ...echoCall, access: 'admin' }), echo)
+    const closed = route({ ...echoCall, access: 'admin' }, echo)
     const bad: Sent = { body: '{', headers: { origin: 'https://evil.example' } }
     expect((await sendCall(closed, bad)).status).toBe(401)
     setting.viewer = MEMBER
@@ -111,7 +111,7 @@ describe('who is let in', () => {
   test('goes viewer, access, origin, limit, parse', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
-    const handler = route(call({ ...echoCall, access: 'member' }), echo)
+    const handler = route({ ...echoCall, access: 'member' }, echo)
     expect((await sendCall(handler, { body: '{', headers: { origin: 'null' } })).status).toBe(403)
     expect(setting.steps).toEqual(['viewer'])
     expect((await sendCall(handler, { body: '{' })).status).toBe(400)
@@ -128,7 +128,7 @@ describe('who is let in', () => {
   test('is given to the handler', async () => {
     const { setting, route } = startRoute()
     setting.viewer = MEMBER
-    const whoCall = call({ ...readCall('member'), response: z.object({ userId: z.string() }) })
+    const whoCall = { ...readCall('member'), response: z.object({ userId: z.string() }) } as const
     const response = await sendCall(
       route(whoCall, async ({ viewer }) => viewer),
       { method: 'GET' },
@@ -137,7 +137,7 @@ describe('who is let in', () => {
   })
 
   test('is the scheduler by its secret alone, from anywhere', async () => {
-    const cronCall = call({ method: 'POST', path: '/api/x', access: 'scheduler', summary: 'Runs' })
+    const cronCall = call('POST /api/x', 'scheduler', { summary: 'Runs' })
     const handler = startRoute().route(cronCall, async () => {})
     const from = (authorization: string) => sendCall(handler, { headers: { authorization, origin: 'null' } })
     expect((await from('Bearer secret')).status).toBe(204)
@@ -145,10 +145,7 @@ describe('who is let in', () => {
   })
 
   test('may be anyone from anywhere where a call says so, with the bytes as they came', async () => {
-    const hook = call({
-      method: 'POST',
-      path: '/api/x',
-      access: 'public',
+    const hook = call('POST /api/x', 'public', {
       sender: 'anyone',
       body: 'raw',
       summary: 'Hook',

@@ -21,10 +21,7 @@ const topic = z
     return z.NEVER
   })
 
-export const listNewsCall = call({
-  method: 'GET',
-  path: '/api/news',
-  access: 'public',
+export const listNewsCall = call('GET /api/news', 'public', {
   summary: 'News stories and our own articles, newest first; further pages in the Link header',
   query: z.object({
     ...pageQuery(newsPosition),

@@ -26,19 +26,13 @@ const category = z.string().transform((value, context) => {
   return known ?? z.NEVER
 })
 
-export const listResourcesCall = call({
-  method: 'GET',
-  path: '/api/resources',
-  access: 'public',
+export const listResourcesCall = call('GET /api/resources', 'public', {
   summary: 'The directory, the most urgent entries first',
   query: z.object({ ...pageQuery(listPosition), category: category.optional(), state }),
   response: z.array(resourceSchema),
 })
 
-export const listCategoryCall = call({
-  method: 'GET',
-  path: '/api/resources/{category}',
-  access: 'public',
+export const listCategoryCall = call('GET /api/resources/{category}', 'public', {
   summary: 'The entries of one category, by its name or an alias',
   params: z.object({ category }),
   query: z.object({ ...pageQuery(listPosition), state }),
@@ -46,27 +40,24 @@ export const listCategoryCall = call({
 })
 
 /** Reads of the quiet page. They are asked for by POST, so that no address, no cache and no log holds what was read. */
-const quiet = { method: 'POST', access: 'public', limit: DEFAULT_READS, isLogged: false } as const
+const quiet = { limit: DEFAULT_READS, isLogged: false } as const
 
-export const quietStateCall = call({
+export const quietStateCall = call('POST /api/quiet/state', 'public', {
   ...quiet,
-  path: '/api/quiet/state',
   summary: "A state's help: lines, shelters, legal help",
   body: z.strictObject({ state: requiredState }),
   response: quietStateSchema,
 })
 
-export const quietRecordCall = call({
+export const quietRecordCall = call('POST /api/quiet/record', 'public', {
   ...quiet,
-  path: '/api/quiet/record',
   summary: 'One entry, by its name in addresses',
   body: z.strictObject({ slug: oneLine({ min: 1, max: 200 }) }),
   response: resourceSchema,
 })
 
-export const quietListsCall = call({
+export const quietListsCall = call('POST /api/quiet/lists', 'public', {
   ...quiet,
-  path: '/api/quiet/lists',
   summary: 'The safety lists',
   body: z.strictObject({}),
   response: quietListsSchema,

@@ -16,10 +16,7 @@ const position = z.union([
   z.object({ after: key.nullable() }),
 ])
 
-export const searchResourcesCall = call({
-  method: 'GET',
-  path: '/api/resources/search',
-  access: 'public',
+export const searchResourcesCall = call('GET /api/resources/search', 'public', {
   limit: SEARCHES,
   summary:
     'Entries found by words, a place, a name or a number, best first. The header X-Understood says in JSON how the words were read',
@@ -37,12 +34,9 @@ export const searchResourcesCall = call({
 })
 
 /** Asked for by POST, so that no address, no cache and no log holds what was read. */
-export const quietSearchCall = call({
-  method: 'POST',
-  access: 'public',
+export const quietSearchCall = call('POST /api/quiet/search', 'public', {
   limit: SEARCHES,
   isLogged: false,
-  path: '/api/quiet/search',
   summary: 'A page of a search, without an address of its own',
   body: z.strictObject({ ...searchParams, page: z.number().int().min(1).max(LAST_PAGE).default(1) }),
   response: quietResultsSchema,

@@ -6,26 +6,17 @@ import { inviteInput, memberInput, staffMemberSchema, staffStatsSchema } from '.
 
 const failed = (code: string) => `/admin/staff?failed=${code}`
 
-export const getStatsCall = call({
-  method: 'GET',
-  path: '/api/admin/stats',
-  access: 'staff:stats',
+export const getStatsCall = call('GET /api/admin/stats', 'staff:stats', {
   summary: 'The figures of the console; gifts in cents',
   response: staffStatsSchema,
 })
 
-export const listMembersCall = call({
-  method: 'GET',
-  path: '/api/admin/staff',
-  access: 'admin',
+export const listMembersCall = call('GET /api/admin/staff', 'admin', {
   summary: 'Who is on the staff, with which rights',
   response: z.array(staffMemberSchema),
 })
 
-export const inviteMemberCall = call({
-  method: 'POST',
-  path: '/api/admin/staff',
-  access: 'admin',
+export const inviteMemberCall = call('POST /api/admin/staff', 'admin', {
   summary: 'Takes someone on, and tells them by email',
   body: inviteInput,
   response: staffMemberSchema,
@@ -33,20 +24,14 @@ export const inviteMemberCall = call({
   form: { lists: ['permissions'], done: '/admin/staff?done=staff-invited', failed },
 })
 
-export const updateMemberCall = call({
-  method: 'PUT',
-  path: '/api/admin/staff/{id}',
-  access: 'admin',
+export const updateMemberCall = call('PUT /api/admin/staff/{id}', 'admin', {
   summary: 'Changes the rights of someone on the staff, or switches the account off; never the last administrator’s',
   params: z.object({ id }),
   body: memberInput.extend({ isActive: z.boolean() }),
   response: staffMemberSchema,
 })
 
-export const saveMemberFormCall = call({
-  method: 'POST',
-  path: '/api/admin/staff/{id}/save',
-  access: 'admin',
+export const saveMemberFormCall = call('POST /api/admin/staff/{id}/save', 'admin', {
   summary: 'The same, as a form without a script does it',
   params: z.object({ id }),
   body: memberInput,

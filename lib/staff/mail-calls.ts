@@ -19,19 +19,13 @@ export const mailSchema = z.object({
   sentAt: instant.nullable(),
 })
 
-export const listMailCall = call({
-  method: 'GET',
-  path: '/api/admin/mail',
-  access: 'admin',
+export const listMailCall = call('GET /api/admin/mail', 'admin', {
   summary: 'Email that failed or may not have arrived; with `status`, of that status',
   query: z.object({ ...pageQuery(z.tuple([z.iso.datetime(), z.uuid()])), status: z.enum(mailStatuses).optional() }),
   response: z.array(mailSchema),
 })
 
-export const retryMailCall = call({
-  method: 'POST',
-  path: '/api/admin/mail/{id}/retry',
-  access: 'admin',
+export const retryMailCall = call('POST /api/admin/mail/{id}/retry', 'admin', {
   summary: 'Sends an email again that was given up',
   params: z.object({ id }),
   form: { done: '/admin/mail?done=mail-retried', failed: (code) => `/admin/mail?failed=${code}` },

@@ -16,38 +16,34 @@ const job = z
 const run = z.object({ job: z.string(), ran: z.boolean(), counts: z.record(z.string(), z.number()) })
 
 const asked = {
-  path: '/api/cron/{job}',
-  access: 'scheduler',
   params: z.object({ job }),
   response: run,
   limit: 'none',
   deadline: 960_000,
 } as const
 
-export const runJobCall = call({
+export const runJobCall = call('POST /api/cron/{job}', 'scheduler', {
   ...asked,
-  method: 'POST',
   summary: 'Runs a job of the scheduler now, unless it is running already',
 })
 
 /** The clocks of serverless hosts can do no other. */
-export const runJobByClockCall = call({
+export const runJobByClockCall = call('GET /api/cron/{job}', 'scheduler', {
   ...asked,
-  method: 'GET',
   summary: 'The same, for a clock that can only ask by GET: with the secret in its header, as the other',
 })
 
 const renewal = {
-  path: '/api/revalidate',
-  access: 'scheduler',
   response: z.object({ changed: z.number() }),
   limit: 'none',
 } as const
 
-export const renewPagesCall = call({
+export const renewPagesCall = call('POST /api/revalidate', 'scheduler', {
   ...renewal,
-  method: 'POST',
   summary: 'Has the pages made anew if the database has changed since; for a host where no process watches it',
 })
 
-export const renewPagesByClockCall = call({ ...renewal, method: 'GET', summary: 'The same by GET' })
+export const renewPagesByClockCall = call('GET /api/revalidate', 'scheduler', {
+  ...renewal,
+  summary: 'The same by GET',
+})

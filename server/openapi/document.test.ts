@@ -11,19 +11,13 @@ import { getDocument } from './site-document'
 
 const facts = { title: 'Test', serverUrl: 'https://marigold.example', cookieName: '__Host-marigold.session' }
 
-const listCall = call({
-  method: 'GET',
-  path: '/api/things/{kind}',
-  access: 'public',
+const listCall = call('GET /api/things/{kind}', 'public', {
   summary: 'Things of a kind',
   params: z.object({ kind: z.enum(['one', 'two']) }),
   query: z.object({ ...pageQuery(z.number()), q: cleanText({ max: 200 }).optional() }),
   response: z.array(z.object({ id, at: instant, note: z.string().nullable() })),
 })
-const writeCall = call({
-  method: 'PATCH',
-  path: '/api/things/{kind}',
-  access: 'permission:messages:read',
+const writeCall = call('PATCH /api/things/{kind}', 'permission:messages:read', {
   summary: 'Changes a thing',
   params: z.object({ kind: z.enum(['one', 'two']) }),
   body: z.strictObject({
@@ -35,23 +29,17 @@ const writeCall = call({
   }),
   form: { lists: ['tags'], done: '/done', failed: '/failed' },
 })
-const hookCall = call({
-  method: 'POST',
-  path: '/api/hook',
-  access: 'public',
+const hookCall = call('POST /api/hook', 'public', {
   sender: 'anyone',
   body: 'raw',
   summary: 'x',
 })
-const cronCall = call({
-  method: 'POST',
-  path: '/api/cron/{job}',
-  access: 'scheduler',
+const cronCall = call('POST /api/cron/{job}', 'scheduler', {
   params: z.object({ job: id }),
   summary: 'x',
 })
-const pdfCall = call({ method: 'GET', path: '/api/guide', access: 'public', produces: 'application/pdf', summary: 'x' })
-const leadCall = call({ method: 'GET', path: '/api/elsewhere', access: 'public', redirects: 'Away', summary: 'x' })
+const pdfCall = call('GET /api/guide', 'public', { produces: 'application/pdf', summary: 'x' })
+const leadCall = call('GET /api/elsewhere', 'public', { redirects: 'Away', summary: 'x' })
 const samples = [listCall, writeCall, hookCall, cronCall, pdfCall, leadCall]
 
 interface Operation {
@@ -162,7 +150,11 @@ describe('the description of the API', () => {
   })
 
   test('refuses a schema whose references would lead nowhere', () => {
-    const named = call({ ...pdfCall, produces: undefined, response: z.object({ a: z.string().meta({ id: 'Named' }) }) })
+    const named = {
+      ...pdfCall,
+      produces: undefined,
+      response: z.object({ a: z.string().meta({ id: 'Named' }) }),
+    } as const
     expect(() => describeApi([named], facts)).toThrow()
   })
 

@@ -40,10 +40,7 @@ export function startRoute() {
   return { setting, route }
 }
 
-export const echoCall = call({
-  method: 'POST',
-  path: '/api/echo/{id}',
-  access: 'public',
+export const echoCall = call('POST /api/echo/{id}', 'public', {
   summary: 'Says it again',
   params: z.object({ id }),
   query: z.object({ q: oneLine({ max: 10 }).optional() }),
@@ -80,5 +77,5 @@ export function sendCall(handler: RouteHandler, sent: Sent = {}): Promise<Respon
 export const goodBody = JSON.stringify({ name: 'Ann' })
 
 export function readCall(access: CallShape['access']) {
-  return call({ method: 'GET', path: '/api/x', access, summary: 'Reads', response: z.object({ ok: z.boolean() }) })
+  return call('GET /api/x', access, { summary: 'Reads', response: z.object({ ok: z.boolean() }) })
 }

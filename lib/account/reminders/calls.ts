@@ -12,25 +12,17 @@ const position = z.object({ done: z.boolean(), due: z.string().regex(/^[\d :.+-]
 const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
 const numbers = ['mailDaysBefore'] as const
 const one = {
-  path: '/api/user/reminders/{id}',
-  access: 'member',
   params: z.object({ id }),
   limit: WRITES,
 } as const
 
-export const listRemindersCall = call({
-  method: 'GET',
-  path: '/api/user/reminders',
-  access: 'member',
+export const listRemindersCall = call('GET /api/user/reminders', 'member', {
   summary: 'Her reminders: the open ones by when they are due, then the done ones',
   query: z.object(pageQuery(position)),
   response: z.array(reminderSchema),
 })
 
-export const createReminderCall = call({
-  method: 'POST',
-  path: '/api/user/reminders',
-  access: 'member',
+export const createReminderCall = call('POST /api/user/reminders', 'member', {
   summary: 'Adds a reminder; `dueDate` is an instant, or the time on a clock of `timeZone` (by default her own)',
   body: reminderInput,
   response: reminderSchema,
@@ -43,32 +35,28 @@ export const createReminderCall = call({
   },
 })
 
-export const replaceReminderCall = call({
+export const replaceReminderCall = call('PUT /api/user/reminders/{id}', 'member', {
   ...one,
-  method: 'PUT',
   summary: 'Writes a reminder anew; whether it is done stays as it is',
   body: reminderInput,
   response: reminderSchema,
 })
 
-export const completeReminderCall = call({
+export const completeReminderCall = call('PATCH /api/user/reminders/{id}', 'member', {
   ...one,
-  method: 'PATCH',
   summary: 'Marks a reminder as done, for good',
   body: z.strictObject({ completed: z.boolean() }),
   response: reminderSchema,
 })
 
-export const removeReminderCall = call({
+export const removeReminderCall = call('DELETE /api/user/reminders/{id}', 'member', {
   ...one,
-  method: 'DELETE',
   summary: 'Deletes a reminder',
 })
 
 /** The same by plain forms, which know no PUT, PATCH or DELETE. */
-export const actOnReminderCall = call({
+export const actOnReminderCall = call('POST /api/user/reminders/{id}', 'member', {
   ...one,
-  method: 'POST',
   summary: 'A form’s way to change, finish or delete it',
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('complete'), from: z.literal('overview').optional() }),
@@ -78,37 +66,25 @@ export const actOnReminderCall = call({
   form: { numbers, done: PAGE, failed: showProblem },
 })
 
-export const reminderCalendarCall = call({
-  method: 'GET',
-  path: '/api/user/reminders/{id}/calendar',
-  access: 'member',
+export const reminderCalendarCall = call('GET /api/user/reminders/{id}/calendar', 'member', {
   summary: 'A calendar file with the time and a neutral title',
   params: z.object({ id }),
   produces: 'text/calendar',
 })
 
-export const getReminderSettingsCall = call({
-  method: 'GET',
-  path: '/api/user/reminders/settings',
-  access: 'member',
+export const getReminderSettingsCall = call('GET /api/user/reminders/settings', 'member', {
   summary: 'Her time zone, and the hours at which email may reach her',
   response: settingsSchema,
 })
 
-export const changeReminderSettingsCall = call({
-  method: 'PUT',
-  path: '/api/user/reminders/settings',
-  access: 'member',
+export const changeReminderSettingsCall = call('PUT /api/user/reminders/settings', 'member', {
   summary: 'Changes her time zone or the hours at which email may reach her',
   body: settingsInput,
   response: settingsSchema,
   limit: WRITES,
 })
 
-export const sendReminderSettingsCall = call({
-  method: 'POST',
-  path: '/api/user/reminders/settings',
-  access: 'member',
+export const sendReminderSettingsCall = call('POST /api/user/reminders/settings', 'member', {
   summary: 'A form’s way to change her time zone and hours',
   body: settingsInput,
   limit: WRITES,

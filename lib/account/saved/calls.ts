@@ -17,8 +17,6 @@ const LIST = '/dashboard/saved'
 const position = z.object({ at: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 const one = {
-  path: '/api/user/saved-resources/{id}',
-  access: 'member',
   params: z.object({ id }),
   limit: WRITES,
 } as const
@@ -30,19 +28,13 @@ function showSaveProblem(code: AppErrorCode, path: string): string {
   return code === 'signed-out' ? nameSavePage(slugOf(path)) : `${LIST}?problem=${code}`
 }
 
-export const listSavedCall = call({
-  method: 'GET',
-  path: '/api/user/saved-resources',
-  access: 'member',
+export const listSavedCall = call('GET /api/user/saved-resources', 'member', {
   summary: 'What she saved, the latest first',
   query: z.object(pageQuery(position)),
   response: z.array(savedSchema),
 })
 
-export const saveCall = call({
-  method: 'POST',
-  path: '/api/user/saved-resources',
-  access: 'member',
+export const saveCall = call('POST /api/user/saved-resources', 'member', {
   summary: 'Saves an entry of the directory; one that is saved already stays as it is (200)',
   body: z.strictObject({ resourceId: z.guid().toLowerCase() }),
   response: savedSchema,
@@ -51,10 +43,7 @@ export const saveCall = call({
   form: { done: `${LIST}?notice=saved`, failed: showProblem },
 })
 
-export const saveBySlugCall = call({
-  method: 'POST',
-  path: '/api/user/saved-resources/add/{slug}',
-  access: 'member',
+export const saveBySlugCall = call('POST /api/user/saved-resources/add/{slug}', 'member', {
   summary: 'Saves the entry of this address; the Save button of every card',
   params: z.object({ slug }),
   response: savedSchema,
@@ -70,24 +59,21 @@ const change = z
     error: () => words().account.refusals.nothingToChange,
   })
 
-export const changeSavedCall = call({
+export const changeSavedCall = call('PATCH /api/user/saved-resources/{id}', 'member', {
   ...one,
-  method: 'PATCH',
   summary: 'Moves the status forward, or changes the note; a status that it cannot go to is a 409 with what it is now',
   body: change,
   response: savedSchema,
 })
 
-export const removeSavedCall = call({
+export const removeSavedCall = call('DELETE /api/user/saved-resources/{id}', 'member', {
   ...one,
-  method: 'DELETE',
   summary: 'Removes it from her list, with its note',
 })
 
 /** The same by plain forms, which know no PATCH and no DELETE. */
-export const actOnSavedCall = call({
+export const actOnSavedCall = call('POST /api/user/saved-resources/{id}', 'member', {
   ...one,
-  method: 'POST',
   summary: 'A form’s way to change or remove it',
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('advance'), status: z.enum(savedStatuses) }),

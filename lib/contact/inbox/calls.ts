@@ -18,10 +18,7 @@ import {
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })
 const failed = (code: string) => `/admin/messages?failed=${code}`
 
-export const listMessagesCall = call({
-  method: 'GET',
-  path: '/api/admin/messages',
-  access: 'permission:messages:read',
+export const listMessagesCall = call('GET /api/admin/messages', 'permission:messages:read', {
   summary: 'Messages that are not closed, the most urgent first; with `status=closed`, those that are',
   query: z.object({
     ...pageQuery(position),
@@ -35,45 +32,38 @@ export const listMessagesCall = call({
   response: z.array(messageSchema),
 })
 
-export const getMessageCall = call({
-  method: 'GET',
-  path: '/api/admin/messages/{id}',
-  access: 'permission:messages:read',
+export const getMessageCall = call('GET /api/admin/messages/{id}', 'permission:messages:read', {
   summary: 'One message, with the notes of the staff',
   params: z.object({ id }),
   response: messageWithNotesSchema,
 })
 
 /** What is done to one message, and leads back to the list. */
-const act = { method: 'POST', access: 'permission:messages:read', params: z.object({ id }) } as const
+const act = { params: z.object({ id }) } as const
 
-export const setMessageStatusCall = call({
+export const setMessageStatusCall = call('POST /api/admin/messages/{id}/status', 'permission:messages:read', {
   ...act,
-  path: '/api/admin/messages/{id}/status',
   summary: 'Marks a message as new, open or closed',
   body: statusInput,
   form: { done: '/admin/messages?done=message-updated', failed },
 })
 
-export const addNoteCall = call({
+export const addNoteCall = call('POST /api/admin/messages/{id}/notes', 'permission:messages:read', {
   ...act,
-  path: '/api/admin/messages/{id}/notes',
   summary: 'Adds a note for colleagues',
   body: noteInput,
   form: { done: '/admin/messages?done=note-added', failed },
 })
 
-export const replyCall = call({
+export const replyCall = call('POST /api/admin/messages/{id}/reply', 'permission:messages:read', {
   ...act,
-  path: '/api/admin/messages/{id}/reply',
   summary: 'Answers by email, where she said that email is safe',
   body: replyInput,
   form: { done: '/admin/messages?done=replied', failed },
 })
 
-export const assignCall = call({
+export const assignCall = call('POST /api/admin/messages/{id}/assign', 'permission:messages:read', {
   ...act,
-  path: '/api/admin/messages/{id}/assign',
   summary: 'Says who of the staff takes care of a message',
   body: assignInput,
   form: { done: '/admin/messages?done=assigned', failed },

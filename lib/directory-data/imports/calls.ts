@@ -16,18 +16,12 @@ const failed = (code: string, path: string) => {
   return `/admin/import${importId ? `/${importId}` : ''}?failed=${code}`
 }
 
-export const listImportsCall = call({
-  method: 'GET',
-  path: '/api/admin/import',
-  access: 'admin',
+export const listImportsCall = call('GET /api/admin/import', 'admin', {
   summary: 'The last imports, the newest first',
   response: z.array(importSchema),
 })
 
-export const uploadImportCall = call({
-  method: 'POST',
-  path: '/api/admin/import',
-  access: 'admin',
+export const uploadImportCall = call('POST /api/admin/import', 'admin', {
   summary:
     'Takes in a file (a form with `source`, `mapping`, `category` and `file`: CSV, HSDS JSON or an HSDS data package) and says what it would change; nothing is written yet',
   body: 'stream',
@@ -38,10 +32,7 @@ export const uploadImportCall = call({
   form: { done: '/admin/import', failed },
 })
 
-export const addImportPartCall = call({
-  method: 'PUT',
-  path: '/api/admin/import/parts/{upload}/{part}',
-  access: 'admin',
+export const addImportPartCall = call('PUT /api/admin/import/parts/{upload}/{part}', 'admin', {
   summary:
     'Takes in a part of a file (4 MB, the last one less) where a host takes no more in one request; the form then names `upload` and `parts` beside an empty `file`',
   params: z.object({
@@ -58,19 +49,13 @@ export const addImportPartCall = call({
   deadline: 60_000,
 })
 
-export const getImportCall = call({
-  method: 'GET',
-  path: '/api/admin/import/{id}',
-  access: 'admin',
+export const getImportCall = call('GET /api/admin/import/{id}', 'admin', {
   summary: 'How far an import has come, and what it would do or did',
   params: z.object({ id }),
   response: importSchema,
 })
 
-export const listImportRowsCall = call({
-  method: 'GET',
-  path: '/api/admin/import/{id}/rows',
-  access: 'admin',
+export const listImportRowsCall = call('GET /api/admin/import/{id}/rows', 'admin', {
   summary: 'The rows of a file, with what each would change, field by field, or why it is skipped',
   params: z.object({ id }),
   query: z.object({ ...pageQuery(z.int().min(0)), action: z.enum(importActions).optional() }),
@@ -79,10 +64,7 @@ export const listImportRowsCall = call({
 
 /** A press that goes on after its answer: the page of the file shows how far it is. */
 const begin = <Path extends `/api/${string}`>(path: Path, summary: string) =>
-  call({
-    method: 'POST',
-    path,
-    access: 'admin',
+  call(`POST ${path}`, 'admin', {
     summary,
     params: z.object({ id }),
     response: importSchema,
@@ -101,10 +83,7 @@ export const applyGoodRowsCall = begin(
   'Writes the rows of a checked file that fit, and leaves the others out',
 )
 
-export const mapImportCall = call({
-  method: 'POST',
-  path: '/api/admin/import/{id}/map',
-  access: 'admin',
+export const mapImportCall = call('POST /api/admin/import/{id}/map', 'admin', {
   summary: 'Says what the columns of a CSV mean, and has it read; it is remembered for the next file of the source',
   params: z.object({ id }),
   body: mappingInput,
@@ -114,28 +93,19 @@ export const mapImportCall = call({
   form: { lists: ['columns'], done: '/admin/import', failed },
 })
 
-export const downloadRejectedCall = call({
-  method: 'GET',
-  path: '/api/admin/import/{id}/rejected',
-  access: 'admin',
+export const downloadRejectedCall = call('GET /api/admin/import/{id}/rejected', 'admin', {
   summary: 'The rows of a file that do not fit, each with the reason, to be mended and sent again',
   params: z.object({ id }),
   produces: 'application/octet-stream',
 })
 
-export const discardImportCall = call({
-  method: 'POST',
-  path: '/api/admin/import/{id}/discard',
-  access: 'admin',
+export const discardImportCall = call('POST /api/admin/import/{id}/discard', 'admin', {
   summary: 'Lets a file go that was not written',
   params: z.object({ id }),
   form: { done: '/admin/import?done=import-discarded', failed },
 })
 
-export const importTemplateCall = call({
-  method: 'GET',
-  path: '/api/admin/import/template',
-  access: 'admin',
+export const importTemplateCall = call('GET /api/admin/import/template', 'admin', {
   summary: 'An empty CSV with the columns that an import knows, and one example',
   produces: 'text/csv',
 })

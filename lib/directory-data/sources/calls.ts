@@ -3,10 +3,7 @@ import { z } from 'zod'
 import { importSchema } from '@/lib/directory-data/imports/schema'
 import { call } from '@/lib/http/call'
 
-export const pullSourceCall = call({
-  method: 'POST',
-  path: '/api/admin/sources/{name}/pull',
-  access: 'admin',
+export const pullSourceCall = call('POST /api/admin/sources/{name}/pull', 'admin', {
   summary: 'Reads an official list where it is published, and says what it would change; nothing is written yet',
   params: z.object({ name: z.string().max(60) }),
   response: importSchema,

@@ -1,5 +1,6 @@
 /** One thing done to many rows that someone chose. */
 import { z } from 'zod'
+import { type Answer, reply } from '@/lib/http/answer'
 import { AppError } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
@@ -19,10 +20,7 @@ export function writeBackHref(href: string, given: string): string {
 
 /** The call by which one thing is done to many rows of a list of the console. */
 export function manyCall<const Acts extends readonly [string, ...string[]]>(nouns: string, access: Access, acts: Acts) {
-  return call({
-    method: 'POST',
-    path: `/api/admin/${nouns}/many`,
-    access,
+  return call(`POST /api/admin/${nouns}/many`, access, {
     summary: `Does one thing to many of the ${nouns}; answers to which it was done`,
     body: manyInput(acts),
     response: manyResult,
@@ -36,10 +34,7 @@ export function manyCall<const Acts extends readonly [string, ...string[]]>(noun
 
 /** The call by which those of a list that someone chose are taken out as a spreadsheet. */
 export function exportCall(nouns: string, access: Access) {
-  return call({
-    method: 'POST',
-    path: `/api/admin/${nouns}/export`,
-    access,
+  return call(`POST /api/admin/${nouns}/export`, access, {
     summary: `Those of the ${nouns} that were chosen, as a spreadsheet`,
     body: manyInput(['export']).partial({ act: true }),
     produces: 'text/csv',
@@ -83,4 +78,13 @@ export async function runMany(
     }
   }
   return { done, left: new Set(ids).size - done.length }
+}
+
+/** The same to each of those rows, and back to the list. */
+export async function answerMany(
+  href: string,
+  { ids, back: given }: { ids: readonly string[]; back: string },
+  work: (id: string) => Promise<void>,
+): Promise<Answer<z.output<typeof manyResult>>> {
+  return reply(await runMany(ids, work), { headers: { location: writeBackHref(href, given) } })
 }

@@ -28,36 +28,35 @@ export function showNotDone(nouns: string) {
 
 export function recordCalls<Input extends z.ZodType, Output extends z.ZodType>(kind: RecordKind<Input, Output>) {
   const { nouns, noun, access, input: body, output: response, bodyLimit, fields, summaries } = kind
-  const all = { path: `/api/admin/${nouns}`, access } as const
-  const one = { path: `/api/admin/${nouns}/{id}`, access, params: z.object({ id }) } as const
+  const path = `/api/admin/${nouns}` as const
+  const params = z.object({ id })
   const write = { body, bodyLimit, response, limit: STAFF_WRITES }
   const showDone = (done: string) => ({ done: `/admin/${nouns}?done=${noun}-${done}`, failed: showNotDone(nouns) })
   const byForm = 'as a form without a script does it'
-  const changed = { ...fields, ...showDone('updated') }
   return {
-    get: call({ ...one, method: 'GET', summary: summaries.get, response }),
-    create: call({
-      ...{ ...all, ...write, method: 'POST', summary: summaries.create, status: 201 },
+    get: call(`GET ${path}/{id}`, access, { params, summary: summaries.get, response }),
+    create: call(`POST ${path}`, access, {
+      ...{ ...write, summary: summaries.create, status: 201 },
       form: { ...fields, ...showDone('created') },
     }),
-    update: call({
-      ...{ ...one, ...write, method: 'PUT' },
+    update: call(`PUT ${path}/{id}`, access, {
+      ...{ params, ...write },
       summary: `${summaries.change}; with the \`version\` it was read in, only if nobody else has changed it since`,
     }),
-    remove: call({
-      ...{ ...one, method: 'DELETE', limit: STAFF_WRITES },
+    remove: call(`DELETE ${path}/{id}`, access, {
+      ...{ params, limit: STAFF_WRITES },
       summary: `${summaries.remove}, which can be undone for 30 days`,
     }),
-    saveForm: call({
-      ...{ ...one, ...write, method: 'POST', path: `${one.path}/save`, form: changed },
+    saveForm: call(`POST ${path}/{id}/save`, access, {
+      ...{ params, ...write, form: { ...fields, ...showDone('updated') } },
       summary: `${summaries.change}, ${byForm}`,
     }),
-    removeForm: call({
-      ...{ ...one, method: 'POST', path: `${one.path}/delete`, limit: STAFF_WRITES, form: showDone('deleted') },
+    removeForm: call(`POST ${path}/{id}/delete`, access, {
+      ...{ params, limit: STAFF_WRITES, form: showDone('deleted') },
       summary: `${summaries.remove}, ${byForm}`,
     }),
-    restore: call({
-      ...{ ...one, method: 'POST', path: `${one.path}/restore`, limit: STAFF_WRITES, form: showDone('restored') },
+    restore: call(`POST ${path}/{id}/restore`, access, {
+      ...{ params, limit: STAFF_WRITES, form: showDone('restored') },
       summary: summaries.restore,
     }),
   }

@@ -26,10 +26,7 @@ export const confirmFactInput = z.strictObject({
 })
 export type ConfirmFactInput = z.output<typeof confirmFactInput>
 
-export const confirmFactCall = call({
-  method: 'POST',
-  path: '/api/admin/states/{state}/{cell}',
-  access,
+export const confirmFactCall = call('POST /api/admin/states/{state}/{cell}', access, {
   summary: 'Publishes what was confirmed or corrected of a state’s law and offices',
   params,
   body: confirmFactInput,
@@ -37,10 +34,7 @@ export const confirmFactCall = call({
   form,
 })
 
-export const withdrawFactCall = call({
-  method: 'POST',
-  path: '/api/admin/states/{state}/{cell}/withdraw',
-  access,
+export const withdrawFactCall = call('POST /api/admin/states/{state}/{cell}/withdraw', access, {
   summary: 'Takes an answer off a state’s pages, which then say whom to ask',
   params,
   body: z.strictObject({ version }),
@@ -48,10 +42,7 @@ export const withdrawFactCall = call({
   form,
 })
 
-export const publishLineCall = call({
-  method: 'POST',
-  path: '/api/admin/states/{state}/lines',
-  access,
+export const publishLineCall = call('POST /api/admin/states/{state}/lines', access, {
   summary: 'Takes a state’s line, or the number of its coalition, into the directory after a call',
   params: params.pick({ state: true }),
   body: z.strictObject({ phone: oneLine({ max: 60 }) }),

@@ -18,10 +18,7 @@ const position = z.object({
   id: z.uuid(),
 })
 
-export const listArticlesCall = call({
-  method: 'GET',
-  path: '/api/admin/articles',
-  access: 'staff:articles',
+export const listArticlesCall = call('GET /api/admin/articles', 'staff:articles', {
   summary: 'Articles, drafts and scheduled ones included, the latest first',
   query: z.object({
     ...pageQuery(position),
@@ -57,10 +54,7 @@ export const {
   },
 })
 
-export const previewArticleCall = call({
-  method: 'POST',
-  path: '/api/admin/articles/preview',
-  access: 'staff:articles',
+export const previewArticleCall = call('POST /api/admin/articles/preview', 'staff:articles', {
   summary: 'Markdown as readers will see it',
   body: z.strictObject({ content: cleanText({ min: 0, max: articleLimits.content }) }),
   bodyLimit: BODY_LIMIT,

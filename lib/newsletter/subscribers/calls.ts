@@ -6,10 +6,7 @@ import { exportCall, manyCall } from '@/lib/http/staff-list/many'
 import { id, oneLine } from '@/lib/http/text'
 import { subscriberCountsSchema, subscriberSchema, subscriberStates } from './schema'
 
-export const listSubscribersCall = call({
-  method: 'GET',
-  path: '/api/admin/subscribers',
-  access: 'permission:subscribers:read',
+export const listSubscribersCall = call('GET /api/admin/subscribers', 'permission:subscribers:read', {
   summary: 'Who gets the newsletter; with `q`, every address that holds it, also those that wait or left',
   query: z.object({
     ...pageQuery(z.uuid()),
@@ -19,27 +16,18 @@ export const listSubscribersCall = call({
   response: z.array(subscriberSchema),
 })
 
-export const countSubscribersCall = call({
-  method: 'GET',
-  path: '/api/admin/subscribers/counts',
-  access: 'permission:subscribers:read',
+export const countSubscribersCall = call('GET /api/admin/subscribers/counts', 'permission:subscribers:read', {
   summary: 'How many get the newsletter, by interest',
   response: subscriberCountsSchema,
 })
 
-export const exportSubscribersCall = call({
-  method: 'GET',
-  path: '/api/admin/subscribers/csv',
-  access: 'permission:subscribers:read',
+export const exportSubscribersCall = call('GET /api/admin/subscribers/csv', 'permission:subscribers:read', {
   summary: 'Who gets the newsletter, as a spreadsheet',
   produces: 'text/csv',
   limit: { max: 30, seconds: 600 },
 })
 
-export const removeSubscriberCall = call({
-  method: 'POST',
-  path: '/api/admin/subscribers/{id}/remove',
-  access: 'permission:subscribers:read',
+export const removeSubscriberCall = call('POST /api/admin/subscribers/{id}/remove', 'permission:subscribers:read', {
   summary: 'Takes an address off the list, and lets go of all that is known of it',
   params: z.object({ id }),
   form: {

@@ -5,10 +5,7 @@ import { call } from '@/lib/http/call'
 import { listingInput } from './listing-schema'
 import { listingToken } from './listing-token'
 
-export const reportProblemCall = call({
-  method: 'POST',
-  path: '/api/reports',
-  access: 'public',
+export const reportProblemCall = call('POST /api/reports', 'public', {
   summary: 'Says that something in an entry is wrong; anonymous, in one word',
   body: z.strictObject({
     slug: z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is no such entry.'),
@@ -18,10 +15,7 @@ export const reportProblemCall = call({
   form: { done: '/resources/reported', failed: '/resources' },
 })
 
-export const answerListingCall = call({
-  method: 'POST',
-  path: '/api/listing/{token}',
-  access: 'public',
+export const answerListingCall = call('POST /api/listing/{token}', 'public', {
   summary: 'What an organization says of its own entry, by the link that was emailed to it; read by staff first',
   params: z.object({ token: listingToken }),
   body: listingInput,

@@ -12,39 +12,27 @@ const params = z.object({ id })
 const failed = (code: string) => `/admin/checks?failed=${code}`
 const moveOn = { done: '/admin/checks', failed }
 
-export const listChecksCall = call({
-  method: 'GET',
-  path: '/api/admin/checks',
-  access,
+export const listChecksCall = call('GET /api/admin/checks', access, {
   summary: 'What to check: emergencies first, then by age of the last check, then by reports',
   query: z.object({ ...pageQuery(queuePosition), show: z.enum(queueShows).default('all') }),
   response: z.array(queueItemSchema),
 })
 
-export const nextCheckCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/next',
-  access,
+export const nextCheckCall = call('POST /api/admin/checks/next', access, {
   summary: 'Takes the riskiest entry that nobody else is checking',
   response: nextAnswer,
   limit: WRITES,
   form: moveOn,
 })
 
-export const claimCheckCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/{id}/claim',
-  access,
+export const claimCheckCall = call('POST /api/admin/checks/{id}/claim', access, {
   summary: 'Takes an entry to check, for 20 minutes',
   params,
   limit: WRITES,
   form: moveOn,
 })
 
-export const skipCheckCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/{id}/skip',
-  access,
+export const skipCheckCall = call('POST /api/admin/checks/{id}/skip', access, {
   summary: 'Puts an entry off to the next day, and takes the next one',
   params,
   response: nextAnswer,
@@ -52,10 +40,7 @@ export const skipCheckCall = call({
   form: moveOn,
 })
 
-export const saveCheckCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/{id}',
-  access,
+export const saveCheckCall = call('POST /api/admin/checks/{id}', access, {
   summary: 'What was confirmed and corrected of an entry; answers which one is next',
   params,
   body: checkInput,
@@ -64,10 +49,7 @@ export const saveCheckCall = call({
   form: { lists: ['confirmed', 'shown', 'numbers'], numbers: ['version'], ...moveOn },
 })
 
-export const removeCheckedCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/{id}/remove',
-  access,
+export const removeCheckedCall = call('POST /api/admin/checks/{id}/remove', access, {
   summary: 'Takes an entry that has closed out of the directory, which can be undone for 30 days',
   params,
   response: nextAnswer,
@@ -75,10 +57,7 @@ export const removeCheckedCall = call({
   form: moveOn,
 })
 
-export const askOrganizationCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/{id}/ask',
-  access,
+export const askOrganizationCall = call('POST /api/admin/checks/{id}/ask', access, {
   summary: 'Mails the organization a link by which it corrects its own entry',
   params,
   limit: { max: 30, seconds: 60 },
@@ -88,19 +67,13 @@ export const askOrganizationCall = call({
   },
 })
 
-export const listUpdatesCall = call({
-  method: 'GET',
-  path: '/api/admin/checks/updates',
-  access,
+export const listUpdatesCall = call('GET /api/admin/checks/updates', access, {
   summary: 'What organizations say of their own entries, those that wait longest first',
   query: z.object(pageQuery(waitingPosition)),
   response: z.array(listingUpdateSchema),
 })
 
-export const decideUpdateCall = call({
-  method: 'POST',
-  path: '/api/admin/checks/updates/{id}',
-  access,
+export const decideUpdateCall = call('POST /api/admin/checks/updates/{id}', access, {
   summary: 'Takes over the accepted fields of what an organization says, and refuses the others',
   params,
   body: decisionInput,

@@ -23,10 +23,7 @@ const category = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-export const listStaffResourcesCall = call({
-  method: 'GET',
-  path: '/api/admin/resources',
-  access: 'staff:resources',
+export const listStaffResourcesCall = call('GET /api/admin/resources', 'staff:resources', {
   summary: 'The directory as staff see it, what was changed last first',
   query: z.object({
     ...pageQuery(position),
@@ -60,10 +57,7 @@ export const {
   },
 })
 
-export const saveDetailsCall = call({
-  method: 'POST',
-  path: '/api/admin/resources/{id}/details',
-  access: 'staff:resources',
+export const saveDetailsCall = call('POST /api/admin/resources/{id}/details', 'staff:resources', {
   summary:
     'Changes what a record holds beside its first form: phones (`phone0_number` ...), hours by day, languages, kinds of help, counties, further places, organization',
   params: z.object({ id }),

@@ -42,10 +42,7 @@ const isSomewhere = ({ latitude, zip, place }: Given) =>
 const halfPosition = malformed('A position needs a latitude and a longitude.')
 const nowhere = malformed('Please say where: latitude and longitude, zip, or place.')
 
-export const nearbyCall = call({
-  method: 'GET',
-  path: '/api/resources/nearby',
-  access: 'public',
+export const nearbyCall = call('GET /api/resources/nearby', 'public', {
   limit: NEARBY_SEARCHES,
   summary: 'Services around a position, a ZIP code or a town: emergencies and those open day and night first',
   query: z
@@ -55,10 +52,7 @@ export const nearbyCall = call({
   response: z.array(nearbyResourceSchema),
 })
 
-export const mapCall = call({
-  method: 'GET',
-  path: '/api/location/map',
-  access: 'public',
+export const mapCall = call('GET /api/location/map', 'public', {
   limit: NEARBY_SEARCHES,
   summary: 'The outline of the state with the same services as points',
   query: z
@@ -68,10 +62,7 @@ export const mapCall = call({
   produces: 'image/svg+xml',
 })
 
-export const describePositionCall = call({
-  method: 'GET',
-  path: '/api/location',
-  access: 'public',
+export const describePositionCall = call('GET /api/location', 'public', {
   summary: 'City, state and ZIP code of a position, from tables of our own',
   query: z
     .object({ latitude: where.latitude, longitude: where.longitude })
@@ -80,10 +71,7 @@ export const describePositionCall = call({
   response: placeSchema,
 })
 
-export const suggestPlacesCall = call({
-  method: 'GET',
-  path: '/api/location/places',
-  access: 'public',
+export const suggestPlacesCall = call('GET /api/location/places', 'public', {
   summary: 'States and towns whose names begin so',
   query: z.object({ q: oneLine({ min: 0, max: PLACE_MAX }) }),
   response: z.array(z.string()),

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { UPLOAD_LIMIT } from './read-upload'
 
-export const addPictureCall = call({
-  method: 'POST',
-  path: '/api/admin/pictures',
-  access: 'staff:articles',
+export const addPictureCall = call('POST /api/admin/pictures', 'staff:articles', {
   summary: 'Stores a picture (a JPEG, PNG, WebP, AVIF or GIF file, as the body or in a form) and answers its address',
   body: 'raw',
   bodyLimit: UPLOAD_LIMIT,

@@ -1,29 +1,39 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { listDatabaseTests } from './tests/support/list-tests'
+import { listTests, type Tests } from './tests/support/list-tests'
 
 function resolvePath(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-const database = listDatabaseTests()
+const tests = listTests()
 const hasServer = Boolean(process.env.TEST_DATABASE_URL)
 const exclude = [...configDefaults.exclude, 'tests/e2e/**', '.next/**', '.data/**']
 
-/** Each file of a project gets a copy of the template that is made before the first one, in the engine of that name. */
-function makeProject(name: 'PGlite' | 'PostgreSQL', include: string[]): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, include, exclude, globalSetup: ['./tests/support/global-setup.ts'] } }
+/** To start a process and load its packages takes longer than most files of tests: those that can, share one. */
+function makeProjects(
+  name: string,
+  { together, apart }: Tests,
+  globalSetup: string[],
+): TestProjectInlineConfiguration[] {
+  const test = { exclude, globalSetup }
+  return [
+    { extends: true as const, test: { ...test, name, include: together, isolate: false } },
+    { extends: true as const, test: { ...test, name: `${name}, apart`, include: apart } },
+  ].filter(({ test: { include } }) => include.length > 0)
+}
+
+/** Each file of it gets a copy of the template that is made before the first one, in the engine of that name. */
+function onDatabase(name: 'PGlite' | 'PostgreSQL', some: Tests): TestProjectInlineConfiguration[] {
+  return makeProjects(name, some, ['./tests/support/global-setup.ts'])
 }
 
 /** Each test once, on a server where there is one; on PGlite too what differs there, and everything in a full run. */
 function listProjects(): TestProjectInlineConfiguration[] {
-  const noDatabase: TestProjectInlineConfiguration = {
-    extends: true,
-    test: { name: 'no database', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, ...database.all] },
-  }
-  if (!hasServer) return [noDatabase, makeProject('PGlite', database.all)]
-  const onBoth = process.env.TEST_FULL ? database.all : database.eachEngine
-  return [noDatabase, makeProject('PostgreSQL', database.all), makeProject('PGlite', onBoth)]
+  const noDatabase = makeProjects('no database', tests.noDatabase, [])
+  if (!hasServer) return [...noDatabase, ...onDatabase('PGlite', tests.database)]
+  const onBoth = process.env.TEST_FULL ? tests.database : tests.eachDatabase
+  return [...noDatabase, ...onDatabase('PostgreSQL', tests.database), ...onDatabase('PGlite', onBoth)]
 }
 
 export default defineConfig({

@@ -33,3 +33,8 @@ export function oncePerProcess(name, create) {
 export function forgetOnce(name) {
   getShelf().delete(name)
 }
+
+/** For tests, before each file of them: as in a process that has just begun. */
+export function forgetAll() {
+  getShelf().clear()
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { hashToken, nameSessionCookie } from '../../lib/session/cookie'
 import { site } from '../../lib/site/site'
+import { holdRoute } from '../support/hold-route'
 import { letWorkerSettle } from '../support/service-worker'
 import { expect, test } from './fixtures'
 import { letTidy } from './tidy'
@@ -82,14 +83,7 @@ function launchWithBackForwardCache(playwright: PlaywrightWorkerArgs['playwright
 
 test.describe('Quick Exit', () => {
   test('counts what was pressed before the scripts of the page are there', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRoute(page, '**/_next/static/**/*.js')
     await page.goto('/resources/search?q=shelter', { waitUntil: 'commit' })
     await page.locator('#main h1').waitFor()
     await page.keyboard.press('Shift')

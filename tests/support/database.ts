@@ -52,8 +52,8 @@ export function useDatabase(): TestDatabase {
   })
 
   afterAll(async () => {
-    const { closeDatabase } = await import('@/db/index')
-    closeDatabase()
+    const { resetDatabase } = await import('@/db/index')
+    resetDatabase()
     await sql?.end()
     await copy?.stop()
     delete process.env.DATABASE_URL

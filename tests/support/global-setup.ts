@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
+import { oncePerProcess } from '@/lib/once-per-process.mjs'
 import { startMemoryDatabase } from '@/local/database'
 
 /** One migrated and seeded database, which every test file gets a copy of. */
@@ -61,9 +62,14 @@ async function makeOnServer(adminUrl: string): Promise<{ template: Template; rem
   return { template: { kind: 'server', adminUrl, name }, remove }
 }
 
+/** For both projects of an engine: those whose files share a process, and those whose files have one each. */
 export default async function makeTemplate(project: TestProject) {
-  const onServer = project.name === 'PostgreSQL'
-  const { template, remove } = await (onServer ? makeOnServer(process.env.TEST_DATABASE_URL ?? '') : makeDump())
+  const onServer = project.name.startsWith('PostgreSQL')
+  const { template, remove } = await oncePerProcess(onServer ? 'server template' : 'dump template', async () => {
+    const made = await (onServer ? makeOnServer(process.env.TEST_DATABASE_URL ?? '') : makeDump())
+    let removed: Promise<void> | undefined
+    return { ...made, remove: () => (removed ??= made.remove()) }
+  })
   project.provide('template', template)
   return remove
 }

@@ -13,11 +13,32 @@ function listTestFiles(folder = ''): string[] {
   })
 }
 
-/** Patterns of the test files that ask for a database, and of those that ask for each engine, by the call they make. */
-export function listDatabaseTests(): { all: string[]; eachEngine: string[] } {
+export interface Tests {
+  /** Those that share a process with others, and those that must have one of their own. */
+  together: string[]
+  apart: string[]
+}
+
+/** What a file does to the process that it runs in: other modules in place of its own, settings that are read once. */
+const changesProcess = /\bvi\.(mock|hoisted|doMock|stubGlobal|resetModules)\(|process\.(chdir|on|once)\(/
+
+const usesDatabase = /\buse(Each)?Database\(\)/
+
+/** Patterns of the test files, by the database that they ask for and by whether they can share a process. */
+export function listTests(): Record<'noDatabase' | 'database' | 'eachDatabase', Tests> {
   const files = listTestFiles().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   // Brackets are in the names of folders here, and not a choice of letters.
-  const find = (call: RegExp) =>
-    files.filter(({ text }) => call.test(text)).map(({ path }) => path.replaceAll(/[[\]()]/g, '?'))
-  return { all: find(/\buse(Each)?Database\(\)/), eachEngine: find(/\buseEachDatabase\(\)/) }
+  const choose = (isWanted: (text: string) => boolean): Tests => {
+    const wanted = files.filter(({ text }) => isWanted(text))
+    const list = (isApart: boolean) =>
+      wanted
+        .filter(({ text }) => changesProcess.test(text) === isApart)
+        .map(({ path }) => path.replaceAll(/[[\]()]/g, '?'))
+    return { together: list(false), apart: list(true) }
+  }
+  return {
+    noDatabase: choose((text) => !usesDatabase.test(text)),
+    database: choose((text) => usesDatabase.test(text)),
+    eachDatabase: choose((text) => /\buseEachDatabase\(\)/.test(text)),
+  }
 }

@@ -1,8 +1,15 @@
-import { beforeEach } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { beforeEach, vi } from 'vitest'
+import { forgetAll, forgetOnce } from '@/lib/once-per-process.mjs'
 import { serviceVariables } from './environment.mjs'
 
-// Before each test file: the environment of nobody in particular.
+// As Next's own server sets it, before anything of Next is loaded: what it loads without it fails in later files.
+Object.assign(globalThis, { AsyncLocalStorage })
+
+// Before each test file, which may share its process with others: our own modules anew, only packages are kept; nothing
+// of what a process has once; the environment of nobody in particular.
+vi.resetModules()
+forgetAll()
 for (const name of [...serviceVariables, 'PORT', 'DATA_DIR']) delete process.env[name]
 // Email is on, and nothing listens there: what a test sends, it sends to a server of its own.
 process.env.SMTP_URL = 'smtp://127.0.0.1:9'

@@ -1,0 +1,18 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Holds back what the page asks for there, until it is let go on; then it is answered so. */
+export async function holdRoute(
+  page: Page,
+  pattern: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await answer(route)
+  })
+  return release
+}

@@ -21,7 +21,7 @@ function findNearest(word: string, offered: readonly string[]): { to: string; ed
     if (Math.abs(term.length - word.length) > allowed + 1) continue
     // Hardly anyone mistakes a word's first letter.
     if (term[0] !== word[0] && term[1] !== word[1]) continue
-    const counted = countEdits(word, term)
+    const counted = countEdits(word, term, allowed + 1)
     // One more where only vowels, or doubled letters, differ.
     const edits = counted === allowed + 1 && word.length > 5 && soundOf(word) === soundOf(term) ? allowed : counted
     const isBetter =
@@ -61,7 +61,7 @@ function correctInTown(words: readonly string[], at: number, towns: readonly str
   const allowed = Math.max(1, allowedEdits(word))
   const { seconds, firsts } = listPairs(towns)
   const offered = [...(seconds.get(words[at - 1] ?? '') ?? []), ...(firsts.get(words[at + 1] ?? '') ?? [])]
-  return offered.find((one) => countEdits(word, one) <= allowed) ?? null
+  return offered.find((one) => countEdits(word, one, allowed) <= allowed) ?? null
 }
 
 /** Forms of a word that is known: 'stealing', 'released', 'mandarme', 'mandandolo'. */

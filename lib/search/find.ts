@@ -57,7 +57,7 @@ async function readCandidates(
   joiner: Joiner,
 ): Promise<Candidate[]> {
   const rows = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
-  return rows.map(({ chord, ...row }) => ({ ...row, miles: chord === null ? null : toMiles(chord) }))
+  return rows.map((row) => Object.assign(row, { miles: row.chord === null ? null : toMiles(row.chord) }))
 }
 
 /** Words that stand in the directory are no misspellings, whatever they look like. */

@@ -16,6 +16,7 @@
 import { measureMiles, type Point } from '@/lib/geography/distance'
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
+import type { StateCode } from '@/lib/geography/states'
 import type { Candidate } from './candidate'
 import { listDangerLines } from './danger'
 import { describeKind, type Kind, listKinds } from './kinds'
@@ -150,11 +151,22 @@ export function servesState(one: Candidate, state: string): boolean {
   return one.serviceArea.length > 0 ? one.serviceArea.some((area) => area === state) : one.state === state
 }
 
-/** As the crow flies: to the door where that is public, else to the middle of its town. */
-function measure(one: Candidate, point: Point, gazetteer: Gazetteer): number | null {
-  if (one.miles !== null || !one.city) return one.miles
-  const town = gazetteer.findTowns(foldPlace(one.city)).find(({ state }) => state === one.state)
-  return town ? measureMiles(point, town) : null
+/** As the crow flies: to the door where that is public, else to the middle of its town. Each town is looked up once. */
+function createMeasure(point: Point, gazetteer: Gazetteer): (one: Candidate) => number | null {
+  const known = new Map<string, number | null>()
+  const measureTown = (city: string, state: StateCode | null) => {
+    const town = gazetteer.findTowns(foldPlace(city)).find((one) => one.state === state)
+    return town ? measureMiles(point, town) : null
+  }
+  return ({ miles, city, state }) => {
+    if (miles !== null || !city) return miles
+    const key = `${city}, ${state}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const measured = measureTown(city, state)
+    known.set(key, measured)
+    return measured
+  }
 }
 
 /** For the order alone: to the middle of its county, where that is all it tells. */
@@ -195,15 +207,42 @@ interface Ordered {
   rung: Rung | null
 }
 
-function scoreNames(one: Candidate, words: readonly string[]): number {
-  if (words.length === 0) return 0
-  const title = ` ${foldPlace(one.title)} `
-  const hits = words.filter((word) => word.length > 2 && title.includes(` ${foldPlace(word)}`)).length
-  return hits / words.length
+/** What each candidate is held against, worked out once. */
+interface Wanted {
+  asked: Understood
+  need: Need
+  /** Kinds that come close, the nearer ones first. */
+  close: readonly string[]
+  /** Beginnings of words that a name may hold. */
+  names: readonly string[]
+}
+
+function listWanted(asked: Understood): Wanted {
+  const need = listNeed(asked)
+  const names = asked.words.filter((word) => word.length > 2).map((word) => ` ${foldPlace(word)}`)
+  return { asked, need, close: [...need.also], names }
+}
+
+const foldedNames = new WeakMap<Pick<Candidate, 'title'>, string>()
+
+/** Its name between two spaces. */
+function foldName(one: Pick<Candidate, 'title'>): string {
+  const known = foldedNames.get(one)
+  if (known !== undefined) return known
+  const name = ` ${foldPlace(one.title)} `
+  foldedNames.set(one, name)
+  return name
+}
+
+function scoreNames(one: Candidate, { asked, names }: Wanted): number {
+  if (names.length === 0) return 0
+  const name = foldName(one)
+  return names.filter((word) => name.includes(word)).length / asked.words.length
 }
 
 /** Within a tier; the larger the sooner. Each part outweighs those below it. */
-function score(one: Candidate, asked: Understood, need: Need): number {
+function score(one: Candidate, wanted: Wanted): number {
+  const { asked, need, close } = wanted
   const isUrgent =
     asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
   const forWho = asked.who.some(
@@ -212,8 +251,7 @@ function score(one: Candidate, asked: Understood, need: Need): number {
       people[person].kinds.some((kind) => one.helpKinds.includes(kind)),
   )
   const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
-  // Of what only comes close, the nearer kinds first.
-  const closest = [...need.also].findIndex((kind) => one.helpKinds.includes(kind))
+  const closest = close.findIndex((kind) => one.helpKinds.includes(kind))
   const closeness = meets === 0 && closest >= 0 ? 20 - 2 * Math.min(10, closest) : 0
   const isVery = asked.kinds.some((kind) => one.helpKinds.includes(kind))
   return (
@@ -223,7 +261,7 @@ function score(one: Candidate, asked: Understood, need: Need): number {
     (isForOthers(one, asked) ? 100 : 0) -
     (isTreatmentUnasked(one, asked) ? 30 : 0) +
     (isVery ? 12 : 0) +
-    scoreNames(one, asked.words) * 14 +
+    scoreNames(one, wanted) * 14 +
     Math.min(3, meets) * 3 +
     closeness +
     one.wordRank * 10 +
@@ -256,17 +294,17 @@ function compare(a: Scored, b: Scored): number {
 }
 
 /** One of those whose name she typed. */
-export function isCalled({ title }: Pick<Candidate, 'title'>, { titles }: Pick<Understood, 'titles'>): boolean {
-  const name = ` ${foldPlace(title)} `
-  return titles.some((one) => name.includes(` ${one}`))
+export function isCalled(one: Pick<Candidate, 'title'>, { titles }: Pick<Understood, 'titles'>): boolean {
+  return titles.some((title) => foldName(one).includes(` ${title}`))
 }
 
-function isBestFor(one: Candidate, asked: Understood, need: Need): boolean {
+function isBestFor(one: Candidate, wanted: Wanted): boolean {
+  const { asked, need } = wanted
   if (isCalled(one, asked)) return true
   // A number is that of its record, whomever it is for.
   if (asked.digits !== null && asked.kinds.length === 0) return true
   if (isForOthers(one, asked)) return false
-  if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, asked.words) > 0.5
+  if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, wanted) > 0.5
   // Whoever asks for a lawyer means one, not an office that helps with the same papers.
   if (wantsLawyer(asked) && !isLegal(one)) return false
   return one.helpKinds.some((kind) => need.best.has(kind))
@@ -375,14 +413,15 @@ function callFirst(ordered: Scored[], asked: Understood): Scored[] {
 export function orderCandidates(candidates: readonly Candidate[], asked: Understood, gazetteer: Gazetteer): Order {
   const { place } = asked
   const pins = listPins(asked)
-  const need = listNeed(asked)
+  const wanted = listWanted(asked)
+  const measure = place?.point ? createMeasure(place.point, gazetteer) : null
   const scored = candidates.flatMap((one): Scored[] => {
-    const miles = place?.point ? measure(one, place.point, gazetteer) : null
+    const miles = measure ? measure(one) : null
     const way = miles ?? (place?.point ? measureCounty(one, place.point, gazetteer) : null)
     const tier = tierOf(one, place, pins, way)
     if (!tier) return []
-    const isBest = tier === 'line' || isBestFor(one, asked, need)
-    return [{ id: one.id, tier, miles, way, one, isBest, score: score(one, asked, need) }]
+    const isBest = tier === 'line' || isBestFor(one, wanted)
+    return [{ id: one.id, tier, miles, way, one, isBest, score: score(one, wanted) }]
   })
   const order = place ? orderAtPlace(scored, pins, asked) : orderAnywhere(scored, pins)
   return {

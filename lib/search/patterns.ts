@@ -1,5 +1,6 @@
 /** The patterns of phrases/danger-patterns.ts as regular expressions: what a sentence says, whatever its other words. */
 import { harmless, patterns, wordLists } from './phrases/danger-patterns'
+import { families } from './phrases/ingredients'
 
 const writeStars = (text: string) => text.replaceAll('*', '\\w*')
 
@@ -30,7 +31,8 @@ function writeLine(line: string): string {
   return written
 }
 
-const writeAll = (text: string) =>
+/** Lines as one choice. */
+export const writeAll = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -63,4 +65,4 @@ export const patternWords: readonly string[] = [...Object.values(wordLists), ...
   listWords,
 )
 /** No misspellings either; nothing is mended into one of them. */
-export const idiomWords: readonly string[] = listWords(harmless)
+export const idiomWords: readonly string[] = [harmless, ...Object.values(families)].flatMap(listWords)

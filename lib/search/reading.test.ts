@@ -35,6 +35,7 @@ test.each([
   ['airtag in my car', '/legal-education/guides/watched-devices'],
   ['i was raped', '/legal-education/guides/after-sexual-assault'],
   ['he chokes me', '/legal-education/guides/deadly-danger'],
+  ['break my lease because of domestic violence', '/legal-education/guides/housing-rights'],
 ])('%j leads to %s', (typed, href) => {
   expect(list(typed)).toContain(href)
 })

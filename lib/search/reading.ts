@@ -168,12 +168,18 @@ const MOST = 6
 const MOST_ARTICLES = 2
 const MOST_OWN = 4
 
+/** The first of each, then the second of each. */
+function takeTurns<One>(lists: One[][]): One[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}
+
 /** `articles`: those that are out, the newest first. */
 export function listReading(asked: Asked, articles: readonly ReadableArticle[]): Reading[] {
   const { kinds, dangers } = asked
   const law = listLaw(asked)
   const isLawFirst = kinds[0] !== undefined && isLaw.includes(kinds[0])
-  const own = [...kinds.flatMap((kind) => byKind[kind] ?? []), ...dangers.flatMap((danger) => byDanger[danger] ?? [])]
+  const own = [...takeTurns(kinds.map((kind) => byKind[kind] ?? [])), ...dangers.flatMap((one) => byDanger[one] ?? [])]
   const unique = own
     .filter((one, at) => own.findIndex(({ href }) => href === one.href) === at)
     .slice(0, MOST_OWN)

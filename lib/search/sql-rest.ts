@@ -67,7 +67,9 @@ interface CountRow extends Record<string, unknown> {
   count: number
 }
 
-/** Of the whole answer, however long it is. */
+const counted = sql.raw('r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency')
+
+/** Of the whole answer, however long it is: what it is by its rule, and what the order put before it beside that. */
 export async function countAnswer(
   db: Database,
   asked: Understood,
@@ -75,11 +77,12 @@ export async function countAnswer(
   words: SQL | null,
   head: readonly string[],
 ): Promise<SearchCounts> {
+  const answer = writeAnswer(asked, filters, words)
   const rows = await db.execute<CountRow>(sql`
     with answer as materialized (
-      select r.id, r.category, r.service_area, r.languages, r.is_open_24_hours, r.is_emergency
-      from resources r where r.archived_at is null and r.id in (
-        select r.id from resources r where ${writeAnswer(asked, filters, words)} union select unnest(${writeIds(head)})))
+      select ${counted} from resources r where ${answer}
+      union all
+      select ${counted} from resources r where r.id = any(${writeIds(head)}) and r.archived_at is null and (${answer}) is not true)
     select 'total' as facet, null as value, count(*)::int as count from answer
     union all select 'category', category, count(*)::int from answer group by category
     union all select 'state', area, count(*)::int from answer, unnest(service_area) area group by area

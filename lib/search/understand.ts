@@ -3,6 +3,7 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { correctTown, correctWords, isFormOf } from './correct'
 import {
+  addTold,
   type Danger,
   dangerOf,
   findDangers,
@@ -201,7 +202,7 @@ function isLikeName(tokens: Token[]): boolean {
 function suggestKinds(tokens: Token[], open: Token[]): Kind[] {
   if (isLikeName(tokens)) return []
   const hinted = [...new Set(findHints(tokens))].slice(0, 2)
-  return hinted.length > 0 ? hinted : guessKinds(open)
+  return hinted.length > 0 ? hinted : guessKinds(open).filter((kind) => dangerOf(kind) === undefined)
 }
 
 /** Longer texts are no names. */
@@ -249,7 +250,8 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  const dangers = findDangers(plain, kindsFound, moments, isUrgent, spoken)
+  const known = findDangers(plain, kindsFound, moments, isUrgent, spoken)
+  const dangers = addTold(known, plain)
   const isHis = dangers.length === 0 && !isIdiom && isHisDoing(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
@@ -262,11 +264,6 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isHim = isHis || (isUnheard && !isIdiom && isAboutHim(plain))
   const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
   const kinds: Kind[] = isUnheard ? suggested : heard
-  // What a sentence of hers is most likely about; what he does has been asked for already.
-  const suspected =
-    isUnheard && !isHim && !isIdiom && isPersonal(plain)
-      ? suggested.flatMap((kind) => dangerOf(kind) ?? []).filter((danger) => danger !== 'violence')
-      : []
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
@@ -287,7 +284,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),
     isUrgent,
     isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
-    dangers: isHim ? ['violence'] : [...dangers, ...suspected],
+    dangers: isHim ? ['violence'] : dangers,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],

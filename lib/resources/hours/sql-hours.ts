@@ -38,12 +38,24 @@ function readClock(zone: string, now: Date): SQL {
   return sql`(${zone}, ${weekday(day)}::int, ${weekday(yesterday)}::int, ${clock}::time)`
 }
 
-/** The ids of those that are open by their own clocks (lib/resources/hours/opening.ts says it in words). */
-export function selectOpen(now: Date): SQL {
+const MINUTE_MS = 60_000
+let kept: { minute: number; clocks: SQL } | null = null
+
+/** No clock of a zone shows anything else until the minute is over, and to ask for all of them takes its time. */
+function readClocks(now: Date): SQL {
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
+  if (kept?.minute === minute) return kept.clocks
   const clocks = sql.join(
     zones.map((zone) => readClock(zone, now)),
     sql`, `,
   )
+  kept = { minute, clocks }
+  return clocks
+}
+
+/** The ids of those that are open by their own clocks (lib/resources/hours/opening.ts says it in words). */
+export function selectOpen(now: Date): SQL {
+  const clocks = readClocks(now)
   return sql`(select s.resource_id from schedules s
     left join (values ${clocks}) clock (zone, today, yesterday, at) on clock.zone = s.timezone
     where (s.open_24h and s.weekday is null)

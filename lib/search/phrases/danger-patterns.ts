@@ -118,7 +118,8 @@ export const harmless = `
   hit by (a|the)? .. (car|truck|bus|train|driver|van|uninsured|bike|drunk_driver|hurricane|tornado|flood)
   (car|truck|driver|bus|van|suv) .. hit (me|us|my|our)
   (back|tooth|teeth|stomach|head|knee|knees|feet|foot|it|breast|breasts|nipples|throat|ear|chest|hip|leg|everything|body|ankle|tummy) .. hurt*
-  (mom|mother|dad|father|grandma|son|daughter|husband|i) (hurt|broke|burned|injured|hit|bumped) (her|his|my) (back|hip|leg|knee|foot|ankle|wrist|shoulder|tailbone|finger|toe)
+  (mom|mother|dad|father|grandma|son|daughter|husband) (hurt|broke|burned|injured|hit|bumped) (her|his) (back|hip|leg|knee|foot|ankle|wrist|shoulder|tailbone|finger|toe)
+  i (hurt|broke|burned|injured|hit|bumped) my (back|hip|leg|knee|foot|ankle|wrist|shoulder|tailbone|finger|toe)
   (carro|troca|refri|estufa|calentador|lavadora|camioneta) .. no (jala|prende|arranca)
   (need|needs|get|gets|getting|school|kids|kid|baby|pet|dog|cat|his|her|vaccine*|vaccination*) shots
   shots (to|for|at|before|so)
@@ -238,6 +239,66 @@ export const harmless = `
   shot (a|an|the|his|her) (deer|buck|duck|turkey|elk|hog|bird|video|movie|film|photo|commercial|basket|hole)
   violence interrupter*
   beat (me|us|him|her) at (uno|chess|cards|monopoly|mario|fortnite|tennis|games|soccer|everything|basketball|pool|bowling|scrabble|golf)
+  (mom|mother|sister|boss|teacher|friend|friends|daughter|kids|wedding_planner|grandma|roommate|coach) (would|will|is_going_to|are_going_to|gonna) (kill|murder|strangle) me (if|when|for|over|because) .. (miss*|forg*|late|los*|dent*|spoil*|ate|eat|break*|broke|spill*|cancel*)
+  beat* (a|the|that|this|his|her|my)? .. (game|boss|level|record|score|rival|champion|opponent|traffic|deadline|heat)
+  knock* it out of the park
+  (kill*|crush*|slay*|nail*|ace*) it (at|on|in_the|today|yesterday|$)
+  (throw|throws|throwing|threw) (me|us|her|him|them) (a|an)(?!_punch)
+  (son|boy|grandson|husband|dad|grandpa|brother|nephew|stepson) (broke|hurt|sprained|fractured|twisted|burned|bumped|injured) his \\w+
+  (daughter|girl|granddaughter|mom|grandma|sister|niece|aunt) (broke|hurt|sprained|fractured|twisted|burned|bumped|injured) her \\w+
+  (mat*|mor*|muer*|ahog*) .. de (risa|amor|ternura|nervios|calor|sueno|hambre|aburrimiento|coraje|antojo|cansancio|frio|emocion|pena)
+  (rape|rape_kit|abuse|assault|violence|domestic_violence|trafficking|suicide|stalking|stalker|murder|kidnap*|hostage|killer|serial_killer) .. (jobs|careers|statistics|essay|documentary|movie|movies|podcast|lyrics|novel|book_report|netflix|costume|definition|volunteer*|trivia)
+  (movie|podcast|documentary|novel|lyrics|book_report|netflix|essay|statistics|song) (about|on) .. (rape|abuse|assault|violence|trafficking|suicide|stalk*|murder*|kidnap*|kill*)
+  stalk* (my|her|his|their|a|old|some|this|my_exs|peoples) .... (instagram|insta|facebook|profile|page|tiktok|linkedin)
+  i stalk* (my|her|his|their)
+  (would|could|id|gonna) (kill|murder|die|strangle) (for)? (a|an|some) \\w+
+  (could|wanna|want_to|gonna|going_to) (strangle|kill|murder|shoot|smash) (my|the|this) (printer|computer|phone|laptop|car|alarm|vacuum|dryer|wifi|router|cat|dog)
+  (team|we|they|cowboys|lakers|dodgers|yankees|chiefs|packers|eagles) .. (got|get|beat|was|were)? (killed|crushed|destroyed|slaughtered|smoked|murdered|beat) (in|at|by|the) .. (game|match|finals|race|playoffs|team|tournament|series|meet)
+  (hostage|prisoner|captive|trapped|imprisoned|enslaved|slave) (by|to|of) (my|the|this|our|a) .. (insurance|laundry|diet|schedule|phone|snow|weather|traffic|anxiety|lease|paycheck|algorithm|commute)
+  (is|was|are|pure|total|absolute|like) torture
+  slave driver
+  (i_am|im|so) beat (need|and_need|after|from_work|today|$)
+  (mom|grandma|dad|grandpa|i) passed out (at|in|from) (the|work|church|heat|school)
+  ask* (me|him|her) out
+  (cramps|contractions|migraine*|kidney_stones|headache*|period) .. (stab*|kill*|murder*|beat*|hit*|attack*) me
+  smother* (me|him|her|us|them) (with|in) (love|kisses|affection|hugs)
+  (drill|movie|clown|thunder|dentist|fireworks|storm|halloween|costume) .... scare* (my|the|our|me)
+  (shot|served|wounded|fought|killed) in (ww2|wwii|vietnam|iraq|korea|afghanistan|the_war|combat|action)
+  bleeding (heart|hearts)
+  me (pegaron|quedaron|apretaron) los (zapatos|tenis|pantalones|tacones)
+  shot in the dark
+  (long|big|hot|sure) shot
+  (throw|threw|throws|thrown) (me|us|him|her|them)? under the bus
+  ^(im|i_am|i_was|been|am)?_?pulling my hair out
+  (punch*|knock*|kick*|pull*|yank*) (his|her|a|their|my) .. (tooth|teeth) (out|loose)
+  black eye* from (softball|baseball|soccer|basketball|boxing|volleyball|hockey|a_ball|sports)
+  (jokes|comedy|memes|puns|outfit|heels|games) that kill*
+  ^(my|our)_(toddler|baby|preschooler|kid|kids|son|daughter|cat|dog|puppy|(two|three|four|five|\\d)_(year|yr)_old) .... (when|because|if) (he|she|they) (is|are|gets|get|was)? (mad|angry|upset|frustrated|tired)
+  \\w+ de (la)? risa
+  (matar|mata|mato) el (antojo|rato|gusanito|frio|sueno)
+  stole my (heart|thunder|idea|spot|seat|show)
+  wrapped around (his|her|my) (little)? finger
+  ran away with (the|it|an)
+  gave me (his|her) (number|jacket|name|blessing|word|sweater|last_name|coat|seat)
+  (left|forgot|leaves) (his|her) (?!gun|knife|pistol|rifle|belt)\\w+ (in|at) my
+  me saca (canas|de_quicio|de_onda)
+  (parte|rompe|rompio|partio|parten|robo) (el|la|mi) (corazon|alma|madre)
+  (rompio|rompi|romper|rompieron) (el_hielo|el_record|record|la_dieta|la_pinata|la_fuente|fuente)
+  (trabajo|tarea|escuela|calor|dieta|trafico|estres|renta|ninos|gemelos|examen) .. (me|nos) (trae|tiene|traen|tienen) (loca|muerta|harta|de_cabeza|frita)
+  forced to work (overtime|weekends|late|holidays|doubles|sundays|through|extra)
+  shot down (for|on|at|my_(idea|offer|application|request))
+  domestic (flight*|travel|airline*|shipping|partner|partners|partnership*|cats?|animals?|terminal|product*|policy)
+  (taught|teaches|teach|teaching|learn|learning|learned) (me|us|him|her|my_\\w+)? (how)? (to)? shoot
+  (pega|pego|pegar|pegan|pegarle|patea|patear) (bien|duro|mal|muy_bien|fuerte) (a)? (la|el|los|las|al) (pelota|bola|balon|pinata|tambor)
+  beat* (me|us|him|her|them) to (the|it|a|work|school|that|every)
+  beat* (me|us|him|her|them) (at|in) (?!night|home|front|the|my|our|his|public|work|bed|church)\\w+
+  whip* (up|cream|egg*|the_cream|into_shape|butter|topping)
+  (renta|precio*|deuda*|pagos|intereses|biles|tarjeta*|gastos|impuestos|calor|humo|corbata) .. (me|nos) (ahorc*|ahog*|mat*|asfixi*|apriet*|estrangul*)
+  batter* (fish|chicken|shrimp|recipe*|cod|fries|onion*|mix)
+  assault (rifle|rifles|weapon|weapons) (law|laws|ban|bill|policy|debate)
+  blood_?shot
+  (monster|beast|animal|savage|killer) (at|in|on_the) \\w+
+  (took|take|takes|taking) (my|our|the|his|her) (kid|kids|son|daughter|baby|boys|girls) (fishing|camping|swimming|hiking|shopping|bowling|sledding|trick|out_to|to_(the|school|church|disney|daycare|practice|soccer|dinner|a_(game|movie|museum)))
   matar (el|la|las|los)? (aburrimiento|tiempo|hambre|ansias|pulgas|garrapatas|hormigas|moscas|mosquitos|aranas|piojos|bacterias|hierba|plaga*)
   me (ahogo|ahoga|ataca|ataco) (con|de)? (la|el|las)? (tos|flema*|asma|calor|alergia*|comida|agua|reflujo|gastritis|migrana)
   snap* (a|some|the)? (pic|pics|photo|photos|picture|pictures|selfie)
@@ -266,6 +327,9 @@ export const patterns = {
     (he|she|baby|mom|friend|daughter|son|sister) .. (wont|cant|isnt|not) .. (wake_up|waking_up|breath*|respond*)
     cant wake (her|him|them|my_\\w+) up
     turning blue
+    (lips|face|fingers) (are|is|look|looks|went|turned)? blue
+    blue (lips|face)
+    labios (morados|azules)
     (is|hes|shes|was|found_her|found_him) unconscious
     bleeding (out|really|so|very|heavily|a_lot|everywhere|badly|and_it_wont_stop)
     wont stop bleeding
@@ -322,7 +386,7 @@ export const patterns = {
     (cant|cannot) live like this
     ya no puedo con mi vida
     <pills> in my (hand|hands|lap|mouth)
-    (gun|knife|razor|blade|rope|noose) in my (hand|hands|lap|mouth)
+    (gun|knife|razor|blade|rope|noose) (is)? (in|on) my (hand|hands|lap|mouth)
     (standing|sitting|im|am|shes|hes) on (the|a) (bridge|ledge|roof|train_tracks|tracks)
     said (my|her|his)? goodbye*
     (pastillas|pistola|cuchillo|navaja) en (la_mano|las_manos|mi_mano)
@@ -419,6 +483,8 @@ export const patterns = {
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
   `,
   assault: `
+    (put|puts|slip*|pour*|drop*) (something|a_pill|pills|drugs|stuff|powder) (in|into) (my|her|our) (cup|drink|glass|soda|beer|water|tea|coffee|food|vape|bottle)
+    (send*|sent|show*|text*) (me|her) .. (dirty|nude|naked|dick|nasty|sexual|explicit|gross|porn) (pic|pics|picture|pictures|photos|videos|messages|texts|stuff)
     <he> .. (refuse*|wont|removed|removes|took|takes|stealth*) .... condom
     (jefe|patron|supervisor|encargado|companero|maestro|casero|vecino|doctor|pastor|padrastro|tio|primo|hermano|suegro|cunado) .. me (toca|toco|tocaba|soba|manosea|manoseo|besa|beso|agarra|agarro|abraza|acosa|rozo|roza)
     (<relative>|brother|friend|date|coworker|roommate|stranger|driver|client|customer) .. forced me
@@ -496,9 +562,11 @@ export const patterns = {
     (bad|sexual|nasty|gross|dirty) (things|stuff) to (me|us)
     (without|no|didnt|didnt_give|never_gave|with_no) (my|give)? consent
     (exposed|flashed|showed) (himself|his_penis|his_private*|me_his)
+    owe* (him|them|her) sex
     (made|makes) me (touch|watch_porn|undress|strip|take_my_clothes_off|get_naked)
     (date|gang|marital|spousal) rape*
     taking my clothes off
+    i (was|got|been) touched (as|when|by|inappropriately|at)
     took (my|her) clothes off
   `,
   trafficking: `
@@ -558,6 +626,7 @@ export const patterns = {
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
   `,
   followed: `
+    (hombre|senor|tipo|alguien|carro|camioneta|desconocido) .. (afuera|enfrente|atras|cerca|parado) .. (de|en)? (mi|la|nuestra) (ventana|casa|puerta|trabajo|cuarto|calle)
     send* .. (pics|pictures|photos|videos) of (my|our|me) (house|home|car|kids|job|work|door|street|sleeping|walking|window|family)
     (<he>|someone|somebody|landlord) .. (put|puts|hid|hides|installed|planted|set_up) .. (camera*|cam|cams|recorder|spyware|bug|mic|microphone|listening_device) .. (in|on|inside|around) .. (bedroom|bathroom|house|home|car|room|phone|shower|apartment|living_room)
     (found|theres|there_is) .. (hidden)? (camera*|recorder|spyware|listening_device|stalkerware) (in|on) my
@@ -566,7 +635,7 @@ export const patterns = {
     (knows|sees|reads|hears|watches|tracks) (everything|every|all) (i|that_i|my|thing_i|move|place) (do|say|text|type|go|move|i|make)?
     (coworker|man|guy|boss|neighbor|student|customer|ex|stranger|he|classmate|someone) .. (wait*|star*|lurk*) (for|at|on)? (me|us) (at|by|outside|near|in|after|every|around|to|all)
     (guy|man|someone|somebody|car|truck|van|stranger|ex|he|dude) .. (keep|keeps|kept|is|was|been)? (circl*|cruis*|creep*|lurk*|prowl*) .. (my|our|the) (block|house|street|place|apartment|building|neighborhood|yard|window|windows)
-    (leaves|leaving|left|keeps_leaving) .. (notes|letters|flowers|things|dead) .. (on|at|in) my (car|door|porch|mailbox|windshield|doorstep|yard|desk)
+    (leaves|leaving|left|keeps_leaving) .. (note|letter|notes|letters|flowers|things|dead) .. (on|at|in) my (car|door|porch|mailbox|windshield|doorstep|yard|desk)
     (stocking|stawking|stocked|stalkin) (me|her|us)
     (me|nos|la) (esta|estan|estaba|estaban|anda|andan|andaba|viene|vienen|venia|venian|va|van|lleva_dias|llevan_dias) .. (siguiendo|persiguiendo|espiando|acosando|vigilando|acechando|cazando|rondando)
     <him> .. (track*|bugged|hack*|cloned|spy*|spies|monitor*|gps|snoop*|mirror*) .. (me|my|our) .. (car|phone|location|texts|messages|calls|email|emails|cell|whereabouts|everything|icloud|accounts?|instagram|facebook|snap|computer|laptop)
@@ -721,6 +790,22 @@ export const patterns = {
     no (me|nos|la|le) (deja|dejan|dejaba|permite|permiten) (salir|trabajar|ver|tener|hablar|usar|ir|estudiar|manejar|comer|dormir|llamar|irme|en_paz|visitar|vestir*|aprender|ni|hacer|cargar|gastar|contestar|divorciar*)
     miedo (de|a|al|que|con|por)? .. (esposo|marido|novio|pareja|ex|papa|padrastro|suegro|hijo|hermano|exnovio|me_haga|me_mate|me_encuentre|me_pegue|me_golpee|nos_haga|llegar_a_mi_casa|llegar_a_casa|regresar_a|volver_a_mi)
     vivo con miedo
+    (wont|refuse*|didnt|never|doesnt) .. (bring|give|return) (them|him|her|my_(kids|son|daughter|baby|children)) back
+    marry off (my|our|me|her)
+    (get|pick|come_get) (me|us) (up)? from (his|my|this) (house|place|apartment)
+    (jok*|talk*|laugh*|sing*|dream*|brag*|fantasiz*) .. (about|of) .. (kill*|hurt*|bury*|shoot*|drown*|strangl*|poison*|getting_rid_of) (me|us|my|the)
+    (prisoner|hostage|trapped|captive|caged|slave|prisionera|presa) (in|at|en) (my|our|his|this|mi|su) (own|propia)? (house|home|marriage|room|apartment|relationship|casa)
+    (treats?|treated|feel|like) .. like (a|his|their) (prisoner|slave|maid|servant|dog|property)
+    <he> .. (came|comes|coming|went|goes|going) (at|after) (my_)?(mom|mama|sister|brother|little)
+    (tuve_que|had_to|have_to|me_tuve_que) (brincar|saltar|salir*|escapar*|jump|climb|escape|crawl) .. (por|out|through|out_of) (la|the|a|my) (ventana|window)
+    (quiere|va_a|puede|amenaza_con) quitar* .. (mi|mis|los|las|la|el) .... si (lo|me|le|hablo|digo)
+    (called|call|llamo|llamaron) .. (cops|police|policia) .... (told_them|said|dije|told_the) .... (nothing|fine|fell|accident|nada|bien|caido)
+    me (agarra|agarro|aprieta|apreto|jala|jalo|tuerce|torcio) .. (del|el|de_los|los) (brazo|brazos|cuello|pelo)
+    me (deja|dejo|ha_dejado|dejaba) .. (marcas|moretones|moreteada|marcada|morada)
+    (pack|bring|take|grab) (with_me)? (if|when|before) i (leave|run)
+    harta de .. (golpes|gritos|insultos|humillaciones|maltratos)
+    me (saco|jalo|jala|agarro|agarra|arrastro|tiro) .. (de|del|por) (los|el|mis)? (pelos|pelo|cabello|cuello)
+    (slept|sleep|sleeping|lay) with (my|the) (shoes|clothes|coat|keys) on
     (le|les) (tengo|tienen) (mucho)? miedo
     (marido|esposo|novio|pareja|papa|padrastro|viejo|hombre|companero|yerno|exnovio|exmarido|hijo) .. (le|la|les|lo|me|nos) (\\w+)? (pega|pego|golpe*|maltrat*|amenaz*|jal*|empuj*|insult*|grita|ahorc*|corrio|echo_de|saco_de|pateo|patea|humilla|controla|cela|encierra|trata_mal|hace_dano|levanta_la_mano|levanto_la_mano)
     (me|le|nos) (levanta|levanto|alza|alzo|puso|pone) (la|las) manos?
@@ -734,6 +819,8 @@ export const patterns = {
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
   `,
   tonight: `
+    (live|lives|living|sleep|sleeping|slept|stay|staying) in (car|van|tent|truck)
+    (spot|crib|floor|couch|room|place) .. (tonight|tonite|2nite|2night)
     (sleep*|slept|live|living|stay*) (in|at|outside) .. (parking_lot|rest_stop|rest_area|truck_stop|laundromat|stairwell|storage_unit|shed|airport|train_station|bus_station)
     (evicted|locked_out|kicked_out|put_out|thrown_out|homeless) (today|tonight|now|as_of_today|this_morning) .... (kids|no_where|nowhere|baby|no_place|children|no_family|no_money)
     (kicked|thrown|put|threw|tossed) (me|us|her|him|them)? out .. (1\\d|gay|lesbian|trans|bi|pregnant|for_being|by_my|im_\\d+|because_im)

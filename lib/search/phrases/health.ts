@@ -337,6 +337,12 @@ export const health: PhraseGroup = {
     deuda medica
   `,
   'womens-care': `
+    leak when i sneeze
+    leaked when i sneeze
+    leak when i cough
+    leaking pee
+    bladder leaks
+    se me sale la pipi
     womens health
     womens clinic
     womens care

@@ -3,6 +3,10 @@ import type { PhraseGroup } from '../phrase-group'
 /** A roof: tonight, for a while, or for good. One phrase a line. */
 export const housing: PhraseGroup = {
   'emergency-shelter': `
+    crib to crash
+    place to crash
+    somewhere to crash
+    couch to crash
     shelter
     emergency shelter
     night shelter

@@ -3,6 +3,10 @@ import type { PhraseGroup } from '../phrase-group'
 /** The law: a lawyer, the courts, the family, the home, work, papers, money lost to a fraud. */
 export const legal: PhraseGroup = {
   'legal-aid': `
+    record cleaned
+    clean my record
+    clear my record
+    limpiar mi record
     parking ticket
     traffic ticket
     speeding ticket
@@ -893,6 +897,8 @@ export const legal: PhraseGroup = {
     no me deja ver a mi bebe
   `,
   'tenant-rights': `
+    no hot water
+    sin agua caliente
     eviction
     evicted
     evict me

@@ -53,9 +53,7 @@ export const urgency = `
 /** No bed for this night, said outright. */
 export const noPlaceTonight = `
   nowhere to go
-  no where to go
   nowhere to sleep
-  no where to sleep
   no place to go
   no place to sleep
   nowhere to stay

@@ -497,6 +497,8 @@ export const money: PhraseGroup = {
     articulos de higiene
   `,
   'utility-help': `
+    lights cut
+    lights get cut
     pay the heat
     heat is off
     no heat
@@ -731,6 +733,12 @@ export const money: PhraseGroup = {
     lena
   `,
   'phone-internet': `
+    laptop for school
+    free laptop
+    cheap laptop
+    laptop for my kid
+    computer for school
+    computadora para la escuela
     free phone
     free cell phone
     cell phone

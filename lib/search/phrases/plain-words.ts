@@ -167,6 +167,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     wire with withdraw withdrawal within woke woken woman womens wonder word words wore worked workers working works
     world worried worries worry worse worst would wound wrap write writing written wrong wrote yard yearly years
     yell yelled yelling yesterday younger your yours yourself
+    swept sweep sweeping owes owed ghosted mowed mowing vacuum vacuumed painless crate kennel
     abandoned abuela acaba acabo accuse accused accuses acting actually afford aguanta ahora aisle aims alarm alarms
     always amanece amenaza angle ankle answer apunta arranca arrived ashes attempt attempts attorney avisar aviso
     awhile bake baked baking bald balcony ballet bang banged banging bangs bare bark barking barn barred basket bath

@@ -477,7 +477,6 @@ export const violence: PhraseGroup = {
     refugio para victimas
     police wont help me with my husband
     come get me from his house
-    get me from his house
     pick me up from his house
     wife wants out
     crisis center
@@ -1124,6 +1123,11 @@ export const violence: PhraseGroup = {
     cambiar mi apellido
   `,
   'tech-safety': `
+    borro lo que busco
+    borrar lo que busco
+    borrar mi historial
+    borrar el historial
+    borrar mis busquedas
     hide my search history
     hide my searches
     hide what i search

@@ -1,7 +1,5 @@
 /** The lists of the console at 100,000 rows each: every order and filter, searches for rare, common and no words, the last page. */
 import postgres from 'postgres'
-import { closeDatabase } from '@/db'
-import { migrate } from '@/db/migrate'
 import { listAudit } from '@/lib/audit/queries'
 import { listMessages } from '@/lib/contact/inbox/queries'
 import { getDonationTotals, listDonations } from '@/lib/donations/queries'
@@ -15,8 +13,8 @@ import type { Viewer } from '@/lib/session/policy'
 import { listMailForStaff } from '@/lib/staff/mail'
 import { getStaffStats } from '@/lib/staff/queries'
 import { listWaiting } from '@/lib/staff/waiting'
-import { startPostgres } from './postgres'
-import { median, percentile, printTable } from './table'
+import { onPostgres } from './postgres'
+import { median, percentile, printTable, time } from './table'
 
 const ROWS = 100_000
 const ROUNDS = 10
@@ -132,21 +130,8 @@ const lists: Record<string, () => Promise<unknown>> = {
   figures: getStaffStats,
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-export async function measureConsole(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nConsole: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = database.url
-  await migrate(database.url)
-  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+export const measureConsole = onPostgres('Console', async (url) => {
+  const client = postgres(url, { max: 1, onnotice: () => {} })
   await client.unsafe(GROW)
   await client.unsafe('vacuum analyze')
   await client.end()
@@ -165,6 +150,4 @@ export async function measureConsole(): Promise<void> {
     `The console's lists at ${ROWS.toLocaleString('en-US')} rows each (goal: none over 1,000 ms, most under 100)`,
     table,
   )
-  closeDatabase()
-  await database.stop()
-}
+})

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import postgres from 'postgres'
-import { closeDatabase } from '@/db'
-import { migrate } from '@/db/migrate'
 import { createCounter } from '@/lib/analytics/counter'
 import { type CountedThing, readEvent } from '@/lib/analytics/schema'
 import { addToTotals } from '@/lib/analytics/totals'
 import { stateCodes } from '@/lib/geography/states'
 import { categories } from '@/lib/resources/vocabulary'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { printTable } from './table'
 
 const EVENTS_A_SECOND = 2000
@@ -45,15 +43,8 @@ function readProcessSeconds(pid: number): number {
   }
 }
 
-export async function measureCount(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nCount: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = database.url
-  await migrate(database.url)
-  const client = postgres(database.url, { max: 1 })
+export const measureCount = onPostgres('Count', async (url) => {
+  const client = postgres(url, { max: 1 })
   const [row] = await client`select pg_backend_pid() as pid, pg_postmaster_start_time() as since`
   const backend = Number(row?.pid)
   const postmaster = Number(
@@ -104,6 +95,4 @@ export async function measureCount(): Promise<void> {
   )
   if (lost !== 0 || spent / seconds > 0.1) process.exitCode = 1
   await client.end()
-  closeDatabase()
-  await database.stop()
-}
+})

@@ -4,11 +4,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { closeDatabase, query } from '@/db'
-import { migrate } from '@/db/migrate'
+import { query } from '@/db'
 import { getCounty } from '@/lib/geography/counties'
 import { growDirectory } from './directory'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { median, printTable } from './table'
 
 const RECORDS = Number(process.env.BENCH_RECORDS ?? 1_000_000)
@@ -26,18 +25,11 @@ const GROW = `
     from generate_series(1, ${RECORDS}) i;
   vacuum analyze;`
 
-export async function measureGrowth(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nGrowth: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
+export const measureGrowth = onPostgres('Growth', async (url) => {
   const folder = await mkdtemp(join(tmpdir(), 'growth-'))
-  process.env.DATABASE_URL = database.url
   process.env.DATA_DIR = folder
-  await migrate(database.url)
-  await growDirectory(database.url, 1, RECORDS)
-  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+  await growDirectory(url, 1, RECORDS)
+  const client = postgres(url, { max: 1, onnotice: () => {} })
   for (const statement of GROW.split(';').filter((text) => text.trim())) await client.unsafe(statement)
   await client.end()
   // The folder of exports is read from the environment when these are first loaded.
@@ -91,6 +83,4 @@ export async function measureGrowth(): Promise<void> {
   }
   printTable(`Growth, at ${RECORDS.toLocaleString('en-US')} records, mails and gifts`, rows)
   rmSync(folder, { recursive: true, force: true })
-  closeDatabase()
-  await database.stop()
-}
+})

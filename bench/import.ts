@@ -3,10 +3,9 @@ import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import { runMeasured } from './measured-process'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { printTable } from './table'
 
 const ROWS = 100_000
@@ -28,23 +27,17 @@ async function writeCsv(path: string, rows: number): Promise<void> {
 /** The command's own: `npm run import`. */
 const memory = ['--max-old-space-size=192', '--max-semi-space-size=4']
 
-export async function measureImport(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nImport: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
+export const measureImport = onPostgres('Import', async (url) => {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-bench-import-'))
   const table: Record<string, string>[] = []
   const measure = async (what: string, ...parameters: string[]) => {
-    const { seconds, peakMb, said, code } = await runMeasured(database.url, 'scripts/import.ts', parameters, memory)
+    const { seconds, peakMb, said, code } = await runMeasured(url, 'scripts/import.ts', parameters, memory)
     if (code !== 0) console.log(said)
     const counts = /To add: .*/.exec(said)?.[0] ?? 'failed'
     table.push({ what, seconds: seconds.toFixed(1), 'peak MB': peakMb.toFixed(0), counts })
   }
   try {
-    await migrate(database.url)
-    await seed(database.url)
+    await seed(url)
     const path = join(folder, 'many.csv')
     await writeCsv(path, ROWS)
     await measure('dry run', path, '--source', 'bench', '--dry-run')
@@ -59,6 +52,5 @@ export async function measureImport(): Promise<void> {
     printTable(title, table)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-    await database.stop()
   }
-}
+})

@@ -2,13 +2,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import postgres from 'postgres'
-import { closeDatabase, query } from '@/db'
-import { migrate } from '@/db/migrate'
+import { query } from '@/db'
 import { queueMail } from '@/lib/mail/outbox'
 import { connectMail } from '@/lib/mail/transport'
 import { startMailWorker } from '@/lib/mail/worker'
 import { createIssue, queueIssues } from '@/lib/newsletter/issues'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { printTable } from './table'
 
 const READERS = 1_000_000
@@ -28,19 +27,12 @@ function countSent(client: postgres.Sql): Promise<number> {
   )
 }
 
-export async function measureMail(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nMail: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = database.url
-  const client = postgres(database.url, { max: 1, onnotice: () => {} })
+export const measureMail = onPostgres('Mail', async (url) => {
+  const client = postgres(url, { max: 1, onnotice: () => {} })
   const server = fork(new URL('./mail-server.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   const [smtpUrl] = await once(server, 'message')
   const hours = (rate: number) => (READERS / rate / 3600).toFixed(2)
   try {
-    await migrate(database.url)
     await client`insert into newsletter_subscriptions (email, is_active, confirmed_at)
       select 'reader' || i || '@example.org', true, now() from generate_series(1, ${READERS}) i`
     await createIssue({
@@ -83,7 +75,5 @@ export async function measureMail(): Promise<void> {
   } finally {
     server.kill()
     await client.end()
-    closeDatabase()
-    await database.stop()
   }
-}
+})

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { closeDatabase, query } from '@/db'
-import { migrate } from '@/db/migrate'
+import { query } from '@/db'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { readResources } from '@/lib/resources/reads/sql-rows'
 import { toFilters } from '@/lib/search/filters'
@@ -11,9 +10,9 @@ import { readPosition } from '@/lib/search/nearby/where'
 import type { SearchPlace } from '@/lib/search/read-place'
 import { selectCandidates } from '@/lib/search/sql-candidates'
 import { growDirectory } from './directory'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { noteRatio } from './ratios'
-import { median, percentile, printTable } from './table'
+import { median, percentile, printTable, time } from './table'
 
 const RECORDS = 100_000
 const ROUNDS = 600
@@ -28,28 +27,15 @@ function somewhere(round: number): SearchPlace {
   }
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 async function explain(place: SearchPlace): Promise<string> {
   const statement = selectCandidates(askAt(place), toFilters({}), getGazetteer(), null)
   const rows = await query((db) => db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`))
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-export async function measureNearby(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nNearby: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = database.url
-  await migrate(database.url)
-  await growDirectory(database.url, 1, RECORDS)
-  const client = postgres(database.url, { max: 1 })
+export const measureNearby = onPostgres('Nearby', async (url) => {
+  await growDirectory(url, 1, RECORDS)
+  const client = postgres(url, { max: 1 })
   const ids = (await client`select id from resources order by md5(slug) limit ${ROUNDS}`).map((row) => String(row.id))
   await client.end()
   const times = { key: [] as number[], keys: [] as number[], points: [] as number[], nearby: [] as number[] }
@@ -90,7 +76,5 @@ export async function measureNearby(): Promise<void> {
   const isIndexed =
     /Index Scan (using|on) locations_position/.test(plan) && !/Seq Scan on (locations|resources)/.test(plan)
   console.log(isIndexed ? '  The plan uses the indexes.' : `  The plan does not use the indexes as it should:\n${plan}`)
-  closeDatabase()
-  await database.stop()
   if (!isIndexed) process.exitCode = 1
-}
+})

@@ -1,13 +1,15 @@
 import postgres from 'postgres'
+import { closeDatabase } from '@/db'
+import { migrate } from '@/db/migrate'
 import { findPostgres, startOwnPostgres } from '@/tests/support/own-postgres'
 
-export interface BenchDatabase {
+interface BenchDatabase {
   url: string
   stop(): Promise<void>
 }
 
 /** A PostgreSQL of its own in a temporary folder, or the server of TEST_DATABASE_URL; null where there is none. */
-export async function startPostgres(): Promise<BenchDatabase | null> {
+async function startPostgres(): Promise<BenchDatabase | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     const admin = postgres(given, { max: 1 })
@@ -27,4 +29,23 @@ export async function startPostgres(): Promise<BenchDatabase | null> {
   if (!binaries) return null
   const server = await startOwnPostgres(binaries, ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=off'])
   return { url: server.url, stop: server.remove }
+}
+
+/** What is measured on such a database, migrated and else empty; where there is none, it says so. */
+export function onPostgres(name: string, measure: (url: string) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const database = await startPostgres()
+    if (!database) {
+      console.log(`\n${name}: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).`)
+      return
+    }
+    process.env.DATABASE_URL = database.url
+    try {
+      await migrate(database.url)
+      await measure(database.url)
+    } finally {
+      closeDatabase()
+      await database.stop()
+    }
+  }
 }

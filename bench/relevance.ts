@@ -7,14 +7,13 @@ import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
 import { closeDatabase, query } from '@/db'
-import { migrate } from '@/db/migrate'
 import { seed } from '@/db/seed/seed'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { toFilters } from '@/lib/search/filters'
 import { findHelp, understandQuestion } from '@/lib/search/find'
 import { listReading } from '@/lib/search/reading'
 import type { Understood } from '@/lib/search/understand'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { printTable } from './table'
 
 const question = z.object({
@@ -77,18 +76,7 @@ async function listAll(): Promise<(Shown & { id: string; text: string })[]> {
 /** The plain engine takes a second for a hard question: it is asked the first of each group. */
 const MOST_PLAIN = 70
 
-export async function measureRelevance(): Promise<void> {
-  const database = process.env.RELEVANCE_DATABASE_URL ? null : await startPostgres()
-  const url = process.env.RELEVANCE_DATABASE_URL ?? database?.url
-  if (!url) {
-    console.log('\nRelevance: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = url
-  if (database) {
-    await migrate(url)
-    await seed(url)
-  }
+async function measure(): Promise<void> {
   const records = await listAll()
   const plain = new MiniSearch({
     fields: ['title', 'text', 'state'],
@@ -137,6 +125,17 @@ export async function measureRelevance(): Promise<void> {
     })),
   )
   for (const line of wrong) console.log(`  wrong: ${line}`)
+}
+
+const measureSeeded = onPostgres('Relevance', async (url) => {
+  await seed(url)
+  await measure()
+})
+
+export async function measureRelevance(): Promise<void> {
+  const given = process.env.RELEVANCE_DATABASE_URL
+  if (!given) return measureSeeded()
+  process.env.DATABASE_URL = given
+  await measure()
   closeDatabase()
-  await database?.stop()
 }

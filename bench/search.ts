@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { closeDatabase, query } from '@/db'
-import { migrate } from '@/db/migrate'
+import { query } from '@/db'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import { toFilters } from '@/lib/search/filters'
 import { findHelp, understandQuestion } from '@/lib/search/find'
 import { searchInput } from '@/lib/search/request'
 import { selectCandidates, writeWords } from '@/lib/search/sql-candidates'
 import { growDirectory } from './directory'
-import { startPostgres } from './postgres'
+import { onPostgres } from './postgres'
 import { noteRatio } from './ratios'
 import { median, percentile, printTable } from './table'
 
@@ -59,19 +58,12 @@ async function findTableScans(): Promise<string[]> {
   return scans
 }
 
-export async function measureSearch(): Promise<void> {
-  const database = await startPostgres()
-  if (!database) {
-    console.log('\nSearch: no PostgreSQL here (set TEST_DATABASE_URL, or install the postgresql package).')
-    return
-  }
-  process.env.DATABASE_URL = database.url
-  await migrate(database.url)
+export const measureSearch = onPostgres('Search', async (url) => {
   const rows: { size: number; p50: number; p95: number; slowest: string }[] = []
   let scans: string[] = []
   let made = 0
   for (const size of sizes) {
-    await growDirectory(database.url, made + 1, size)
+    await growDirectory(url, made + 1, size)
     made = size
     const times = new Map<string, number[]>()
     for (let round = 0; round < ROUNDS + 2; round += 1) {
@@ -109,6 +101,4 @@ export async function measureSearch(): Promise<void> {
     })),
   )
   console.log(scans.length === 0 ? '  Every plan uses the indexes.' : `  Reads a whole table:\n  ${scans.join('\n  ')}`)
-  closeDatabase()
-  await database.stop()
-}
+})

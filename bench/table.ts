@@ -15,3 +15,10 @@ export function percentile(values: number[], share: number): number {
 export function median(values: number[]): number {
   return percentile(values, 0.5)
 }
+
+/** In milliseconds. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -5,9 +5,10 @@
 import './radix.css'
 import * as Alert from '@radix-ui/react-alert-dialog'
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button'
 import { ExitButton, ExitStatus } from './exit-button'
+import { useHydrated } from './use-hydrated'
 
 function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -106,5 +107,33 @@ export function AskFirst({
         </Alert.Content>
       </Alert.Portal>
     </Alert.Root>
+  )
+}
+
+/** The same behind a fold, where no script runs. */
+export function AskOrFold({
+  opener,
+  fold,
+  summary,
+  children,
+  ...question
+}: Omit<ComponentProps<typeof AskFirst>, 'trigger'> & { opener: ReactNode; fold: string; summary?: string }) {
+  if (!useHydrated()) {
+    return (
+      <details className={fold}>
+        <summary className={summary}>{opener}</summary>
+        {children}
+      </details>
+    )
+  }
+  const trigger = (
+    <Button type="button" look="line">
+      {opener}
+    </Button>
+  )
+  return (
+    <AskFirst trigger={trigger} {...question}>
+      {children}
+    </AskFirst>
   )
 }

@@ -38,7 +38,7 @@ export function FilterSelect({ id, name, value, choices }: Props) {
   const [chosen, setChosen] = useState(value)
   if (!isHydrated) {
     return (
-      <select id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} className="form-input" defaultValue={value}>
         {choices.map(([one, text]) => (
           <option key={one} value={one}>
             {text}
@@ -51,7 +51,7 @@ export function FilterSelect({ id, name, value, choices }: Props) {
     <>
       <input type="hidden" name={name} value={chosen} />
       <Radix.Root value={chosen || ALL} onValueChange={(next) => setChosen(next === ALL ? '' : next)}>
-        <Radix.Trigger id={id} className="select">
+        <Radix.Trigger id={id} className="form-input select">
           <Radix.Value />
           <Icon name="chevron-down" size={18} />
         </Radix.Trigger>

@@ -43,3 +43,15 @@ export function pageMetadata({
     twitter: { card: 'summary_large_image', title: site.name, images: ['/card.png'] },
   }
 }
+
+/** `generateMetadata` of a page that is named among its words, in whichever language it is made. */
+export function describePage(
+  path: string,
+  say: () => { title: string; description: string },
+  { index }: { index?: boolean } = {},
+): () => Metadata {
+  return () => {
+    const { title, description } = say()
+    return pageMetadata({ title, description, path, index })
+  }
+}

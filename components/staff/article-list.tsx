@@ -3,7 +3,7 @@
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
 import { formatEasternDay, formatEasternMoment } from '@/lib/time/eastern-time'
-import { ArticleFields, articleEditor } from './article-fields'
+import { articleEditor } from './article-fields'
 import { EditableList, type ListProps } from './editable-list'
 
 function ArticleRow({ article }: { article: ArticleDto }) {
@@ -38,8 +38,6 @@ export function ArticleList(props: ListProps<ArticleDto>) {
         ['draft', 'Move to drafts'],
         ['delete', 'Delete'],
       ]}
-      pages="/admin/articles"
-      fields={(set) => <ArticleFields set={set} scope="article" />}
       row={(article) => <ArticleRow article={article} />}
     />
   )

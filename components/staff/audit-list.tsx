@@ -3,6 +3,32 @@ import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
 import { NextPage } from './next-page'
 
+export function AuditRows({
+  entries,
+  level: Heading,
+  nameOf,
+}: {
+  entries: readonly AuditEntryDto[]
+  level: 'h3' | 'h4'
+  nameOf: (entry: AuditEntryDto) => string
+}) {
+  return (
+    <ul className="console-rows">
+      {entries.map((entry) => (
+        <li key={entry.id} className="console-row">
+          <div className="console-row-facts">
+            <Heading>{nameOf(entry)}</Heading>
+            <p className="soft">
+              {formatEasternMoment(entry.at)} · {entry.actor}
+            </p>
+            <ChangeList changes={entry.changes} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryDto[]; nextHref: string | null }) {
   return (
     <section aria-labelledby="list-title" className="grid gap-5">
@@ -13,21 +39,11 @@ export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryD
       {entries.length === 0 ? (
         <p className="callout">Nothing here.</p>
       ) : (
-        <ul className="console-rows">
-          {entries.map(({ id, at, actor, action, targetType, target, changes }) => (
-            <li key={id} className="console-row">
-              <div className="console-row-facts">
-                <h3>
-                  {auditTargetNames[targetType]} {action}: {target}
-                </h3>
-                <p className="soft">
-                  {formatEasternMoment(at)} · {actor}
-                </p>
-                <ChangeList changes={changes} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        <AuditRows
+          entries={entries}
+          level="h3"
+          nameOf={({ targetType, action, target }) => `${auditTargetNames[targetType]} ${action}: ${target}`}
+        />
       )}
       <NextPage href={nextHref} />
     </section>

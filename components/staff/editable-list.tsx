@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Modal } from '@/components/ui/modal'
 import { showToast, Toaster } from '@/components/ui/toaster'
-import { type Editable, EditorForm, type EditorSpec, type FieldSet } from './editor-form'
+import { type Editable, EditorForm, type EditorSpec } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
 import { ManyBar, RowCheck } from './select-many'
@@ -22,17 +22,13 @@ export interface ListProps<Item> {
   initial: ListPage<Item>
   /** What the server was asked for, as the call takes it. */
   query: string
-  /** The tab's own address, and the parameters of its list without the mark of a page. */
-  href: string
+  /** Of the list's address, without the mark of a page. */
   pageQuery: string
   isDeleted: boolean
 }
 
 interface Props<Item extends Row> extends ListProps<Item> {
   spec: EditorSpec<Item>
-  /** Where a form without a script lives: `/admin/articles`. */
-  pages: string
-  fields: (set: FieldSet) => ReactNode
   row: (item: Item) => ReactNode
   /** What can be done to many at once. */
   acts: readonly (readonly [act: string, label: string])[]
@@ -41,8 +37,8 @@ interface Props<Item extends Row> extends ListProps<Item> {
 type Open<Item> = { item: Item | null } | null
 
 function EditableListBody<Item extends Row>(props: Props<Item>) {
-  const { spec, pages, initial, query, href, pageQuery, isDeleted, fields, row, acts } = props
-  const { noun, path } = spec
+  const { spec, initial, query, pageQuery, isDeleted, row, acts } = props
+  const { noun, path, href } = spec
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open<Item>>(null)
@@ -73,7 +69,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
         {isDeleted ? null : (
           <Button asChild>
             <a
-              href={`${pages}/new`}
+              href={`${href}/new`}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
@@ -121,7 +117,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
                 <RowActions
                   noun={noun}
                   path={path}
-                  editHref={`${pages}/${item.id}`}
+                  editHref={`${href}/${item.id}`}
                   item={item}
                   onEdit={(id) => void edit(id)}
                   onGone={() => heading.current?.focus()}
@@ -144,8 +140,6 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
           <EditorForm
             spec={spec}
             item={open.item}
-            fields={fields}
-            cancelHref={href}
             onCancel={() => setOpen(null)}
             onSaved={() => {
               setOpen(null)

@@ -12,13 +12,16 @@ export interface Editable {
   version: number
 }
 
-/** How a kind of thing is edited: where it is sent, and what its fields are called. */
+/** How a kind of thing is edited: where it is sent, what its fields are called, and how they stand. */
 export interface EditorSpec<Item extends Editable> {
   noun: 'Article' | 'Resource'
   path: string
+  /** Of its list. */
+  href: string
   /** In the order of the form. */
   labels: Record<string, string>
   toFields(item: Item | null): FieldValues
+  Fields: (set: FieldSet) => ReactNode
 }
 
 interface Conflict {
@@ -52,6 +55,14 @@ export interface FieldSet {
   errors: Record<string, string>
 }
 
+/** What each field of a form is given by its name. */
+export function nameFields({ values, errors }: FieldSet, scope: string, labels: Record<string, string>) {
+  return (name: string) => ({
+    ...{ scope, name, error: errors[name], defaultValue: String(values[name] ?? '') },
+    label: labels[name] ?? name,
+  })
+}
+
 /**
  * A form that a browser can send by itself, and that stays as it was typed in when the saving fails. `onDirty` is told
  * whether there is something to lose.
@@ -59,19 +70,15 @@ export interface FieldSet {
 export function EditorForm<Item extends Editable>({
   spec,
   item,
-  fields,
   onSaved,
   onCancel,
-  cancelHref,
 }: {
   spec: EditorSpec<Item>
   item: Item | null
-  fields: (set: FieldSet) => ReactNode
   onSaved: (saved: Item) => void
   onCancel?: () => void
-  cancelHref: string
 }) {
-  const { noun, path, labels, toFields } = spec
+  const { noun, path, labels, toFields, Fields } = spec
   const form = useRef<HTMLFormElement>(null)
   const [initial] = useState(() => toFields(item))
   const [base, setBase] = useState(initial)
@@ -174,7 +181,7 @@ export function EditorForm<Item extends Editable>({
         />
       ) : null}
       {item ? <input type="hidden" name="version" value={version} readOnly /> : null}
-      {fields({ values: initial, errors })}
+      <Fields values={initial} errors={errors} />
       {isLeaving ? (
         <div className="callout" role="alert">
           <p>You have changes that are not saved.</p>
@@ -198,7 +205,7 @@ export function EditorForm<Item extends Editable>({
           </Button>
         ) : (
           <Button asChild look="line">
-            <a href={cancelHref}>Cancel</a>
+            <a href={spec.href}>Cancel</a>
           </Button>
         )}
       </div>

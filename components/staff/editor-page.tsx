@@ -3,41 +3,25 @@
 import { Toaster } from '@/components/ui/toaster'
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
-import { ArticleFields, articleEditor } from './article-fields'
-import { EditorForm } from './editor-form'
-import { ResourceFields, resourceEditor } from './resource-fields'
-
-function leaveFor(href: string): void {
-  window.location.assign(href)
-}
+import { articleEditor } from './article-fields'
+import { type Editable, EditorForm, type EditorSpec } from './editor-form'
+import { resourceEditor } from './resource-fields'
 
 /** The same forms on pages of their own: what the list's links lead to where no script runs. */
-export function ArticleEditorPage({ article }: { article: ArticleDto | null }) {
+function EditorPage<Item extends Editable>({ spec, item }: { spec: EditorSpec<Item>; item: Item | null }) {
+  const done = `${spec.noun.toLowerCase()}-${item ? 'updated' : 'created'}`
   return (
     <>
-      <EditorForm
-        spec={articleEditor}
-        item={article}
-        fields={(set) => <ArticleFields set={set} scope="article" />}
-        cancelHref="/admin/articles"
-        onSaved={() => leaveFor(`/admin/articles?done=article-${article ? 'updated' : 'created'}`)}
-      />
+      <EditorForm spec={spec} item={item} onSaved={() => window.location.assign(`${spec.href}?done=${done}`)} />
       <Toaster />
     </>
   )
+}
+
+export function ArticleEditorPage({ article }: { article: ArticleDto | null }) {
+  return <EditorPage spec={articleEditor} item={article} />
 }
 
 export function ResourceEditorPage({ resource }: { resource: StaffResourceDto | null }) {
-  return (
-    <>
-      <EditorForm
-        spec={resourceEditor}
-        item={resource}
-        fields={(set) => <ResourceFields set={set} scope="resource" />}
-        cancelHref="/admin/resources"
-        onSaved={() => leaveFor(`/admin/resources?done=resource-${resource ? 'updated' : 'created'}`)}
-      />
-      <Toaster />
-    </>
-  )
+  return <EditorPage spec={resourceEditor} item={resource} />
 }

@@ -39,7 +39,7 @@ export function TextField({ scope, name, label, error, hint, ...rest }: Shared &
   const shared = { scope, name, label, error, hint }
   return (
     <FieldFrame {...shared}>
-      <input id={`${scope}-${name}`} name={name} type="text" {...markField(shared)} {...rest} />
+      <input id={`${scope}-${name}`} name={name} type="text" className="form-input" {...markField(shared)} {...rest} />
     </FieldFrame>
   )
 }
@@ -48,7 +48,7 @@ export function AreaField({ scope, name, label, error, hint, ...rest }: Shared &
   const shared = { scope, name, label, error, hint }
   return (
     <FieldFrame {...shared}>
-      <textarea id={`${scope}-${name}`} name={name} {...markField(shared)} {...rest} />
+      <textarea id={`${scope}-${name}`} name={name} className="form-input" {...markField(shared)} {...rest} />
     </FieldFrame>
   )
 }
@@ -65,7 +65,7 @@ export function SelectField({
   const shared = { scope, name, label, error, hint }
   return (
     <FieldFrame {...shared}>
-      <select id={`${scope}-${name}`} name={name} {...markField(shared)} {...rest}>
+      <select id={`${scope}-${name}`} name={name} className="form-input" {...markField(shared)} {...rest}>
         {choices.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -48,6 +48,7 @@ export function ImportForm({ mappings, inParts }: { mappings: readonly [string, 
         <input
           id="import-file"
           name="file"
+          className="form-input"
           type="file"
           required
           accept=".csv,.json,.ndjson,.zip,text/csv,application/json,application/zip"

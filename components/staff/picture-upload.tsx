@@ -44,7 +44,14 @@ export function PictureUpload({ fieldId }: { fieldId: string }) {
       <p id={`${id}-hint`} className="soft">
         JPEG, PNG, WebP, AVIF or GIF, 5 MB at most. Data on where and with what it was taken is removed.
       </p>
-      <input id={id} type="file" accept="image/*" aria-describedby={`${id}-hint ${id}-state`} onChange={upload} />
+      <input
+        id={id}
+        className="form-input"
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-hint ${id}-state`}
+        onChange={upload}
+      />
       <p id={`${id}-state`} role="status" className={isProblem ? 'console-error' : undefined}>
         {message}
       </p>

@@ -6,7 +6,7 @@ import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { EditableList, type ListProps } from './editable-list'
-import { ResourceFields, resourceEditor } from './resource-fields'
+import { resourceEditor } from './resource-fields'
 
 const names = new Map(adminCategoryNames)
 
@@ -53,8 +53,6 @@ export function ResourceList(props: ListProps<StaffResourceDto>) {
         ['unarchive', 'Unarchive'],
         ['delete', 'Delete'],
       ]}
-      pages="/admin/resources"
-      fields={(set) => <ResourceFields set={set} scope="resource" />}
       row={(resource) => <ResourceRow resource={resource} />}
     />
   )

@@ -1,55 +1,82 @@
-import { cookies, headers } from 'next/headers'
-import { forbidden } from 'next/navigation'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { forbidden, notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { ConsoleFrame } from '@/components/staff/console-frame'
 import { ListKeys } from '@/components/staff/list-keys'
 import { NoticeBar } from '@/components/staff/notice-bar'
+import { readNonce } from '@/lib/http/nonce'
+import { id as idSchema } from '@/lib/http/text'
 import { canAccess, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
 import { words } from '@/lib/site/language/words'
-import type { Notice } from '@/lib/staff/notices'
+import { pageMetadata } from '@/lib/site/page-metadata'
+import { readNotice } from '@/lib/staff/notices'
 import { type ConsoleTabId, getTab, listTabs } from '@/lib/staff/tabs'
 import { countWaiting, listWaiting } from '@/lib/staff/waiting'
 
 const roleNames: Record<Viewer['role'], string> = { member: 'member', editor: 'editor', admin: 'administrator' }
 
+/** What the head of a page of the console says. */
+export function consoleMetadata(path: string, title?: string): Metadata {
+  const whole = title ? `${title} - Admin Dashboard` : 'Admin Dashboard'
+  return pageMetadata({ title: whole, description: 'For staff.', path, index: false })
+}
+
+interface Given<Params> {
+  viewer: Viewer
+  search: Record<string, string | string[] | undefined>
+  params: Params
+}
+
+interface Asked<Params> {
+  params: Promise<Params>
+  searchParams: Promise<Given<Params>['search']>
+}
+
 /** Every page of the console: it checks who is looking before it reads anything for them. */
-export async function ConsolePage({
-  tab: id,
-  notice = null,
-  children,
-}: {
-  tab: ConsoleTabId
-  notice?: Notice | null
-  children: (viewer: Viewer) => Promise<ReactNode>
-}) {
+export function consolePage<Params = unknown>(id: ConsoleTabId, show: (given: Given<Params>) => Promise<ReactNode>) {
   const tab = getTab(id)
-  const [jar, all] = await Promise.all([cookies(), headers()])
-  const nonce = all.get('x-nonce') ?? undefined
-  const viewer = await getViewer(jar)
-  if (!viewer) {
+  return async function ConsolePage({ params, searchParams }: Asked<Params>) {
+    const [jar, nonce, search] = await Promise.all([cookies(), readNonce(), searchParams])
+    const viewer = await getViewer(jar)
+    if (!viewer) {
+      return (
+        <SiteFrame path={tab.href} nonce={nonce} isLive>
+          <SignInRequired returnPath={tab.href} language="en" said={words().dashboard.gate} />
+        </SiteFrame>
+      )
+    }
+    if (!canAccess(viewer, tab.access)) forbidden()
+    const [content, counts] = await Promise.all([
+      show({ viewer, search, params: await params }),
+      listWaiting(viewer).then(countWaiting),
+    ])
     return (
-      <SiteFrame path={tab.href} nonce={nonce} isLive>
-        <SignInRequired returnPath={tab.href} language="en" said={words().dashboard.gate} />
-      </SiteFrame>
+      <ConsoleFrame
+        nonce={nonce}
+        who={`${viewer.email}, ${roleNames[viewer.role]}`}
+        tabs={listTabs(viewer).map((one) => ({ ...one, waiting: counts[one.id] ?? 0 }))}
+        current={id}
+      >
+        <div className="wrap console-body">
+          <NoticeBar notice={readNotice(search)} />
+          {content}
+          <ListKeys />
+        </div>
+      </ConsoleFrame>
     )
   }
-  if (!canAccess(viewer, tab.access)) forbidden()
-  const [content, counts] = await Promise.all([children(viewer), listWaiting(viewer).then(countWaiting)])
-  return (
-    <ConsoleFrame
-      nonce={nonce}
-      who={`${viewer.email}, ${roleNames[viewer.role]}`}
-      tabs={listTabs(viewer).map((one) => ({ ...one, waiting: counts[one.id] ?? 0 }))}
-      current={id}
-    >
-      <div className="wrap console-body">
-        <NoticeBar notice={notice} />
-        {content}
-        <ListKeys />
-      </div>
-    </ConsoleFrame>
-  )
+}
+
+type GivenRecord = Omit<Given<unknown>, 'params'> & { id: string }
+
+/** A page about one record: not found where its address can name none. */
+export function recordPage(tab: ConsoleTabId, show: (given: GivenRecord) => Promise<ReactNode>) {
+  return consolePage<{ id: string }>(tab, async ({ params, ...given }) => {
+    const id = idSchema.safeParse(params.id)
+    return id.success ? show({ ...given, id: id.data }) : notFound()
+  })
 }

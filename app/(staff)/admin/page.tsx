@@ -1,56 +1,37 @@
-import type { Metadata } from 'next'
 import { LiveStats } from '@/components/staff/live-stats'
 import { Today } from '@/components/staff/today'
 import { sumAges } from '@/lib/resources/age-tables'
 import { countAgesNow } from '@/lib/resources/reads/queries'
 import { canAccess } from '@/lib/session/policy'
-import { pageMetadata } from '@/lib/site/page-metadata'
 import { getOldestMessage, listJobTroubles, listUnset } from '@/lib/staff/health'
-import { readNotice } from '@/lib/staff/notices'
 import { getStaffStats } from '@/lib/staff/queries'
 import { listWaiting } from '@/lib/staff/waiting'
 import { jobs } from '@/server/jobs/jobs'
-import { ConsolePage } from './console-page'
+import { consoleMetadata, consolePage } from './console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin')
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function TodayPage({ searchParams }: Props) {
-  const params = await searchParams
+export default consolePage('today', async ({ viewer }) => {
+  const mayRead = canAccess(viewer, 'permission:messages:read')
+  const [waiting, oldestMessage, counts, troubles, stats] = await Promise.all([
+    listWaiting(viewer),
+    mayRead ? getOldestMessage() : null,
+    countAgesNow(),
+    listJobTroubles(jobs),
+    getStaffStats(),
+  ])
+  const [all, emergency] = [sumAges(counts), sumAges(counts, ({ isEmergency }) => isEmergency)]
+  const ages = {
+    ...{ emergencyStale: emergency.stale, emergencyNever: emergency.never },
+    ...{ stale: all.stale, never: all.never },
+  }
   return (
-    <ConsolePage tab="today" notice={readNotice(params)}>
-      {async (viewer) => {
-        const mayRead = canAccess(viewer, 'permission:messages:read')
-        const [waiting, oldestMessage, counts, troubles, stats] = await Promise.all([
-          listWaiting(viewer),
-          mayRead ? getOldestMessage() : null,
-          countAgesNow(),
-          listJobTroubles(jobs),
-          getStaffStats(),
-        ])
-        const [all, emergency] = [sumAges(counts), sumAges(counts, ({ isEmergency }) => isEmergency)]
-        const ages = {
-          ...{ emergencyStale: emergency.stale, emergencyNever: emergency.never },
-          ...{ stale: all.stale, never: all.never },
-        }
-        return (
-          <>
-            <Today facts={{ waiting, oldestMessage, ages, jobs: troubles, unset: listUnset() }} />
-            <section aria-labelledby="figures-title" className="grid gap-3">
-              <h2 id="figures-title">Figures</h2>
-              <LiveStats stats={stats} />
-            </section>
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <Today facts={{ waiting, oldestMessage, ages, jobs: troubles, unset: listUnset() }} />
+      <section aria-labelledby="figures-title" className="grid gap-3">
+        <h2 id="figures-title">Figures</h2>
+        <LiveStats stats={stats} />
+      </section>
+    </>
   )
-}
+})

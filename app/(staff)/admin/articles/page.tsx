@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ArticleList } from '@/components/staff/article-list'
 import { filterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
@@ -6,64 +5,46 @@ import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-l
 import { listArticlesCall } from '@/lib/news/articles/calls'
 import { listArticles } from '@/lib/news/articles/queries'
 import { articleCategoryNames, articleStatusNames } from '@/lib/news/articles/vocabulary'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { readNotice } from '@/lib/staff/notices'
-import { ConsolePage } from '../console-page'
+import { consoleMetadata, consolePage } from '../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Articles - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/articles',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/articles', 'Articles')
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+const names = ['q', 'category', 'status', 'sort', 'deleted']
 
-export default async function ArticlesPage({ searchParams }: Props) {
-  const params = await searchParams
+export default consolePage('articles', async ({ search }) => {
+  const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, search)
+  const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
+  const { query } = writeListParams({ ...search, brief: 'true' }, [...names, 'cursor', 'brief'])
+  const { pageQuery } = writeListParams(search, names)
   return (
-    <ConsolePage tab="articles" notice={readNotice(params)}>
-      {async () => {
-        const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, params)
-        const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
-        const asked = { ...params, brief: 'true' }
-        const { query } = writeListParams(asked, ['q', 'category', 'status', 'sort', 'deleted', 'cursor', 'brief'])
-        const { pageQuery } = writeListParams(params, ['q', 'category', 'status', 'sort', 'deleted'])
-        return (
-          <>
-            <ListTools
-              href="/admin/articles"
-              what="articles"
-              q={filter.q ?? ''}
-              selects={[
-                filterBy('category', 'Category', filter.category, articleCategoryNames),
-                filterBy('status', 'Status', filter.status, articleStatusNames),
-                {
-                  name: 'sort',
-                  label: 'Order',
-                  value: filter.sort,
-                  choices: [
-                    ['recent', 'Publish date'],
-                    ['updated', 'Last change'],
-                    ['title', 'Title'],
-                  ],
-                },
-              ]}
-              isDeleted={filter.deleted}
-            />
-            <ArticleList
-              key={query}
-              initial={{ items, cursor: writeCursor(next) }}
-              query={query}
-              href="/admin/articles"
-              pageQuery={pageQuery}
-              isDeleted={filter.deleted}
-            />
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <ListTools
+        href="/admin/articles"
+        what="articles"
+        q={filter.q ?? ''}
+        selects={[
+          filterBy('category', 'Category', filter.category, articleCategoryNames),
+          filterBy('status', 'Status', filter.status, articleStatusNames),
+          {
+            name: 'sort',
+            label: 'Order',
+            value: filter.sort,
+            choices: [
+              ['recent', 'Publish date'],
+              ['updated', 'Last change'],
+              ['title', 'Title'],
+            ],
+          },
+        ]}
+        isDeleted={filter.deleted}
+      />
+      <ArticleList
+        key={query}
+        initial={{ items, cursor: writeCursor(next) }}
+        query={query}
+        pageQuery={pageQuery}
+        isDeleted={filter.deleted}
+      />
+    </>
   )
-}
+})

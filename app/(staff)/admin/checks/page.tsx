@@ -1,80 +1,61 @@
 import '@/components/checks/checks.css'
-import type { Metadata } from 'next'
 import { QueueList } from '@/components/checks/queue-list'
 import { Button } from '@/components/ui/button'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
 import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { listQueue } from '@/lib/resources/checks/queue'
 import { listChecksCall } from '@/lib/resources/checks/staff-calls'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { readNotice } from '@/lib/staff/notices'
-import { ConsolePage } from '../console-page'
+import { consoleMetadata, consolePage } from '../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Checks - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/checks',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/checks', 'Checks')
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function ChecksPage({ searchParams }: Props) {
-  const params = await searchParams
+export default consolePage('checks', async ({ viewer, search }) => {
+  const { cursor, show, limit } = readListParams(listChecksCall, search)
+  const isReported = show === 'reported'
+  const [{ items, next }, summary] = await Promise.all([
+    listQueue(viewer, { limit, after: cursor, onlyReported: isReported }),
+    summarizeQueue(),
+  ])
   return (
-    <ConsolePage tab="checks" notice={readNotice(params)}>
-      {async (viewer) => {
-        const { cursor, show, limit } = readListParams(listChecksCall, params)
-        const isReported = show === 'reported'
-        const [{ items, next }, summary] = await Promise.all([
-          listQueue(viewer, { limit, after: cursor, onlyReported: isReported }),
-          summarizeQueue(),
-        ])
-        return (
-          <>
-            <div className="console-list-head">
-              <h2>Checks</h2>
-              <form method="post" action="/api/admin/checks/next">
-                <Button type="submit">Check the next entry</Button>
-              </form>
-            </div>
-            <p className="max-w-[68ch]">
-              Emergencies first, then by date of the last check, then by reports and broken websites. An entry joins the
-              queue 90 days after its last check, or as soon as something suggests it is wrong.
-            </p>
-            <ul className="row">
-              <li>
-                <a className="tap" href="/admin/checks" aria-current={isReported ? undefined : 'page'}>
-                  The whole queue
-                </a>
-              </li>
-              <li>
-                <a className="tap" href="/admin/checks?show=reported" aria-current={isReported ? 'page' : undefined}>
-                  In doubt: {summary.reported} reported, {summary.brokenLinks} with a broken website
-                </a>
-              </li>
-              <li>
-                <a className="tap" href="/admin/checks/updates">
-                  Answers from organizations: {summary.updates}
-                </a>
-              </li>
-              <li>
-                <a className="tap" href="/admin/checks/gaps">
-                  Counties without a program
-                </a>
-              </li>
-              <li>
-                <a className="tap" href="/admin/states">
-                  Law and offices of the states
-                </a>
-              </li>
-            </ul>
-            <QueueList items={items} nextHref={writeNextHref('/admin/checks', params, ['show'], next)} />
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <div className="console-list-head">
+        <h2>Checks</h2>
+        <form method="post" action="/api/admin/checks/next">
+          <Button type="submit">Check the next entry</Button>
+        </form>
+      </div>
+      <p className="max-w-[68ch]">
+        Emergencies first, then by date of the last check, then by reports and broken websites. An entry joins the queue
+        90 days after its last check, or as soon as something suggests it is wrong.
+      </p>
+      <ul className="row">
+        <li>
+          <a className="tap" href="/admin/checks" aria-current={isReported ? undefined : 'page'}>
+            The whole queue
+          </a>
+        </li>
+        <li>
+          <a className="tap" href="/admin/checks?show=reported" aria-current={isReported ? 'page' : undefined}>
+            In doubt: {summary.reported} reported, {summary.brokenLinks} with a broken website
+          </a>
+        </li>
+        <li>
+          <a className="tap" href="/admin/checks/updates">
+            Answers from organizations: {summary.updates}
+          </a>
+        </li>
+        <li>
+          <a className="tap" href="/admin/checks/gaps">
+            Counties without a program
+          </a>
+        </li>
+        <li>
+          <a className="tap" href="/admin/states">
+            Law and offices of the states
+          </a>
+        </li>
+      </ul>
+      <QueueList items={items} nextHref={writeNextHref('/admin/checks', search, ['show'], next)} />
+    </>
   )
-}
+})

@@ -1,5 +1,4 @@
 import '@/components/resources/age-table.css'
-import type { Metadata } from 'next'
 import { AgeTables } from '@/components/resources/age-tables'
 import { LinkButton } from '@/components/ui/link-button'
 import { sumAges } from '@/lib/resources/age-tables'
@@ -7,55 +6,43 @@ import { summarizeQueue } from '@/lib/resources/checks/check-queries'
 import { ages } from '@/lib/resources/freshness'
 import { countAgesNow } from '@/lib/resources/reads/queries'
 import { about } from '@/lib/site/language/en/about'
-import { pageMetadata } from '@/lib/site/page-metadata'
 import { formatNumber } from '@/lib/text/format'
-import { ConsolePage } from '../console-page'
+import { consoleMetadata, consolePage } from '../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Freshness - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/freshness',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/freshness', 'Freshness')
 
-export default function AdminFreshnessPage() {
+export default consolePage('freshness', async () => {
+  const [counts, queue] = await Promise.all([countAgesNow(), summarizeQueue()])
+  const emergency = sumAges(counts, ({ isEmergency }) => isEmergency)
+  const total = sumAges(counts)
   return (
-    <ConsolePage tab="freshness">
-      {async () => {
-        const [counts, queue] = await Promise.all([countAgesNow(), summarizeQueue()])
-        const emergency = sumAges(counts, ({ isEmergency }) => isEmergency)
-        const total = sumAges(counts)
-        return (
-          <>
-            <div className="console-list-head">
-              <h2>Freshness</h2>
-              <LinkButton href="/admin/checks">Go to the checks</LinkButton>
-            </div>
-            <dl className="stats">
-              {ages.map((age) => (
-                <div key={age} className="stat">
-                  <dt>
-                    {about.fresh.ages[age]}, {about.fresh.meanings[age]}
-                  </dt>
-                  <dd>{formatNumber(total[age])}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.aging)} aging,{' '}
-              {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
-              <a href="/admin/checks?show=reported">
-                {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website
-              </a>
-              , <a href="/admin/checks/updates">{formatNumber(queue.updates)} answers of organizations</a>.
-            </p>
-            <AgeTables counts={counts} />
-            <p>
-              The public sees the same tables on <a href="/about/freshness">How fresh our facts are</a>.
-            </p>
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <div className="console-list-head">
+        <h2>Freshness</h2>
+        <LinkButton href="/admin/checks">Go to the checks</LinkButton>
+      </div>
+      <dl className="stats">
+        {ages.map((age) => (
+          <div key={age} className="stat">
+            <dt>
+              {about.fresh.ages[age]}, {about.fresh.meanings[age]}
+            </dt>
+            <dd>{formatNumber(total[age])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        For emergencies: {formatNumber(emergency.fresh)} fresh, {formatNumber(emergency.aging)} aging,{' '}
+        {formatNumber(emergency.stale)} stale, {formatNumber(emergency.never)} never checked. Waiting:{' '}
+        <a href="/admin/checks?show=reported">
+          {formatNumber(queue.reported)} with reports, {formatNumber(queue.brokenLinks)} with a broken website
+        </a>
+        , <a href="/admin/checks/updates">{formatNumber(queue.updates)} answers of organizations</a>.
+      </p>
+      <AgeTables counts={counts} />
+      <p>
+        The public sees the same tables on <a href="/about/freshness">How fresh our facts are</a>.
+      </p>
+    </>
   )
-}
+})

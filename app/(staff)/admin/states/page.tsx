@@ -1,55 +1,42 @@
-import type { Metadata } from 'next'
 import { stateName } from '@/lib/geography/states'
 import { countStateFacts } from '@/lib/legal/states/staff'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
-import { pageMetadata } from '@/lib/site/page-metadata'
 import { formatCount } from '@/lib/text/format'
-import { ConsolePage } from '../console-page'
+import { consoleMetadata, consolePage } from '../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Law and offices of the states - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/states',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/states', 'Law and offices of the states')
 
-export default async function StatesPage() {
+export default consolePage('checks', async () => {
+  const [counts, lines] = await Promise.all([countStateFacts(), listLinesToConfirm()])
   return (
-    <ConsolePage tab="checks" notice={null}>
-      {async () => {
-        const [counts, lines] = await Promise.all([countStateFacts(), listLinesToConfirm()])
-        return (
-          <>
-            <p>
-              <a href="/admin/checks">Back to the queue</a>
-            </p>
-            <h2>Law and offices of the states</h2>
-            <p className="max-w-[68ch]">
-              What waits here was never seen on a page, or is a number that nobody has called. None of it is public.
-              Call the office or read its own page; one click publishes it.
-            </p>
-            <ul className="console-rows">
-              {counts.map(({ state, confirmed, waiting }) => {
-                const own = lines.filter((line) => line.state === state).length
-                return (
-                  <li key={state} className="console-row">
-                    <div className="console-row-facts">
-                      <h3>
-                        <a href={`/admin/states/${state}`}>{stateName(state)}</a>
-                      </h3>
-                      <p className="soft">
-                        {formatCount(waiting, 'answer')} to confirm
-                        {own > 0 ? `, ${formatCount(own, 'number')} to call` : null}
-                        {confirmed > 0 ? `, ${formatCount(confirmed, 'answer')} by staff` : null}
-                      </p>
-                    </div>
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <p>
+        <a href="/admin/checks">Back to the queue</a>
+      </p>
+      <h2>Law and offices of the states</h2>
+      <p className="max-w-[68ch]">
+        What waits here was never seen on a page, or is a number that nobody has called. None of it is public. Call the
+        office or read its own page; one click publishes it.
+      </p>
+      <ul className="console-rows">
+        {counts.map(({ state, confirmed, waiting }) => {
+          const own = lines.filter((line) => line.state === state).length
+          return (
+            <li key={state} className="console-row">
+              <div className="console-row-facts">
+                <h3>
+                  <a href={`/admin/states/${state}`}>{stateName(state)}</a>
+                </h3>
+                <p className="soft">
+                  {formatCount(waiting, 'answer')} to confirm
+                  {own > 0 ? `, ${formatCount(own, 'number')} to call` : null}
+                  {confirmed > 0 ? `, ${formatCount(confirmed, 'answer')} by staff` : null}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
-}
+})

@@ -1,24 +1,11 @@
-import type { Metadata } from 'next'
 import { ArticleEditorPage } from '@/components/staff/editor-page'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { ConsolePage } from '../../console-page'
+import { consoleMetadata, consolePage } from '../../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Add Article - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/articles/new',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/articles/new', 'Add Article')
 
-export default function NewArticlePage() {
-  return (
-    <ConsolePage tab="articles">
-      {async () => (
-        <>
-          <h2>Add Article</h2>
-          <ArticleEditorPage article={null} />
-        </>
-      )}
-    </ConsolePage>
-  )
-}
+export default consolePage('articles', async () => (
+  <>
+    <h2>Add Article</h2>
+    <ArticleEditorPage article={null} />
+  </>
+))

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { NextPage } from '@/components/staff/next-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
@@ -7,62 +6,44 @@ import { listUpdates } from '@/lib/resources/checks/decide'
 import { factOf } from '@/lib/resources/checks/needed-fact'
 import { correctable } from '@/lib/resources/checks/schema'
 import { listUpdatesCall } from '@/lib/resources/checks/staff-calls'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { readNotice } from '@/lib/staff/notices'
 import { formatEasternDay } from '@/lib/time/eastern-time'
-import { ConsolePage } from '../../console-page'
+import { consoleMetadata, consolePage } from '../../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Answers from organizations - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/checks/updates',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/checks/updates', 'Answers from organizations')
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function UpdatesPage({ searchParams }: Props) {
-  const params = await searchParams
+export default consolePage('checks', async ({ search }) => {
+  const { cursor, limit } = readListParams(listUpdatesCall, search)
+  const { items, next } = await listUpdates({ limit, after: cursor })
+  const nextHref = writeNextHref('/admin/checks/updates', search, [], next)
   return (
-    <ConsolePage tab="checks" notice={readNotice(params)}>
-      {async () => {
-        const { cursor, limit } = readListParams(listUpdatesCall, params)
-        const { items, next } = await listUpdates({ limit, after: cursor })
-        const nextHref = writeNextHref('/admin/checks/updates', params, [], next)
-        return (
-          <>
-            <p>
-              <a href="/admin/checks">Back to the queue</a>
-            </p>
-            <h2>Answers from organizations</h2>
-            {items.length === 0 ? <p>No answers are waiting.</p> : null}
-            <ul className={items.length > 0 ? 'console-rows' : undefined}>
-              {items.map(({ id, title, submittedAt, proposed }) => {
-                const changed = correctable.filter((name) => name in proposed)
-                return (
-                  <li key={id} className="console-row">
-                    <div className="console-row-facts">
-                      <h3>{title}</h3>
-                      <p className="soft">
-                        {formatEasternDay(submittedAt)}:{' '}
-                        {changed.length > 0
-                          ? `would change ${changed.map((name) => factNames[factOf[name]].toLowerCase()).join(', ')}`
-                          : 'says that everything is right'}
-                      </p>
-                    </div>
-                    <LinkButton look="line" href={`/admin/checks/updates/${id}`}>
-                      Decide <span className="sr-only">on {title}</span>
-                    </LinkButton>
-                  </li>
-                )
-              })}
-            </ul>
-            <NextPage href={nextHref} />
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <p>
+        <a href="/admin/checks">Back to the queue</a>
+      </p>
+      <h2>Answers from organizations</h2>
+      {items.length === 0 ? <p>No answers are waiting.</p> : null}
+      <ul className={items.length > 0 ? 'console-rows' : undefined}>
+        {items.map(({ id, title, submittedAt, proposed }) => {
+          const changed = correctable.filter((name) => name in proposed)
+          return (
+            <li key={id} className="console-row">
+              <div className="console-row-facts">
+                <h3>{title}</h3>
+                <p className="soft">
+                  {formatEasternDay(submittedAt)}:{' '}
+                  {changed.length > 0
+                    ? `would change ${changed.map((name) => factNames[factOf[name]].toLowerCase()).join(', ')}`
+                    : 'says that everything is right'}
+                </p>
+              </div>
+              <LinkButton look="line" href={`/admin/checks/updates/${id}`}>
+                Decide <span className="sr-only">on {title}</span>
+              </LinkButton>
+            </li>
+          )
+        })}
+      </ul>
+      <NextPage href={nextHref} />
+    </>
   )
-}
+})

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GoneRecords } from '@/components/staff/gone-records'
 import { ImportRows } from '@/components/staff/import-rows'
@@ -9,22 +8,9 @@ import { listGoneRecords } from '@/lib/directory-data/imports/lists'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { AppError } from '@/lib/http/app-error'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
-import { id as idSchema } from '@/lib/http/text'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { readNotice } from '@/lib/staff/notices'
-import { ConsolePage } from '../../console-page'
+import { consoleMetadata, recordPage } from '../../console-page'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Import - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/import',
-  index: false,
-})
-
-interface Props {
-  params: Promise<{ id: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const metadata = consoleMetadata('/admin/import', 'Import')
 
 async function findImport(id: string) {
   try {
@@ -35,29 +21,22 @@ async function findImport(id: string) {
   }
 }
 
-export default async function ImportedFilePage({ params, searchParams }: Props) {
-  const [asked, search] = [idSchema.safeParse((await params).id), await searchParams]
+export default recordPage('import', async ({ id, search }) => {
+  const one = await findImport(id)
+  if (!one) notFound()
+  const { cursor, ...filter } = readListParams(listImportRowsCall, search)
+  // What is wrong comes first, wherever in the file it stands.
+  const isAsked = search.action === 'all' || filter.action !== undefined
+  const action = isAsked || one.bad === 0 ? filter.action : 'bad'
+  const { items, next } = await listImportRows({ ...filter, action, importId: one.id, after: cursor })
+  const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
+  const isUnread = ['mapping', 'checking', 'applying', 'refused'].includes(one.state)
+  const before = one.state === 'mapping' ? await getSavedMapping(one.source) : null
   return (
-    <ConsolePage tab="import" notice={readNotice(search)}>
-      {async () => {
-        const one = asked.success ? await findImport(asked.data) : null
-        if (!one) notFound()
-        const { cursor, ...filter } = readListParams(listImportRowsCall, search)
-        // What is wrong comes first, wherever in the file it stands.
-        const isAsked = search.action === 'all' || filter.action !== undefined
-        const action = isAsked || one.bad === 0 ? filter.action : 'bad'
-        const { items, next } = await listImportRows({ ...filter, action, importId: one.id, after: cursor })
-        const nextHref = writeNextHref(`/admin/import/${one.id}`, search, ['action'], next)
-        const isUnread = ['mapping', 'checking', 'applying', 'refused'].includes(one.state)
-        const before = one.state === 'mapping' ? await getSavedMapping(one.source) : null
-        return (
-          <>
-            <ImportView one={one} before={before} />
-            <GoneRecords records={await listGoneRecords(one)} total={one.gone ?? 0} />
-            {isUnread ? null : <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />}
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <ImportView one={one} before={before} />
+      <GoneRecords records={await listGoneRecords(one)} total={one.gone ?? 0} />
+      {isUnread ? null : <ImportRows one={one} rows={items} action={action} nextHref={nextHref} />}
+    </>
   )
-}
+})

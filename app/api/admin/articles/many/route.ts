@@ -1,7 +1,6 @@
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
+import { answerMany } from '@/lib/http/staff-list/many'
 import { manyArticlesCall } from '@/lib/news/articles/calls'
 import { deleteArticle, restoreArticle, setArticleStatus } from '@/lib/news/articles/service'
 import type { Viewer } from '@/lib/session/policy'
@@ -14,8 +13,7 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyArticlesCall, async ({ viewer, body }) => {
-    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
-    return reply(result, { headers: { location: writeBackHref('/admin/articles', body.back) } })
-  }),
+  POST: route(manyArticlesCall, ({ viewer, body }) =>
+    answerMany('/admin/articles', body, (id) => acts[body.act](viewer, id)),
+  ),
 })

@@ -1,10 +1,9 @@
 import { manyMessagesCall } from '@/lib/contact/inbox/calls'
 import { assignMessage } from '@/lib/contact/inbox/reply'
 import { setMessageStatus } from '@/lib/contact/inbox/service'
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
+import { answerMany } from '@/lib/http/staff-list/many'
 import type { Viewer } from '@/lib/session/policy'
 
 const acts = {
@@ -15,8 +14,7 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyMessagesCall, async ({ viewer, body }) => {
-    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
-    return reply(result, { headers: { location: writeBackHref('/admin/messages', body.back) } })
-  }),
+  POST: route(manyMessagesCall, ({ viewer, body }) =>
+    answerMany('/admin/messages', body, (id) => acts[body.act](viewer, id)),
+  ),
 })

@@ -1,7 +1,6 @@
-import { reply } from '@/lib/http/answer'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
-import { runMany, writeBackHref } from '@/lib/http/staff-list/many'
+import { answerMany } from '@/lib/http/staff-list/many'
 import { manyResourcesCall } from '@/lib/resources/staff/staff-calls'
 import {
   archiveResource,
@@ -18,8 +17,7 @@ const acts = {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(manyResourcesCall, async ({ viewer, body }) => {
-    const result = await runMany(body.ids, (id) => acts[body.act](viewer, id))
-    return reply(result, { headers: { location: writeBackHref('/admin/resources', body.back) } })
-  }),
+  POST: route(manyResourcesCall, ({ viewer, body }) =>
+    answerMany('/admin/resources', body, (id) => acts[body.act](viewer, id)),
+  ),
 })

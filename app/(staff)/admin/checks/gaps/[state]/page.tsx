@@ -1,89 +1,72 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ConsolePage } from '@/app/(staff)/admin/console-page'
+import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { stateName } from '@/lib/geography/states'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
-import { pageMetadata } from '@/lib/site/page-metadata'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { telLink } from '@/lib/text/phone'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Counties without a program - Admin Dashboard',
-  description: 'For staff.',
-  path: '/admin/checks/gaps',
-  index: false,
-})
+export const metadata = consoleMetadata('/admin/checks/gaps', 'Counties without a program')
 
-interface Props {
-  params: Promise<{ state: string }>
-}
-
-export default async function GapPage({ params }: Props) {
-  const state = readGapState((await params).state)
+export default consolePage<{ state: string }>('checks', async ({ params }) => {
+  const state = readGapState(params.state)
+  if (!state) notFound()
+  const { counties, coalitions, programs } = await readGap(state)
   return (
-    <ConsolePage tab="checks" notice={null}>
-      {async () => {
-        if (!state) notFound()
-        const { counties, coalitions, programs } = await readGap(state)
-        return (
-          <>
-            <p>
-              <a href="/admin/checks/gaps">All states</a>
-            </p>
-            <h2>{stateName(state)}</h2>
-            <div className="row">
-              <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
-              <LinkButton look="line" href={`/admin/states/${state}`}>
-                Its law and offices
-              </LinkButton>
-            </div>
-            <section className="grid gap-3">
-              <h3>Ask the coalition</h3>
-              {coalitions.length === 0 ? <p>We know of no coalition here. Ask the national hotline.</p> : null}
-              <ul>
-                {coalitions.map(({ title, url, phone }) => (
-                  <li key={title}>
-                    {url ? <a href={url}>{title}</a> : title}
-                    {phone ? (
-                      <>
-                        {' '}
-                        <a href={telLink(phone)}>{phone}</a>
-                      </>
-                    ) : null}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {programs.length > 0 ? (
-              <section className="grid gap-3">
-                <h3>Call and confirm</h3>
-                <p className="max-w-[68ch]">
-                  No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.
-                </p>
-                <ul>
-                  {programs.map(({ name, phone, website }) => (
-                    <li key={`${name}${phone}`}>
-                      {website ? <a href={website}>{name}</a> : name}: <a href={telLink(phone)}>{phone}</a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ) : null}
-            <section className="grid gap-3">
-              <h3>{formatCount(counties.length, 'county', 'counties')} without a program</h3>
-              <ul>
-                {counties.map(({ fips, name, population }) => (
-                  <li key={fips}>
-                    {name}
-                    {population ? <span className="soft"> ({formatNumber(population)} people)</span> : null}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </>
-        )
-      }}
-    </ConsolePage>
+    <>
+      <p>
+        <a href="/admin/checks/gaps">All states</a>
+      </p>
+      <h2>{stateName(state)}</h2>
+      <div className="row">
+        <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
+        <LinkButton look="line" href={`/admin/states/${state}`}>
+          Its law and offices
+        </LinkButton>
+      </div>
+      <section className="grid gap-3">
+        <h3>Ask the coalition</h3>
+        {coalitions.length === 0 ? <p>We know of no coalition here. Ask the national hotline.</p> : null}
+        <ul>
+          {coalitions.map(({ title, url, phone }) => (
+            <li key={title}>
+              {url ? <a href={url}>{title}</a> : title}
+              {phone ? (
+                <>
+                  {' '}
+                  <a href={telLink(phone)}>{phone}</a>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {programs.length > 0 ? (
+        <section className="grid gap-3">
+          <h3>Call and confirm</h3>
+          <p className="max-w-[68ch]">
+            No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.
+          </p>
+          <ul>
+            {programs.map(({ name, phone, website }) => (
+              <li key={`${name}${phone}`}>
+                {website ? <a href={website}>{name}</a> : name}: <a href={telLink(phone)}>{phone}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="grid gap-3">
+        <h3>{formatCount(counties.length, 'county', 'counties')} without a program</h3>
+        <ul>
+          {counties.map(({ fips, name, population }) => (
+            <li key={fips}>
+              {name}
+              {population ? <span className="soft"> ({formatNumber(population)} people)</span> : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
-}
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { type StateCode, stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { StateOptions } from '@/components/ui/state-options'
+import { type StateCode, stateName, stateSlug } from '@/lib/geography/states'
 import { type DeadlineAnswer, type DeadlineRule, describeLimit, findDeadline, formatIsoDay } from '@/lib/legal/deadline'
 import { formatLongDay } from '@/lib/legal/long-day'
 import { formatCount } from '@/lib/text/format'
@@ -106,12 +107,7 @@ export function DeadlineCalculator({ rules, open }: { rules: StateRules; open: S
               autoComplete="off"
               onChange={(event) => setState(event.target.value as StateCode | '')}
             >
-              <option value="">Choose a state</option>
-              {stateCodes.map((code) => (
-                <option key={code} value={code}>
-                  {stateName(code)}
-                </option>
-              ))}
+              <StateOptions none="Choose a state" nameOf={stateName} />
             </select>
           </label>
           <label className="tool-field">

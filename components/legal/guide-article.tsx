@@ -1,6 +1,7 @@
 import { Columns } from '@/components/layout/columns'
 import { CallNowCard } from '@/components/location/call-now-card'
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import { findOldestYear, listSectionSources } from '@/lib/legal/guide-dates'
 import type { LegalGuide, LegalTool } from '@/lib/legal/schema'
 import { categoryTexts } from '@/lib/legal/spoken'
@@ -96,11 +97,7 @@ export function GuideArticle({
           <section aria-labelledby="short-title" className="card">
             <h2 id="short-title">{w.inShort}</h2>
             <div className="prose">
-              <ul>
-                {guide.inShort.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <TextList texts={guide.inShort} />
             </div>
           </section>
           {guide.statePart ? <YourState part={guide.statePart} /> : null}

@@ -1,5 +1,5 @@
 import { ResourceEntry } from '@/components/resources/resource-entry'
-import type { LegalRecord } from '@/lib/legal/schema'
+import type { LegalRecords as Notes } from '@/lib/legal/schema'
 import type { ResourceDto } from '@/lib/resources/schema'
 
 /** Records of the directory with a word on what they are good for here; what is not published is left out. */
@@ -9,12 +9,12 @@ export function LegalRecords({
   records,
 }: {
   title: string
-  notes: LegalRecord[]
+  notes: Notes
   records: Map<string, ResourceDto>
 }) {
-  const shown = notes.flatMap((note) => {
-    const entry = records.get(note.slug)
-    return entry ? [{ entry, note }] : []
+  const shown = Object.entries(notes).flatMap(([slug, note]) => {
+    const entry = records.get(slug)
+    return entry ? [{ entry, note: { slug, note } }] : []
   })
   if (shown.length === 0) return null
   return (

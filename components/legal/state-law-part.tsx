@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallLink } from '@/components/ui/phone-link'
+import { TextList } from '@/components/ui/texts'
 import {
   type CellGroup,
   type CellShape,
@@ -27,13 +28,7 @@ function Value({ shape, fact }: { shape: CellShape; fact: StateFact }) {
   }
   const names = shape.kind === 'names' ? splitNames(value) : [value]
   if (names.length === 1) return records.english ? <span lang={records.english}>{value}</span> : value
-  return (
-    <ul className="law-names" lang={records.english}>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  )
+  return <TextList className="law-names" lang={records.english} texts={names} />
 }
 
 function Source({ fact }: { fact: StateFact }) {

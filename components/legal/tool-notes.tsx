@@ -1,4 +1,5 @@
-import type { LegalSource, LegalText } from '@/lib/legal/schema'
+import type { LegalSource, WrittenText } from '@/lib/legal/schema'
+import { readText } from '@/lib/legal/words'
 import { SourceMarks } from './source-notes'
 
 /** What to know before a tool is used, or what to do with its sheet. */
@@ -10,7 +11,7 @@ export function ToolNotes({
 }: {
   id: string
   title: string
-  notes: LegalText[]
+  notes: WrittenText[]
   sources: LegalSource[]
 }) {
   return (
@@ -20,7 +21,7 @@ export function ToolNotes({
       </h2>
       <div className="prose">
         <ul>
-          {notes.map((note) => (
+          {notes.map(readText).map((note) => (
             <li key={note.text}>
               {note.text}
               <SourceMarks ids={note.sources} sources={sources} />

@@ -8,12 +8,17 @@ import type {
   RecordsSection,
   Section,
   Statement,
+  WrittenStatement,
 } from '@/lib/resources/content/section'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { words } from '@/lib/site/language/words'
 import { ResourceEntry } from './resource-entry'
 
 type Records = Map<string, ResourceDto>
+
+function readStatement(written: WrittenStatement): Statement {
+  return typeof written === 'string' ? { text: written } : written
+}
 
 function Sourced({ text, source }: Statement) {
   return (
@@ -32,7 +37,7 @@ function List({ section, level: Heading }: { section: ListSection; level: 'h3' |
       {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
       {section.intro ? <p>{section.intro}</p> : null}
       <Items>
-        {section.items.map((item) => (
+        {section.items.map(readStatement).map((item) => (
           <li key={item.text}>
             <Sourced {...item} />
           </li>
@@ -56,9 +61,10 @@ function RecordList({
       {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
       {section.intro ? <p>{section.intro}</p> : null}
       <ul className="entries">
-        {section.records.map((note) => {
-          const entry = records.get(note.slug)
-          return entry ? <ResourceEntry key={note.slug} entry={entry} note={note} /> : null
+        {Object.entries(section.records).map(([slug, said]) => {
+          const entry = records.get(slug)
+          const note = { slug, ...(typeof said === 'string' ? { note: said } : said) }
+          return entry ? <ResourceEntry key={slug} entry={entry} note={note} /> : null
         })}
       </ul>
     </div>
@@ -71,7 +77,7 @@ function Plain({ section, records, level: Heading }: { section: PlainSection; re
   return (
     <div className="prose">
       {section.title ? <Heading className="serif text-[1.2rem]">{section.title}</Heading> : null}
-      {section.paragraphs.map((paragraph) => (
+      {section.paragraphs.map(readStatement).map((paragraph) => (
         <p key={paragraph.text}>
           <Sourced {...paragraph} />
         </p>
@@ -106,11 +112,11 @@ function plainSections(section: Section): PlainSection[] {
 
 /** The slugs of every record that the blocks speak of. */
 export function listSlugs(blocks: Block[]): string[] {
-  const records = blocks
+  const slugs = blocks
     .flatMap((block) => block.sections)
     .flatMap(plainSections)
-    .flatMap((section) => (section.kind === 'records' ? section.records : []))
-  return [...new Set(records.map((record) => record.slug))].sort()
+    .flatMap((section) => (section.kind === 'records' ? Object.keys(section.records) : []))
+  return [...new Set(slugs)].sort()
 }
 
 export function Blocks({ blocks, records }: { blocks: Block[]; records: Records }) {

@@ -7,7 +7,7 @@ import { legalGuides } from './guides'
 import type { LegalSource, LegalTool } from './schema'
 import { featuredGuides, spokenCategories } from './spoken'
 import { legalTools } from './tools'
-import { listGuideTexts } from './words'
+import { listGuideTexts, readText } from './words'
 
 const slugs = new Set(readSeedRecords().map(({ resource }) => resource.slug))
 
@@ -25,7 +25,7 @@ function listReferences(value: unknown): string[] {
 }
 
 function listToolTexts(tool: LegalTool): string[] {
-  const notes = [...tool.before, ...tool.after].map(({ text }) => text)
+  const notes = [...tool.before, ...tool.after].map((note) => readText(note).text)
   const own =
     tool.type === 'checklist'
       ? tool.groups.flatMap((group) => [group.title, group.intro ?? '', ...group.items.map(({ text }) => text)])
@@ -167,8 +167,9 @@ it.each(urgent.map((guide) => [guide.id, guide] as const))(
 
 describe('what the hub names', () => {
   it('is in the directory', () => {
-    const records = [...legalGuides, ...legalTools].flatMap((one) => one.records).concat(firstPlaces, immigrationPlaces)
-    for (const { slug } of records) expect(slugs.has(slug), slug).toBe(true)
+    const places = [...firstPlaces, ...immigrationPlaces].map(({ slug }) => slug)
+    const named = [...legalGuides, ...legalTools].flatMap((one) => Object.keys(one.records))
+    for (const slug of [...named, ...places]) expect(slugs.has(slug), slug).toBe(true)
   })
 
   it('is in the hub', () => {

@@ -22,8 +22,8 @@ import { protectionOrders } from './content/guides/protection-orders'
 import { teens } from './content/guides/teens'
 import { watchedDevices } from './content/guides/watched-devices'
 import { workAndLeave } from './content/guides/work-and-leave'
-import type { GuideContent, LegalGuide } from './schema'
-import { countMinutes, countWords, listGuideTexts } from './words'
+import type { GuideBlock, GuideContent, LegalGuide, WrittenBlock } from './schema'
+import { countMinutes, countWords, listGuideTexts, readText } from './words'
 
 /** In the order shown; the first four are featured on the overview. */
 const contents: GuideContent[] = [
@@ -54,9 +54,15 @@ const contents: GuideContent[] = [
 
 export const FEATURED = 4
 
-export function countGuide(guide: GuideContent): LegalGuide {
-  const words = countWords(listGuideTexts(guide))
-  return { ...guide, words, minutes: countMinutes(words) }
+function readBlock(block: WrittenBlock): GuideBlock {
+  if (typeof block === 'string' || !('kind' in block)) return { kind: 'text', ...readText(block) }
+  return block.kind === 'list' || block.kind === 'steps' ? { ...block, items: block.items.map(readText) } : block
 }
 
-export const legalGuides: LegalGuide[] = contents.map(countGuide)
+export function readGuide(content: GuideContent): LegalGuide {
+  const sections = content.sections.map((section) => ({ ...section, blocks: section.blocks.map(readBlock) }))
+  const words = countWords(listGuideTexts({ ...content, sections }))
+  return { ...content, sections, words, minutes: countMinutes(words) }
+}
+
+export const legalGuides: LegalGuide[] = contents.map(readGuide)

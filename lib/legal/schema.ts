@@ -32,21 +32,28 @@ export interface LegalText {
   sources?: string[]
 }
 
-export type GuideBlock =
+/** As it is written: what says nothing of the law is its text alone. */
+export type WrittenText = string | LegalText
+
+export type GuideBlock<Item = LegalText> =
   | { kind: 'text'; text: string; sources?: string[] }
-  | { kind: 'list'; intro?: string; items: LegalText[] }
-  | { kind: 'steps'; intro?: string; items: LegalText[] }
+  | { kind: 'list'; intro?: string; items: Item[] }
+  | { kind: 'steps'; intro?: string; items: Item[] }
   | { kind: 'terms'; items: { term: string; text: string; sources?: string[] }[] }
   | { kind: 'note'; tone: 'warning' | 'tip'; title: string; text: string; sources?: string[] }
 
-export interface GuideSection {
+export type WrittenBlock = WrittenText | Exclude<GuideBlock<WrittenText>, { kind: 'text' }>
+
+export interface GuideSection<Block = GuideBlock> {
   /** Anchor of the section on its page. */
   id: string
   title: string
-  blocks: GuideBlock[]
+  blocks: Block[]
 }
 
-/** A record of the directory, by its slug, and what it is good for here. */
+/** By their slugs, records of the directory, each with what it is good for here. */
+export type LegalRecords = Record<string, string>
+
 export interface LegalRecord {
   slug: string
   note: string
@@ -68,17 +75,18 @@ export interface GuideContent {
   review: { by: string; on: string } | null
   /** What to know in a minute. */
   inShort: string[]
-  sections: GuideSection[]
+  sections: GuideSection<WrittenBlock>[]
   /** The part of each state's law page that says how it is there. */
   statePart?: 'orders' | 'guns' | 'address' | 'compensation' | 'leave' | 'lease'
   /** Tools of the hub that go with it, by id. */
   tools: string[]
-  records: LegalRecord[]
+  records: LegalRecords
   sources: GuideSource[]
 }
 
-/** The guide with what is computed from its words. */
-export interface LegalGuide extends GuideContent {
+/** The guide as it is shown, with what is computed from its words. */
+export interface LegalGuide extends Omit<GuideContent, 'sections'> {
+  sections: GuideSection[]
   words: number
   minutes: number
 }
@@ -92,11 +100,11 @@ interface ToolBase {
   lastUpdated: string
   jurisdiction: string
   /** Before she begins: what it is for, and what it is not. */
-  before: LegalText[]
+  before: WrittenText[]
   /** What to do with the finished sheet. */
-  after: LegalText[]
+  after: WrittenText[]
   guides: string[]
-  records: LegalRecord[]
+  records: LegalRecords
   sources: LegalSource[]
 }
 

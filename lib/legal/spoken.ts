@@ -36,7 +36,7 @@ import { phoneLineLetter } from './content/tools/es/phone-line-letter'
 import { protectionOrderChecklist } from './content/tools/es/protection-order-checklist'
 import { vawaHousingLetter } from './content/tools/es/vawa-housing-letter'
 import { workLeaveLetter } from './content/tools/es/work-leave-letter'
-import { countGuide, FEATURED, legalGuides } from './guides'
+import { FEATURED, legalGuides, readGuide } from './guides'
 import type { LegalGuide, LegalTool } from './schema'
 import { legalTools } from './tools'
 
@@ -64,7 +64,7 @@ const spanishGuides: LegalGuide[] = [
   pregnancyAndAbuse,
   olderWomen,
   lgbtq,
-].map(countGuide)
+].map(readGuide)
 
 const spanishTools: LegalTool[] = [
   protectionOrderChecklist,

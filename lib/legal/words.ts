@@ -1,7 +1,11 @@
-import type { GuideBlock, GuideContent, LegalText } from './schema'
+import type { GuideBlock, LegalGuide, LegalText, WrittenText } from './schema'
 
 /** Words a minute of a reader who is tired or worried. */
 const READING_PACE = 180
+
+export function readText(written: WrittenText): LegalText {
+  return typeof written === 'string' ? { text: written } : written
+}
 
 function blockTexts(block: GuideBlock): string[] {
   const texts = (items: LegalText[]) => items.map((item) => item.text)
@@ -18,7 +22,7 @@ function blockTexts(block: GuideBlock): string[] {
 }
 
 /** Every sentence of a guide's body, in reading order. */
-export function listGuideTexts(guide: GuideContent): string[] {
+export function listGuideTexts(guide: Pick<LegalGuide, 'inShort' | 'sections'>): string[] {
   return [
     ...guide.inShort,
     ...guide.sections.flatMap((section) => [section.title, ...section.blocks.flatMap(blockTexts)]),

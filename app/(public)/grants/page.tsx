@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { listSlugs } from '@/components/resources/blocks'
 import { ServiceCards } from '@/components/topics/service-cards'
@@ -11,14 +10,11 @@ import { getRecords } from '@/lib/resources/reads/page-reads'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const page = () => choose({ en: grantsPage, es: spanish.grantsPage })
 
-export function generateMetadata(): Metadata {
-  const { title, metaDescription: description } = page()
-  return pageMetadata({ title, description, path: '/grants' })
-}
+export const generateMetadata = describePage('/grants', page)
 
 /** Its category cards stand before the lists that they lead to. */
 const isCategories = ({ id }: { id: string }) => id === 'categories'

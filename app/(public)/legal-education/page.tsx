@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { CategoryCards } from '@/components/legal/category-cards'
 import { GuideCard } from '@/components/legal/guide-card'
@@ -8,11 +7,9 @@ import { LinkButton } from '@/components/ui/link-button'
 import { featuredGuides, spokenCategories, spokenGuides, spokenTools } from '@/lib/legal/spoken'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().legal.overview.meta, path: '/legal-education' })
-}
+export const generateMetadata = describePage('/legal-education', () => words().legal.overview.meta)
 
 const questions = [
   '/legal-education/guides/protection-orders',

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CategoryFilter } from '@/components/resources/category-filter'
@@ -12,12 +11,9 @@ import { PAGE_CARDS } from '@/lib/resources/reads/page-reads'
 import { getDirectoryCounts, listResources } from '@/lib/resources/reads/queries'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().directory.allPage
-  return pageMetadata({ title, description, path: '/resources' })
-}
+export const generateMetadata = describePage('/resources', () => words().directory.allPage)
 
 export default async function ResourcesPage() {
   const [counts, { items }] = await Promise.all([

@@ -17,16 +17,12 @@ export const grantRedFlags: ListSection = {
       text: 'A call, text or message says you won a grant you never asked for. The government does not do that.',
       source: noFreeMoney,
     },
-    {
-      text: 'You must pay first, with a fee, a tax, a gift card, a wire or crypto. Real grants cost nothing to apply for.',
-    },
-    {
-      text: 'They want your bank login, your full Social Security number or a photo of your ID before any application.',
-    },
-    { text: 'They promise you will get it, or say it ends today.' },
-    { text: 'It claims to be the government, but the agency is not real or its web address does not end in .gov.' },
-    { text: 'A friend online offers it. Accounts get stolen, so call your friend and ask.' },
-    { text: 'Someone says to lie about income, children or where you live.' },
+    'You must pay first, with a fee, a tax, a gift card, a wire or crypto. Real grants cost nothing to apply for.',
+    'They want your bank login, your full Social Security number or a photo of your ID before any application.',
+    'They promise you will get it, or say it ends today.',
+    'It claims to be the government, but the agency is not real or its web address does not end in .gov.',
+    'A friend online offers it. Accounts get stolen, so call your friend and ask.',
+    'Someone says to lie about income, children or where you live.',
   ],
 }
 
@@ -35,15 +31,13 @@ export const grantSuccessTips: ListSection = {
   title: 'Success tips',
   tone: 'tip',
   items: [
-    {
-      text: 'First apply for help you are entitled to, such as food, health, child care and energy. It comes faster than a grant.',
-    },
-    { text: 'Check who may apply before you write a word. Skip what does not fit.' },
-    { text: 'Answer exactly what each question asks. Short and true beats long and grand.' },
-    { text: 'Ask a librarian, a teacher or an advocate to read it once.' },
-    { text: 'Send it a week early. Web forms fail on the last day.' },
-    { text: 'Keep a copy, the date and the name of who you spoke with.' },
-    { text: 'If the answer is no, ask why and when you can try again.' },
+    'First apply for help you are entitled to, such as food, health, child care and energy. It comes faster than a grant.',
+    'Check who may apply before you write a word. Skip what does not fit.',
+    'Answer exactly what each question asks. Short and true beats long and grand.',
+    'Ask a librarian, a teacher or an advocate to read it once.',
+    'Send it a week early. Web forms fail on the last day.',
+    'Keep a copy, the date and the name of who you spoke with.',
+    'If the answer is no, ask why and when you can try again.',
   ],
 }
 
@@ -65,36 +59,34 @@ const federal: Block = {
     {
       kind: 'records',
       title: 'Cash, food and bills',
-      records: [
-        { slug: 'federal-benefit-finder', note: 'Answer a few questions; see what you may get.' },
-        { slug: 'tanf-cash-assistance', focus: 'Cash for families with children, for a limited time' },
-        { slug: 'snap', focus: 'Money for groceries each month' },
-        { slug: 'wic', focus: 'Food in pregnancy and for young children' },
-        {
-          slug: 'supplemental-security-income',
+      records: {
+        'federal-benefit-finder': 'Answer a few questions; see what you may get.',
+        'tanf-cash-assistance': { focus: 'Cash for families with children, for a limited time' },
+        snap: { focus: 'Money for groceries each month' },
+        wic: { focus: 'Food in pregnancy and for young children' },
+        'supplemental-security-income': {
           focus: 'Monthly payments if you are disabled, or 65 or older, with little income',
         },
-        { slug: 'liheap-energy-assistance', focus: 'Heating and cooling bills' },
-        { slug: 'child-care-assistance-state-finder', focus: 'Help to pay for child care' },
-        { slug: 'earned-income-tax-credit', focus: 'Money back at tax time if you work' },
-        { slug: 'child-tax-credit', focus: 'Money back at tax time for children' },
-        { slug: 'unemployment-insurance', focus: 'Payments after you lose a job' },
-      ],
+        'liheap-energy-assistance': { focus: 'Heating and cooling bills' },
+        'child-care-assistance-state-finder': { focus: 'Help to pay for child care' },
+        'earned-income-tax-credit': { focus: 'Money back at tax time if you work' },
+        'child-tax-credit': { focus: 'Money back at tax time for children' },
+        'unemployment-insurance': { focus: 'Payments after you lose a job' },
+      },
     },
     {
       kind: 'records',
       title: 'Your own business or farm',
-      records: [
-        { slug: 'sba-microloans-up-to-50-000', award: 'Loans up to $50,000', focus: 'Small and new businesses' },
-        { slug: 'sba-womens-business-centers', focus: 'Coaching and classes for women' },
-        { slug: 'sba-women-owned-business-programs', focus: 'Federal contracts for women-owned firms' },
-        { slug: 'farm-service-agency-microloans', focus: 'Small farm loans' },
-        {
-          slug: 'usda-rural-business-cooperative-service',
+      records: {
+        'sba-microloans-up-to-50-000': { award: 'Loans up to $50,000', focus: 'Small and new businesses' },
+        'sba-womens-business-centers': { focus: 'Coaching and classes for women' },
+        'sba-women-owned-business-programs': { focus: 'Federal contracts for women-owned firms' },
+        'farm-service-agency-microloans': { focus: 'Small farm loans' },
+        'usda-rural-business-cooperative-service': {
           focus: 'Rural businesses, mostly through lenders and local groups',
         },
-        { slug: 'grants-gov', note: 'Lists every open federal grant. Few are for one person.' },
-      ],
+        'grants-gov': 'Lists every open federal grant. Few are for one person.',
+      },
     },
   ],
 }
@@ -107,25 +99,25 @@ const privateFoundations: Block = {
     {
       kind: 'records',
       title: 'Grants and awards',
-      records: [
-        { slug: 'soroptimist-live-your-dream-award', focus: 'Women in school who support a family' },
-        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Lower-income women 35 and older who are in school' },
-        { slug: 'patsy-takemoto-mink-education-foundation', focus: 'Lower-income mothers who are in school' },
-        { slug: 'twu-starther-grant', award: '$5,000', focus: 'New women-owned businesses in Texas' },
-        { slug: 'modest-needs', focus: 'One unexpected bill, for people who work' },
-      ],
+      records: {
+        'soroptimist-live-your-dream-award': { focus: 'Women in school who support a family' },
+        'jeannette-rankin-foundation-scholars': { focus: 'Lower-income women 35 and older who are in school' },
+        'patsy-takemoto-mink-education-foundation': { focus: 'Lower-income mothers who are in school' },
+        'twu-starther-grant': { award: '$5,000', focus: 'New women-owned businesses in Texas' },
+        'modest-needs': { focus: 'One unexpected bill, for people who work' },
+      },
     },
     {
       kind: 'records',
       title: 'Small loans from nonprofits',
       intro: 'A loan must be paid back. Ask for the full cost in writing before you sign.',
-      records: [
-        { slug: 'kiva-u-s', focus: 'Interest-free business loans' },
-        { slug: 'grameen-america', focus: 'Small loans for groups of women in some cities' },
-        { slug: 'accion-opportunity-fund', focus: 'Small business loans' },
-        { slug: 'liftfund', focus: 'Small business loans in Texas and nearby' },
-        { slug: 'justine-petersen', focus: 'Small loans and credit building in Missouri, Illinois and Kansas' },
-      ],
+      records: {
+        'kiva-u-s': { focus: 'Interest-free business loans' },
+        'grameen-america': { focus: 'Small loans for groups of women in some cities' },
+        'accion-opportunity-fund': { focus: 'Small business loans' },
+        liftfund: { focus: 'Small business loans in Texas and nearby' },
+        'justine-petersen': { focus: 'Small loans and credit building in Missouri, Illinois and Kansas' },
+      },
     },
   ],
 }
@@ -138,23 +130,23 @@ const education: Block = {
     {
       kind: 'records',
       title: 'School and training',
-      records: [
-        { slug: 'fafsa', note: 'The free form for federal, and most state and school, aid. Never pay to file it.' },
-        { slug: 'federal-pell-grant', award: 'Up to $7,395 in 2026-27', focus: 'First degree, or short job training' },
-        { slug: 'federal-work-study', focus: 'A part-time job on or near campus' },
-        { slug: 'federal-student-aid-information-center', note: 'Call with questions on the form.' },
-        { slug: 'american-job-centers', focus: 'Free help to find work or training' },
-      ],
+      records: {
+        fafsa: 'The free form for federal, and most state and school, aid. Never pay to file it.',
+        'federal-pell-grant': { award: 'Up to $7,395 in 2026-27', focus: 'First degree, or short job training' },
+        'federal-work-study': { focus: 'A part-time job on or near campus' },
+        'federal-student-aid-information-center': 'Call with questions on the form.',
+        'american-job-centers': { focus: 'Free help to find work or training' },
+      },
     },
     {
       kind: 'records',
       title: 'Scholarships and fellowships for women',
-      records: [
-        { slug: 'womens-independence-scholarship-program-wisp', focus: 'Women who left an abusive partner' },
-        { slug: 'aauw-fellowships-and-grants', focus: 'Graduate study and research' },
-        { slug: 'soroptimist-live-your-dream-award', focus: 'Undergraduate study or job training' },
-        { slug: 'jeannette-rankin-foundation-scholars', focus: 'Women 35 and older' },
-      ],
+      records: {
+        'womens-independence-scholarship-program-wisp': { focus: 'Women who left an abusive partner' },
+        'aauw-fellowships-and-grants': { focus: 'Graduate study and research' },
+        'soroptimist-live-your-dream-award': { focus: 'Undergraduate study or job training' },
+        'jeannette-rankin-foundation-scholars': { focus: 'Women 35 and older' },
+      },
     },
     {
       kind: 'text',
@@ -182,17 +174,13 @@ const guidelines: Block = {
       title: 'Step by step',
       tone: 'steps',
       items: [
-        { text: 'Choose a safe mailing address, email and phone that only you can open.' },
-        {
-          text: 'List what you need, such as rent, food, school, a car repair or a tool for work, with numbers beside it.',
-        },
-        { text: 'Check who may apply, the deadline and whether it is a grant or a loan.' },
-        { text: 'Gather your papers once. Keep photos of them in a place only you can open.' },
-        {
-          text: 'Tell your story in three lines: what happened, what you are doing about it, what this money will change.',
-        },
-        { text: 'Say only what they ask about abuse. You may say that giving a detail would put you at risk.' },
-        { text: 'Send it, note the date, and ask when you will hear.' },
+        'Choose a safe mailing address, email and phone that only you can open.',
+        'List what you need, such as rent, food, school, a car repair or a tool for work, with numbers beside it.',
+        'Check who may apply, the deadline and whether it is a grant or a loan.',
+        'Gather your papers once. Keep photos of them in a place only you can open.',
+        'Tell your story in three lines: what happened, what you are doing about it, what this money will change.',
+        'Say only what they ask about abuse. You may say that giving a detail would put you at risk.',
+        'Send it, note the date, and ask when you will hear.',
       ],
     },
     grantRedFlags,
@@ -200,12 +188,12 @@ const guidelines: Block = {
     {
       kind: 'records',
       title: 'If someone cheated you, or used your name',
-      records: [
-        { slug: 'federal-trade-commission', note: 'Report fraud and stolen identity.' },
-        { slug: 'irs-identity-protection-pin', note: 'Stop others from filing your tax return.' },
-        { slug: 'irs-innocent-spouse-relief', note: 'If a spouse left you with tax debt.' },
-        { slug: 'national-foundation-for-credit-counseling', note: 'Talk through debt with a nonprofit counselor.' },
-      ],
+      records: {
+        'federal-trade-commission': 'Report fraud and stolen identity.',
+        'irs-identity-protection-pin': 'Stop others from filing your tax return.',
+        'irs-innocent-spouse-relief': 'If a spouse left you with tax debt.',
+        'national-foundation-for-credit-counseling': 'Talk through debt with a nonprofit counselor.',
+      },
     },
   ],
 }

@@ -13,19 +13,25 @@ export interface Statement {
   source?: Source
 }
 
-export interface RecordNote {
-  /** Slug of a directory entry; an entry that is not published is left out of the page. */
-  slug: string
+/** As it is written: one that claims nothing is its text alone. */
+export type WrittenStatement = string | Statement
+
+interface RecordFacts {
   programs?: string[]
   award?: string
   focus?: string
   note?: string
 }
 
+export interface RecordNote extends RecordFacts {
+  /** Slug of a directory entry; an entry that is not published is left out of the page. */
+  slug: string
+}
+
 export interface TextSection {
   kind: 'text'
   title?: string
-  paragraphs: Statement[]
+  paragraphs: WrittenStatement[]
 }
 
 export interface ListSection {
@@ -33,14 +39,15 @@ export interface ListSection {
   title?: string
   intro?: string
   tone: 'plain' | 'warning' | 'tip' | 'steps'
-  items: Statement[]
+  items: WrittenStatement[]
 }
 
 export interface RecordsSection {
   kind: 'records'
   title?: string
   intro?: string
-  records: RecordNote[]
+  /** By slug; of most there is a note alone. */
+  records: Record<string, string | RecordFacts>
 }
 
 export interface AccordionItem {
@@ -85,7 +92,7 @@ export interface Figure {
 export interface TopicPage {
   title: string
   lead: string
-  metaDescription: string
+  description: string
   cards: [ServiceCard, ServiceCard, ServiceCard, ServiceCard]
   figures: Figure[]
   blocks: Block[]

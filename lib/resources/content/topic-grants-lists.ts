@@ -9,44 +9,34 @@ export const federalPrograms: Block = {
     {
       kind: 'records',
       title: 'Agencies',
-      records: [
-        {
-          slug: 'small-business-administration',
+      records: {
+        'small-business-administration': {
           programs: [
             'Microloans up to $50,000',
             "Women's Business Centers",
             'Contracts for women-owned small businesses',
           ],
         },
-        {
-          slug: 'federal-student-aid-information-center',
+        'federal-student-aid-information-center': {
           programs: ['FAFSA', 'Federal Pell Grant', 'Federal Work-Study', 'Federal student loans'],
         },
-        {
-          slug: 'administration-for-children-and-families',
+        'administration-for-children-and-families': {
           programs: ['TANF cash assistance', 'Child care assistance', 'Head Start'],
           note: 'Apply through your state, not here.',
         },
-        {
-          slug: 'food-and-nutrition-service',
-          programs: ['SNAP', 'WIC', 'School meals'],
-          note: 'Apply through your state.',
-        },
-        {
-          slug: 'social-security-administration',
+        'food-and-nutrition-service': { programs: ['SNAP', 'WIC', 'School meals'], note: 'Apply through your state.' },
+        'social-security-administration': {
           programs: ['Supplemental Security Income', 'Disability benefits', 'Survivor benefits'],
         },
-        {
-          slug: 'usda-rural-housing-service',
+        'usda-rural-housing-service': {
           programs: ['Rural home loans', 'Home repair loans and grants', 'Rent help in rural areas'],
         },
-        {
-          slug: 'usda-rural-business-cooperative-service',
+        'usda-rural-business-cooperative-service': {
           programs: ['Rural business loans', 'Rural business grants, mostly to towns, tribes and nonprofits'],
         },
-        { slug: 'farm-service-agency-microloans', programs: ['Farm microloans', 'Other small farm loans'] },
-        { slug: 'american-job-centers', programs: ['Job search', 'Paid training', 'Help after a layoff'] },
-      ],
+        'farm-service-agency-microloans': { programs: ['Farm microloans', 'Other small farm loans'] },
+        'american-job-centers': { programs: ['Job search', 'Paid training', 'Help after a layoff'] },
+      },
     },
     {
       kind: 'list',
@@ -90,51 +80,42 @@ export const privateFoundationList: Block = {
     {
       kind: 'records',
       title: 'Awards you do not pay back',
-      records: [
-        {
-          slug: 'soroptimist-live-your-dream-award',
+      records: {
+        'soroptimist-live-your-dream-award': {
           award: 'Set by the local club; regional and international awards on top, up to $16,000 in 2022',
           focus: 'Women with dependents who are the main earner and study for a first degree or a trade',
         },
-        {
-          slug: 'patsy-takemoto-mink-education-foundation',
+        'patsy-takemoto-mink-education-foundation': {
           award: 'Up to $5,000 in past years',
           focus: 'Mothers with a low family income, any level of study',
         },
-        {
-          slug: 'jeannette-rankin-foundation-scholars',
+        'jeannette-rankin-foundation-scholars': {
           award: "See this year's amount on the website",
           focus: 'Lower-income women 35 and older in a first degree or technical program',
         },
-        {
-          slug: 'twu-starther-grant',
+        'twu-starther-grant': {
           award: '$5,000 in the 2025 round',
           focus: 'Women-owned Texas businesses, five years old or less, with five workers or fewer',
         },
-        {
-          slug: 'modest-needs',
+        'modest-needs': {
           award: 'One bill, once',
           focus: 'Workers just above the line for public help who face an unexpected cost',
         },
-      ],
+      },
     },
     {
       kind: 'records',
       title: 'Nonprofit lenders',
       intro: 'These are loans. Ask for the full cost in writing, and walk away if it is unclear.',
-      records: [
-        {
-          slug: 'kiva-u-s',
-          award: 'Loans at 0% interest',
-          focus: 'Small businesses, with backing from people you know',
-        },
-        { slug: 'grameen-america', award: 'Microloans', focus: 'Groups of women with low income, in some cities' },
-        { slug: 'accion-opportunity-fund', award: 'Term loans', focus: 'Small businesses' },
-        { slug: 'liftfund', award: 'Small loans', focus: 'New and small businesses, from Texas' },
-        { slug: 'justine-petersen', award: 'Microloans', focus: 'Business and credit building in MO, IL and KS' },
-        { slug: 'craft3', award: 'Business loans', focus: 'Oregon and Washington' },
-        { slug: 'community-reinvestment-fund-usa', award: 'A match with a lender', focus: 'Small firms in any state' },
-      ],
+      records: {
+        'kiva-u-s': { award: 'Loans at 0% interest', focus: 'Small businesses, with backing from people you know' },
+        'grameen-america': { award: 'Microloans', focus: 'Groups of women with low income, in some cities' },
+        'accion-opportunity-fund': { award: 'Term loans', focus: 'Small businesses' },
+        liftfund: { award: 'Small loans', focus: 'New and small businesses, from Texas' },
+        'justine-petersen': { award: 'Microloans', focus: 'Business and credit building in MO, IL and KS' },
+        craft3: { award: 'Business loans', focus: 'Oregon and Washington' },
+        'community-reinvestment-fund-usa': { award: 'A match with a lender', focus: 'Small firms in any state' },
+      },
     },
   ],
 }
@@ -147,37 +128,33 @@ export const scholarships: Block = {
     {
       kind: 'records',
       title: 'Federal school aid',
-      records: [
-        { slug: 'fafsa', programs: ['One free form for federal, state and school aid'] },
-        { slug: 'federal-pell-grant', award: 'Up to $7,395 in 2026-27', focus: 'Undergraduates with financial need' },
-        { slug: 'federal-work-study', programs: ['Part-time jobs for students with need'] },
-      ],
+      records: {
+        fafsa: { programs: ['One free form for federal, state and school aid'] },
+        'federal-pell-grant': { award: 'Up to $7,395 in 2026-27', focus: 'Undergraduates with financial need' },
+        'federal-work-study': { programs: ['Part-time jobs for students with need'] },
+      },
     },
     {
       kind: 'records',
       title: 'For women',
-      records: [
-        {
-          slug: 'womens-independence-scholarship-program-wisp',
+      records: {
+        'womens-independence-scholarship-program-wisp': {
           award: 'No set amount; in past years about $2,000 a term on average',
           focus: 'Women apart from an abusive partner for one to ten years, with six months of help from a nonprofit',
         },
-        {
-          slug: 'aauw-fellowships-and-grants',
+        'aauw-fellowships-and-grants': {
           award: 'American Dissertation Fellowship: $25,000 for 2026-27; others differ',
           focus: 'Graduate study and research',
         },
-        {
-          slug: 'jeannette-rankin-foundation-scholars',
+        'jeannette-rankin-foundation-scholars': {
           award: "See this year's amount on the website",
           focus: 'Women 35 and older',
         },
-        {
-          slug: 'patsy-takemoto-mink-education-foundation',
+        'patsy-takemoto-mink-education-foundation': {
           award: 'Up to $5,000 in past years',
           focus: 'Mothers with a low family income',
         },
-      ],
+      },
     },
   ],
 }
@@ -190,41 +167,37 @@ export const emergencyAssistance: Block = {
     {
       kind: 'records',
       title: 'This week',
-      records: [
-        { slug: '211-essential-community-services', focus: 'Rent, shelter, food, power: what is open near you' },
-        { slug: 'usda-national-hunger-hotline', focus: 'Food near you, in English and Spanish' },
-        { slug: 'catholic-charities-usa', focus: 'Rent, food and shelter through local agencies, for anyone' },
-        { slug: 'modest-needs', focus: 'One unexpected bill, for workers' },
-        { slug: 'liheap-energy-assistance', focus: 'A shut-off notice, heating or cooling' },
-      ],
+      records: {
+        '211-essential-community-services': { focus: 'Rent, shelter, food, power: what is open near you' },
+        'usda-national-hunger-hotline': { focus: 'Food near you, in English and Spanish' },
+        'catholic-charities-usa': { focus: 'Rent, food and shelter through local agencies, for anyone' },
+        'modest-needs': { focus: 'One unexpected bill, for workers' },
+        'liheap-energy-assistance': { focus: 'A shut-off notice, heating or cooling' },
+      },
     },
     {
       kind: 'records',
       title: 'In the next weeks',
-      records: [
-        { slug: 'snap', focus: 'Groceries. Ask for expedited help' },
-        { slug: 'tanf-cash-assistance', focus: 'Cash for families with children' },
-        { slug: 'wic', focus: 'Food in pregnancy and for young children' },
-        { slug: 'unemployment-insurance', focus: 'Lost job. Ask if leaving because of abuse counts in your state' },
-        {
-          slug: 'lifeline-phone-and-internet-discount',
-          focus: 'A cheaper phone or internet, with extra help for survivors',
-        },
-        { slug: 'national-foundation-for-credit-counseling', focus: 'Debt, and what to pay first' },
-      ],
+      records: {
+        snap: { focus: 'Groceries. Ask for expedited help' },
+        'tanf-cash-assistance': { focus: 'Cash for families with children' },
+        wic: { focus: 'Food in pregnancy and for young children' },
+        'unemployment-insurance': { focus: 'Lost job. Ask if leaving because of abuse counts in your state' },
+        'lifeline-phone-and-internet-discount': { focus: 'A cheaper phone or internet, with extra help for survivors' },
+        'national-foundation-for-credit-counseling': { focus: 'Debt, and what to pay first' },
+      },
     },
     {
       kind: 'records',
       title: 'After a crime or abuse',
-      records: [
-        {
-          slug: 'crime-victim-compensation-state-contacts',
+      records: {
+        'crime-victim-compensation-state-contacts': {
           focus: 'Medical, counseling, moving and lost-pay costs, state by state',
         },
-        { slug: 'transitional-compensation-for-abused-dependents-dod', focus: 'Military families after abuse' },
-        { slug: 'child-support-services', focus: 'Child support. Say at once if contact is not safe' },
-        { slug: 'survivor-benefits-social-security', focus: 'After a spouse, former spouse or parent dies' },
-      ],
+        'transitional-compensation-for-abused-dependents-dod': { focus: 'Military families after abuse' },
+        'child-support-services': { focus: 'Child support. Say at once if contact is not safe' },
+        'survivor-benefits-social-security': { focus: 'After a spouse, former spouse or parent dies' },
+      },
     },
   ],
 }

@@ -87,8 +87,8 @@ const timing: Block = {
             date: 'past years',
           },
         },
-        { text: 'Energy money is limited. Ask when it opens in your state, and apply on the first day.' },
-        { text: 'An emergency fund can take days, a benefit weeks, a grant months. Start one of each.' },
+        'Energy money is limited. Ask when it opens in your state, and apply on the first day.',
+        'An emergency fund can take days, a benefit weeks, a grant months. Start one of each.',
       ],
     },
   ],
@@ -105,10 +105,10 @@ const documents: Block = {
       title: 'Who you are',
       tone: 'plain',
       items: [
-        { text: 'A photo ID, for you' },
-        { text: 'Social Security or tax numbers, for those who have one' },
-        { text: 'Birth certificates or school papers, for your children' },
-        { text: 'Immigration papers, if the form asks. Some help is open without them, so ask before you give up' },
+        'A photo ID, for you',
+        'Social Security or tax numbers, for those who have one',
+        'Birth certificates or school papers, for your children',
+        'Immigration papers, if the form asks. Some help is open without them, so ask before you give up',
       ],
     },
     {
@@ -116,11 +116,11 @@ const documents: Block = {
       title: 'How you live',
       tone: 'plain',
       items: [
-        { text: 'Proof of address, or a letter from a shelter' },
-        { text: 'Pay stubs or benefit letters of the last two or three months' },
-        { text: 'Your last tax return' },
-        { text: 'Bank statements' },
-        { text: 'Rent, power, child care and medical bills' },
+        'Proof of address, or a letter from a shelter',
+        'Pay stubs or benefit letters of the last two or three months',
+        'Your last tax return',
+        'Bank statements',
+        'Rent, power, child care and medical bills',
       ],
     },
     {
@@ -128,10 +128,10 @@ const documents: Block = {
       title: 'For school or a business',
       tone: 'plain',
       items: [
-        { text: 'A letter of acceptance and your grades' },
-        { text: 'One or two letters from people who know your work' },
-        { text: 'A one-page plan and a simple budget' },
-        { text: 'Registration, licenses and proof that you own the business' },
+        'A letter of acceptance and your grades',
+        'One or two letters from people who know your work',
+        'A one-page plan and a simple budget',
+        'Registration, licenses and proof that you own the business',
       ],
     },
     {
@@ -139,9 +139,9 @@ const documents: Block = {
       title: 'Keep them safe',
       tone: 'warning',
       items: [
-        { text: 'Do not mail papers from, or to, a home you share with someone who hurts you.' },
-        { text: 'If they have your papers, ask an advocate how to get new ones before you confront anyone.' },
-        { text: 'Send copies, not originals. Cover numbers the form does not ask for.' },
+        'Do not mail papers from, or to, a home you share with someone who hurts you.',
+        'If they have your papers, ask an advocate how to get new ones before you confront anyone.',
+        'Send copies, not originals. Cover numbers the form does not ask for.',
       ],
     },
   ],
@@ -157,7 +157,7 @@ const categories: Block = {
 export const grantsPage: TopicPage = {
   title: 'Grants and financial resources',
   lead: "Find money you do not have to pay back, fair loans, school aid, and help with this month's bills.",
-  metaDescription:
+  description:
     'Federal programs, foundation grants, scholarships and emergency money for women in the US, with deadlines, papers and scam warnings.',
   cards: [
     {

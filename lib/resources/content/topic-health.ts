@@ -3,7 +3,7 @@ import type { TopicPage } from './section'
 export const healthPage: TopicPage = {
   title: "Women's health",
   lead: 'Find care you can afford, someone to talk to, and straight facts about your options.',
-  metaDescription:
+  description:
     'Low-cost clinics, pregnancy and postpartum help, mental health lines, cancer screening and abortion information for women in the US.',
   cards: [
     {

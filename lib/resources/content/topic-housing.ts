@@ -3,7 +3,7 @@ import type { TopicPage } from './section'
 export const housingPage: TopicPage = {
   title: 'Housing and shelter',
   lead: 'Find a safe place for tonight, a home for the coming months, or help to keep the one you have.',
-  metaDescription:
+  description:
     'Emergency shelter, transitional housing, rent help and housing rights for women in every US state. Free and private, with hotline numbers.',
   cards: [
     {

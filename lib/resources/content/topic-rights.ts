@@ -3,7 +3,7 @@ import type { TopicPage } from './section'
 export const rightsPage: TopicPage = {
   title: 'Rights and legal advocacy',
   lead: 'Know what the law says, find a lawyer you do not have to pay, and see who stands with you.',
-  metaDescription:
+  description:
     "Free legal aid, protection orders, workplace rights, immigration relief and national women's rights organizations in the US.",
   cards: [
     {

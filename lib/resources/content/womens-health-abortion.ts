@@ -56,10 +56,10 @@ const protectedStates: AccordionItem = {
     {
       kind: 'records',
       title: 'See what is true today',
-      records: [
-        { slug: 'abortionfinder', note: 'Clinics, limits and support for your state and your week.' },
-        { slug: 'planned-parenthood-appointments-line', note: 'Ask about the nearest open health center.' },
-      ],
+      records: {
+        abortionfinder: 'Clinics, limits and support for your state and your week.',
+        'planned-parenthood-appointments-line': 'Ask about the nearest open health center.',
+      },
     },
   ],
 }
@@ -105,18 +105,16 @@ const restrictedStates: AccordionItem = {
             date: '2025',
           },
         },
-        { text: 'Look for the nearest state where care is open, and ask the clinic what you need to bring.' },
-        {
-          text: 'Before you search, write or tell anyone, think about who can see it. Read the part on legal support.',
-        },
+        'Look for the nearest state where care is open, and ask the clinic what you need to bring.',
+        'Before you search, write or tell anyone, think about who can see it. Read the part on legal support.',
       ],
     },
     {
       kind: 'records',
-      records: [
-        { slug: 'abortionfinder', note: 'The nearest care, and the law in your state today.' },
-        { slug: 'national-network-of-abortion-funds', note: 'Help with the cost and the trip.' },
-      ],
+      records: {
+        abortionfinder: 'The nearest care, and the law in your state today.',
+        'national-network-of-abortion-funds': 'Help with the cost and the trip.',
+      },
     },
   ],
 }
@@ -161,11 +159,11 @@ const telemedicine: AccordionItem = {
     {
       kind: 'records',
       title: 'Find it',
-      records: [
-        { slug: 'abortionfinder', note: 'Shows online and in-person care for your state.' },
-        { slug: 'plan-c', note: 'Explains pills by mail, state by state, with the risks.' },
-        { slug: 'planned-parenthood-appointments-line', note: 'Ask if a video visit is possible where you are.' },
-      ],
+      records: {
+        abortionfinder: 'Shows online and in-person care for your state.',
+        'plan-c': 'Explains pills by mail, state by state, with the risks.',
+        'planned-parenthood-appointments-line': 'Ask if a video visit is possible where you are.',
+      },
     },
   ],
 }
@@ -179,22 +177,22 @@ const funding: AccordionItem = {
       title: 'How to ask for help with money',
       tone: 'steps',
       items: [
-        { text: 'Book first. Tell the clinic at once that you need help to pay.' },
-        { text: 'Ask the clinic which funds it works with. Some funds only take calls from clinics.' },
-        { text: 'Call the fund for where you live, and the fund for where you will go.' },
-        { text: 'Ask about the ride, the hotel, child care and lost pay. Some groups help with just that.' },
-        { text: 'If you have insurance, ask if it pays, and who sees the letter it sends.' },
-        { text: 'Funds run out. Call early in the day and early in the month, and ask when to try again.' },
+        'Book first. Tell the clinic at once that you need help to pay.',
+        'Ask the clinic which funds it works with. Some funds only take calls from clinics.',
+        'Call the fund for where you live, and the fund for where you will go.',
+        'Ask about the ride, the hotel, child care and lost pay. Some groups help with just that.',
+        'If you have insurance, ask if it pays, and who sees the letter it sends.',
+        'Funds run out. Call early in the day and early in the month, and ask when to try again.',
       ],
     },
     {
       kind: 'records',
-      records: [
-        { slug: 'national-network-of-abortion-funds', note: 'Find the fund for your state.' },
-        { slug: 'abortionfinder', note: 'Lists support groups beside each clinic.' },
-        { slug: 'planned-parenthood-appointments-line', note: 'Ask about lower fees when you book.' },
-        { slug: 'medicaid-and-chip-apply', note: 'Ask whether Medicaid pays in your state.' },
-      ],
+      records: {
+        'national-network-of-abortion-funds': 'Find the fund for your state.',
+        abortionfinder: 'Lists support groups beside each clinic.',
+        'planned-parenthood-appointments-line': 'Ask about lower fees when you book.',
+        'medicaid-and-chip-apply': 'Ask whether Medicaid pays in your state.',
+      },
     },
   ],
 }
@@ -227,21 +225,21 @@ const legalSupport: AccordionItem = {
       title: 'Protect yourself',
       tone: 'warning',
       items: [
-        { text: 'Do not put your plans in texts, posts or search boxes that others can read.' },
-        { text: 'Turn off location for the trip, or leave the phone with someone you trust, if that is safe.' },
-        { text: 'You do not have to answer questions from the police. Say you want a lawyer.' },
-        { text: 'Never delete messages after you learn of a case. Ask a lawyer first.' },
+        'Do not put your plans in texts, posts or search boxes that others can read.',
+        'Turn off location for the trip, or leave the phone with someone you trust, if that is safe.',
+        'You do not have to answer questions from the police. Say you want a lawyer.',
+        'Never delete messages after you learn of a case. Ask a lawyer first.',
       ],
     },
     {
       kind: 'records',
       title: 'More help with your rights',
-      records: [
-        { slug: 'american-civil-liberties-union', note: 'Find your state office.' },
-        { slug: 'national-womens-law-center', note: 'Health and workplace rights.' },
-        { slug: 'legal-services-corporation-get-legal-help', note: 'Free legal aid for other problems.' },
-        { slug: 'womenslaw-org', note: 'If a partner forces, stops or threatens you over a pregnancy.' },
-      ],
+      records: {
+        'american-civil-liberties-union': 'Find your state office.',
+        'national-womens-law-center': 'Health and workplace rights.',
+        'legal-services-corporation-get-legal-help': 'Free legal aid for other problems.',
+        'womenslaw-org': 'If a partner forces, stops or threatens you over a pregnancy.',
+      },
     },
   ],
 }

@@ -10,32 +10,26 @@ const hotlines: Block = {
     {
       kind: 'records',
       title: 'Day or night',
-      records: [
-        {
-          slug: '988-suicide-and-crisis-lifeline',
-          note: 'Any crisis: thoughts of suicide, panic, grief, alcohol or drugs.',
-        },
-        { slug: 'crisis-text-line', note: 'If you would rather type than talk.' },
-        { slug: 'national-maternal-mental-health-hotline', note: 'Pregnant or a new mom and struggling.' },
-        { slug: 'rainn-national-sexual-assault-hotline', note: 'Find an exam, a support person and your options.' },
-        { slug: 'samhsa-national-helpline', note: 'Find treatment for alcohol, drugs or mental illness.' },
-        { slug: 'veterans-crisis-line', note: 'If you served, or love someone who did.' },
-      ],
+      records: {
+        '988-suicide-and-crisis-lifeline': 'Any crisis: thoughts of suicide, panic, grief, alcohol or drugs.',
+        'crisis-text-line': 'If you would rather type than talk.',
+        'national-maternal-mental-health-hotline': 'Pregnant or a new mom and struggling.',
+        'rainn-national-sexual-assault-hotline': 'Find an exam, a support person and your options.',
+        'samhsa-national-helpline': 'Find treatment for alcohol, drugs or mental illness.',
+        'veterans-crisis-line': 'If you served, or love someone who did.',
+      },
     },
     {
       kind: 'records',
       title: 'Check the hours',
       intro: 'These lines may close at night. If it cannot wait, use one of the lines above.',
-      records: [
-        { slug: 'planned-parenthood-appointments-line', note: 'Book birth control, tests, exams or abortion care.' },
-        {
-          slug: 'postpartum-support-international-helpline',
-          note: 'Support for parents. Leave a message; someone calls back.',
-        },
-        { slug: 'nami-helpline', note: 'Information and referral on mental illness.' },
-        { slug: 'susan-g-komen', note: 'Breast cancer questions, and help with costs.' },
-        { slug: 'national-cancer-institute', note: 'Answers on any cancer.' },
-      ],
+      records: {
+        'planned-parenthood-appointments-line': 'Book birth control, tests, exams or abortion care.',
+        'postpartum-support-international-helpline': 'Support for parents. Leave a message; someone calls back.',
+        'nami-helpline': 'Information and referral on mental illness.',
+        'susan-g-komen': 'Breast cancer questions, and help with costs.',
+        'national-cancer-institute': 'Answers on any cancer.',
+      },
     },
   ],
 }
@@ -48,37 +42,32 @@ const organizations: Block = {
     {
       kind: 'records',
       title: 'Find care near you',
-      records: [
-        { slug: 'find-a-health-center-hrsa', note: 'The fee depends on your income. Ask for the sliding scale.' },
-        { slug: 'national-association-of-free-and-charitable-clinics', note: 'Free clinics, many run by volunteers.' },
-        {
-          slug: 'national-breast-and-cervical-cancer-early-detection-program',
-          note: 'Free or low-cost mammograms and Pap tests.',
-        },
-        { slug: 'indian-health-service', note: 'For American Indians and Alaska Natives.' },
-        { slug: 'veterans-health-administration', note: "VA care, including women's clinics." },
-      ],
+      records: {
+        'find-a-health-center-hrsa': 'The fee depends on your income. Ask for the sliding scale.',
+        'national-association-of-free-and-charitable-clinics': 'Free clinics, many run by volunteers.',
+        'national-breast-and-cervical-cancer-early-detection-program': 'Free or low-cost mammograms and Pap tests.',
+        'indian-health-service': 'For American Indians and Alaska Natives.',
+        'veterans-health-administration': "VA care, including women's clinics.",
+      },
     },
     {
       kind: 'records',
       title: 'Pay for care and food',
-      records: [
-        { slug: 'medicaid-and-chip-apply', note: 'Apply at any time of the year. Pregnancy has its own rules.' },
-        { slug: 'wic', note: 'Food and nutrition help in pregnancy and for young children.' },
-        { slug: 'centers-for-medicare-and-medicaid-services', note: 'Questions on Medicare and Medicaid.' },
-      ],
+      records: {
+        'medicaid-and-chip-apply': 'Apply at any time of the year. Pregnancy has its own rules.',
+        wic: 'Food and nutrition help in pregnancy and for young children.',
+        'centers-for-medicare-and-medicaid-services': 'Questions on Medicare and Medicaid.',
+      },
     },
     {
       kind: 'records',
       title: 'Read and ask',
-      records: [
-        { slug: 'national-womens-health-information-womenshealth-gov', note: 'Plain fact sheets, A to Z.' },
-        { slug: 'la-leche-league-usa', note: 'Breastfeeding help from other mothers.' },
-        {
-          slug: 'office-for-civil-rights-department-of-health-and-human-servi',
-          note: 'If you are refused care or your records are shared.',
-        },
-      ],
+      records: {
+        'national-womens-health-information-womenshealth-gov': 'Plain fact sheets, A to Z.',
+        'la-leche-league-usa': 'Breastfeeding help from other mothers.',
+        'office-for-civil-rights-department-of-health-and-human-servi':
+          'If you are refused care or your records are shared.',
+      },
     },
     {
       kind: 'list',
@@ -93,9 +82,9 @@ const organizations: Block = {
             date: '1986 law',
           },
         },
-        { text: 'Ask for an interpreter. Do not let the person who hurts you translate.' },
-        { text: 'You can ask to speak with a nurse alone. Say you want privacy for the exam.' },
-        { text: 'Ask where bills and test results are sent. If you share a plan or a portal, others may see them.' },
+        'Ask for an interpreter. Do not let the person who hurts you translate.',
+        'You can ask to speak with a nurse alone. Say you want privacy for the exam.',
+        'Ask where bills and test results are sent. If you share a plan or a portal, others may see them.',
       ],
     },
   ],

@@ -9,18 +9,15 @@ const leadership: Block = {
   sections: [
     {
       kind: 'records',
-      records: [
-        { slug: 'national-womens-law-center', focus: 'Equality at work, at school and in health care' },
-        { slug: 'american-association-of-university-women', focus: 'Equity in education and pay' },
-        {
-          slug: 'national-network-to-end-domestic-violence',
-          focus: 'State coalitions, safe technology, WomensLaw.org',
-        },
-        { slug: 'national-indigenous-womens-resource-center', focus: 'Ending violence against Native women' },
-        { slug: 'national-sexual-violence-resource-center', focus: 'Research and a directory of local services' },
-        { slug: 'american-civil-liberties-union', focus: "Civil liberties, with a Women's Rights Project" },
-        { slug: 'office-on-violence-against-women', focus: 'The federal office that funds local programs' },
-      ],
+      records: {
+        'national-womens-law-center': { focus: 'Equality at work, at school and in health care' },
+        'american-association-of-university-women': { focus: 'Equity in education and pay' },
+        'national-network-to-end-domestic-violence': { focus: 'State coalitions, safe technology, WomensLaw.org' },
+        'national-indigenous-womens-resource-center': { focus: 'Ending violence against Native women' },
+        'national-sexual-violence-resource-center': { focus: 'Research and a directory of local services' },
+        'american-civil-liberties-union': { focus: "Civil liberties, with a Women's Rights Project" },
+        'office-on-violence-against-women': { focus: 'The federal office that funds local programs' },
+      },
     },
   ],
 }
@@ -40,39 +37,28 @@ const organizations: Block = {
             {
               kind: 'records',
               title: 'Find a lawyer or an answer, free',
-              records: [
-                {
-                  slug: 'legal-services-corporation-get-legal-help',
-                  note: 'Find the legal aid office for your address.',
-                },
-                { slug: 'womenslaw-org', note: 'Write to its email line about abuse, custody and orders.' },
-                { slug: 'aba-free-legal-answers', note: 'Ask a volunteer lawyer online, where your state takes part.' },
-                { slug: 'lawhelp-org', note: 'Read your rights and find local help.' },
-                { slug: 'lawhelp-interactive', note: 'Fill in court forms by answering questions.' },
-                { slug: 'usa-gov-legal-aid-guide', note: 'See every way to get a free or low-cost lawyer.' },
-              ],
+              records: {
+                'legal-services-corporation-get-legal-help': 'Find the legal aid office for your address.',
+                'womenslaw-org': 'Write to its email line about abuse, custody and orders.',
+                'aba-free-legal-answers': 'Ask a volunteer lawyer online, where your state takes part.',
+                'lawhelp-org': 'Read your rights and find local help.',
+                'lawhelp-interactive': 'Fill in court forms by answering questions.',
+                'usa-gov-legal-aid-guide': 'See every way to get a free or low-cost lawyer.',
+              },
             },
             {
               kind: 'records',
               title: 'Act on unfair treatment',
-              records: [
-                { slug: 'equal-employment-opportunity-commission', note: 'Job discrimination, harassment, pregnancy.' },
-                { slug: 'wage-and-hour-division', note: 'Unpaid wages, family leave, time to pump milk.' },
-                { slug: 'national-labor-relations-board', note: 'If you are punished for talking about pay.' },
-                {
-                  slug: 'occupational-safety-and-health-administration',
-                  note: 'Unsafe work, and retaliation for reporting it.',
-                },
-                {
-                  slug: 'office-of-fair-housing-and-equal-opportunity',
-                  note: 'Discrimination by a landlord or lender.',
-                },
-                {
-                  slug: 'office-for-civil-rights-department-of-health-and-human-servi',
-                  note: 'Discrimination or a privacy breach in health care.',
-                },
-                { slug: 'civil-rights-division-department-of-justice', note: 'Other civil rights complaints.' },
-              ],
+              records: {
+                'equal-employment-opportunity-commission': 'Job discrimination, harassment, pregnancy.',
+                'wage-and-hour-division': 'Unpaid wages, family leave, time to pump milk.',
+                'national-labor-relations-board': 'If you are punished for talking about pay.',
+                'occupational-safety-and-health-administration': 'Unsafe work, and retaliation for reporting it.',
+                'office-of-fair-housing-and-equal-opportunity': 'Discrimination by a landlord or lender.',
+                'office-for-civil-rights-department-of-health-and-human-servi':
+                  'Discrimination or a privacy breach in health care.',
+                'civil-rights-division-department-of-justice': 'Other civil rights complaints.',
+              },
             },
             {
               kind: 'list',
@@ -114,9 +100,7 @@ const organizations: Block = {
             {
               kind: 'text',
               paragraphs: [
-                {
-                  text: 'These groups fund or lead work for women and girls. They give mostly to organizations, not to one person.',
-                },
+                'These groups fund or lead work for women and girls. They give mostly to organizations, not to one person.',
               ],
             },
             {
@@ -147,7 +131,9 @@ const organizations: Block = {
             },
             {
               kind: 'records',
-              records: [{ slug: 'aauw-fellowships-and-grants', note: 'Gives to women themselves, for study.' }],
+              records: {
+                'aauw-fellowships-and-grants': 'Gives to women themselves, for study.',
+              },
             },
           ],
         },
@@ -159,21 +145,13 @@ const organizations: Block = {
               kind: 'records',
               title: 'If you are an immigrant',
               intro: 'Get advice from a lawyer or an accredited helper, never from a notary alone.',
-              records: [
-                {
-                  slug: 'immigration-advocates-network-legal-directory',
-                  note: 'Find free or low-cost immigration help.',
-                },
-                { slug: 'immigration-court-pro-bono-list-eoir', note: 'Free lawyers, court by court.' },
-                {
-                  slug: 'vawa-self-petition-information-uscis',
-                  note: 'If a spouse, parent or grown child abuses you. See a lawyer before you file.',
-                },
-                {
-                  slug: 'uscis-t-and-u-visa-information',
-                  note: 'After trafficking or another serious crime. See a lawyer first.',
-                },
-              ],
+              records: {
+                'immigration-advocates-network-legal-directory': 'Find free or low-cost immigration help.',
+                'immigration-court-pro-bono-list-eoir': 'Free lawyers, court by court.',
+                'vawa-self-petition-information-uscis':
+                  'If a spouse, parent or grown child abuses you. See a lawyer before you file.',
+                'uscis-t-and-u-visa-information': 'After trafficking or another serious crime. See a lawyer first.',
+              },
             },
             {
               kind: 'list',
@@ -213,13 +191,13 @@ const organizations: Block = {
             {
               kind: 'records',
               title: 'For particular communities',
-              records: [
-                { slug: 'stronghearts-native-helpline', note: 'Native American and Alaska Native callers.' },
-                { slug: 'the-deaf-hotline-adwas', note: 'Deaf callers, by videophone or email.' },
-                { slug: 'lgbt-national-hotline', note: 'LGBTQ+ callers of any age.' },
-                { slug: 'trans-lifeline', note: 'Trans callers. Check the hours.' },
-                { slug: 'transitional-compensation-for-abused-dependents-dod', note: 'Military families after abuse.' },
-              ],
+              records: {
+                'stronghearts-native-helpline': 'Native American and Alaska Native callers.',
+                'the-deaf-hotline-adwas': 'Deaf callers, by videophone or email.',
+                'lgbt-national-hotline': 'LGBTQ+ callers of any age.',
+                'trans-lifeline': 'Trans callers. Check the hours.',
+                'transitional-compensation-for-abused-dependents-dod': 'Military families after abuse.',
+              },
             },
           ],
         },
@@ -229,25 +207,20 @@ const organizations: Block = {
           sections: [
             {
               kind: 'text',
-              paragraphs: [
-                { text: 'In danger right now? Call 911. Otherwise, call or text one of these. The help is free.' },
-              ],
+              paragraphs: ['In danger right now? Call 911. Otherwise, call or text one of these. The help is free.'],
             },
             {
               kind: 'records',
-              records: [
-                { slug: 'national-domestic-violence-hotline' },
-                { slug: 'rainn-national-sexual-assault-hotline' },
-                { slug: 'national-human-trafficking-hotline' },
-                { slug: 'childhelp-national-child-abuse-hotline' },
-                { slug: 'national-center-for-missing-and-exploited-children', note: 'If your child is missing.' },
-                { slug: 'the-trevor-project', note: 'For LGBTQ+ young people.' },
-                { slug: '988-suicide-and-crisis-lifeline' },
-                {
-                  slug: 'office-for-victims-of-crime-help-for-victims',
-                  note: 'Find your state program after a crime.',
-                },
-              ],
+              records: {
+                'national-domestic-violence-hotline': {},
+                'rainn-national-sexual-assault-hotline': {},
+                'national-human-trafficking-hotline': {},
+                'childhelp-national-child-abuse-hotline': {},
+                'national-center-for-missing-and-exploited-children': 'If your child is missing.',
+                'the-trevor-project': 'For LGBTQ+ young people.',
+                '988-suicide-and-crisis-lifeline': {},
+                'office-for-victims-of-crime-help-for-victims': 'Find your state program after a crime.',
+              },
             },
           ],
         },

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { GuideCard } from '@/components/legal/guide-card'
 import { GuideFinder } from '@/components/legal/guide-finder'
 import { HubPage } from '@/components/legal/hub-page'
@@ -6,11 +5,9 @@ import { searchableText } from '@/lib/legal/guide-search'
 import { spokenGuides } from '@/lib/legal/spoken'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().legal.guides.meta, path: '/legal-education/guides' })
-}
+export const generateMetadata = describePage('/legal-education/guides', () => words().legal.guides.meta)
 
 export default function LegalGuidesPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { LegalAidByState, type StateOffices } from '@/components/legal/legal-aid-by-state'
@@ -16,11 +15,9 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { spokenHotline } from '@/lib/site/language/hotlines'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().legal.help.meta, path: '/legal-education/help' })
-}
+export const generateMetadata = describePage('/legal-education/help', () => words().legal.help.meta)
 
 function Places({
   notes,

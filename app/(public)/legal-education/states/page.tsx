@@ -1,13 +1,10 @@
-import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { StateLinks } from '@/components/legal/state-links'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().legal.states.meta, path: '/legal-education/states' })
-}
+export const generateMetadata = describePage('/legal-education/states', () => words().legal.states.meta)
 
 export default function StatesLawPage() {
   const w = words().legal.states

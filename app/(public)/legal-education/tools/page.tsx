@@ -1,14 +1,11 @@
-import type { Metadata } from 'next'
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { ToolCards } from '@/components/legal/tool-card'
 import { spokenTools } from '@/lib/legal/spoken'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().legal.tools.meta, path: '/legal-education/tools' })
-}
+export const generateMetadata = describePage('/legal-education/tools', () => words().legal.tools.meta)
 
 export default function LegalToolsPage() {
   const w = words().legal.tools

@@ -28,9 +28,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ category: string }>
-}
+type Props = PageProps<'/resources/[category]'>
 
 export function generateStaticParams() {
   return listCategoryPages().map(({ key }) => ({ category: key }))

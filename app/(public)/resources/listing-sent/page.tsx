@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/resources/listing-sent'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().listing.sent
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().listing.sent, { index: false })
 
 export default function ListingSentPage() {
   const w = words().listing.sent

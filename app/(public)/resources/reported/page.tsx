@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { SentPage } from '@/components/forms/sent-page'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/resources/reported'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().directory.report.sent
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().directory.report.sent, { index: false })
 
 export default function ReportedPage() {
   const w = words().directory.report.sent

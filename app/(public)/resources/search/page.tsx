@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { InlineScript } from '@/components/layout/inline-script'
@@ -18,16 +17,9 @@ import { typingScript } from '@/lib/search/typing-script'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().search
-  return pageMetadata({ title, description, path: '/resources/search', index: false })
-}
-
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = describePage('/resources/search', () => words().search, { index: false })
 
 /** Older ones are found on the news page. */
 const MOST_ARTICLES = 300
@@ -45,7 +37,7 @@ async function answer({ question, filters, position }: SearchPageRequest) {
 }
 
 /** Whoever searches may be in a hurry: the field, then who to call. The rest of the page stands below. */
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ searchParams }: PageProps<'/resources/search'>) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const nonce = asking.get('x-nonce') ?? undefined
   const request = readSearchPage(params)

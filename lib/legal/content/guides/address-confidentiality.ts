@@ -29,15 +29,9 @@ export const addressConfidentiality = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'Do not file a change of address with the post office yet, and do not give your new address to anyone who does not need it.',
-            },
-            {
-              text: 'Call a local domestic violence program or the state’s line. Ask: “Is there an address confidentiality program here, and who can sign me up?”',
-            },
-            {
-              text: 'Until you are in, give the address of a lawyer, a program or a person you trust, or rent a box that he does not know about.',
-            },
+            'Do not file a change of address with the post office yet, and do not give your new address to anyone who does not need it.',
+            'Call a local domestic violence program or the state’s line. Ask: “Is there an address confidentiality program here, and who can sign me up?”',
+            'Until you are in, give the address of a lawyer, a program or a person you trust, or rent a box that he does not know about.',
           ],
         },
       ],
@@ -47,7 +41,6 @@ export const addressConfidentiality = defineGuide({
       title: 'What a program does',
       blocks: [
         {
-          kind: 'text',
           text: 'The names differ, such as Address Confidentiality Program, Safe at Home or ACP, but the idea is the same. The state gives you a legal address that is not your home, often a box in the capital, and you put that address on forms. Mail that goes there is sent on to you, free.',
           sources: ['massachusetts', 'virginia'],
         },
@@ -55,14 +48,13 @@ export const addressConfidentiality = defineGuide({
           kind: 'list',
           intro: 'You can often use it for:',
           items: [
-            { text: 'Your driver’s license and car registration.' },
-            { text: 'Your children’s school.' },
-            { text: 'Voting. Ask for a confidential voter record.' },
-            { text: 'Court papers, benefits, taxes and other dealings with your state or city.' },
+            'Your driver’s license and car registration.',
+            'Your children’s school.',
+            'Voting. Ask for a confidential voter record.',
+            'Court papers, benefits, taxes and other dealings with your state or city.',
           ],
         },
         {
-          kind: 'text',
           text: 'The program also takes legal papers for you, so if someone sues you, the papers go there. Open that mail soon, because deadlines count from the day the program gets it.',
           sources: ['virginia'],
         },
@@ -73,7 +65,6 @@ export const addressConfidentiality = defineGuide({
       title: 'Who can join',
       blocks: [
         {
-          kind: 'text',
           text: 'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who work in health care or at a shelter and were threatened.',
           sources: ['massachusetts', 'wikipedia'],
         },
@@ -86,13 +77,10 @@ export const addressConfidentiality = defineGuide({
               sources: ['massachusetts', 'virginia'],
             },
             { text: 'You live in that state.', sources: ['virginia'] },
-            {
-              text: 'You say in writing that you are afraid for your safety. Many do not ask for a police report, so ask yours what it takes.',
-            },
+            'You say in writing that you are afraid for your safety. Many do not ask for a police report, so ask yours what it takes.',
           ],
         },
         {
-          kind: 'text',
           text: 'Your children who live with you can usually join too. In Virginia you cannot join while you stay somewhere for 30 days or less, so ask what to do while you are in a shelter.',
           sources: ['virginia'],
         },
@@ -109,18 +97,13 @@ export const addressConfidentiality = defineGuide({
               text: 'Find an application assistant, someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you.',
               sources: ['massachusetts'],
             },
-            {
-              text: 'Meet in a safe place and talk about whether the program fits your plan. You do not pay for this.',
-            },
-            { text: 'Fill in the form together, and list everyone in your home who should be covered.' },
-            { text: 'Wait for your card, which shows your new legal address, and carry it with you.' },
-            { text: 'Then change your papers one by one, and show the card each time.' },
+            'Meet in a safe place and talk about whether the program fits your plan. You do not pay for this.',
+            'Fill in the form together, and list everyone in your home who should be covered.',
+            'Wait for your card, which shows your new legal address, and carry it with you.',
+            'Then change your papers one by one, and show the card each time.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Membership lasts some years and can be renewed. Tell the program if you move or change your name, because you can lose your place if you do not.',
-        },
+        'Membership lasts some years and can be renewed. Tell the program if you move or change your name, because you can lose your place if you do not.',
       ],
     },
     {
@@ -130,20 +113,18 @@ export const addressConfidentiality = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Banks, stores, power companies and landlords often do not have to accept it. Ask them all the same, and say why.',
-            },
+            'Banks, stores, power companies and landlords often do not have to accept it. Ask them all the same, and say why.',
             { text: 'Packages and magazines may not be sent on. First-class mail is.', sources: ['virginia'] },
             {
               text: 'It stops at the state line. If you move to another state, you apply there again.',
               sources: ['virginia'],
             },
-            { text: 'It does not remove your old or new address from people-search sites.' },
+            'It does not remove your old or new address from people-search sites.',
             {
               text: 'Police can get your address for their work, and a judge can order it in some cases.',
               sources: ['virginia'],
             },
-            { text: 'If you buy a home, the deed is public. Ask a lawyer before you sign.' },
+            'If you buy a home, the deed is public. Ask a lawyer before you sign.',
           ],
         },
         {
@@ -184,33 +165,26 @@ export const addressConfidentiality = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
-            },
-            { text: 'Ask the school, the doctor and your job to lock your file. Give them a code word.' },
-            { text: 'Use a box at a private mail store rather than your home. Ask who can see your name there.' },
+            'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
+            'Ask the school, the doctor and your job to lock your file. Give them a code word.',
+            'Use a box at a private mail store rather than your home. Ask who can see your name there.',
             {
               text: 'Ask the election office about a confidential voter record. Some states have it without the rest.',
               sources: ['wikipedia'],
             },
-            {
-              text: 'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
-            },
-            { text: 'Ask family not to post photos of your new place, the school or the street.' },
+            'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
+            'Ask family not to post photos of your new place, the school or the street.',
           ],
         },
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Finds the local program that can sign you up.' },
-    { slug: 'womenslaw-org', note: 'Rules of your state on keeping an address out of court papers.' },
-    {
-      slug: 'safety-net-project-techsafety-org',
-      note: 'How phones, apps and people-search sites give an address away.',
-    },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Finds the local program that can sign you up.',
+    'womenslaw-org': 'Rules of your state on keeping an address out of court papers.',
+    'safety-net-project-techsafety-org': 'How phones, apps and people-search sites give an address away.',
+  },
   sources: [
     {
       id: 'massachusetts',

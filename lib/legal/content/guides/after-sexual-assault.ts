@@ -29,13 +29,9 @@ export const afterSexualAssault = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'Get to a place where you feel safe, and call 911 if you are in danger or badly hurt.' },
-            {
-              text: 'Call or text the sexual assault hotline. They can find a hospital near you that does the exam and an advocate to go with you, and you do not have to give your name.',
-            },
-            {
-              text: 'See a doctor or nurse, even if you do not want an exam. Say as much as you want to about what happened, and ask about pregnancy, infections and HIV.',
-            },
+            'Get to a place where you feel safe, and call 911 if you are in danger or badly hurt.',
+            'Call or text the sexual assault hotline. They can find a hospital near you that does the exam and an advocate to go with you, and you do not have to give your name.',
+            'See a doctor or nurse, even if you do not want an exam. Say as much as you want to about what happened, and ask about pregnancy, infections and HIV.',
           ],
         },
       ],
@@ -57,16 +53,11 @@ export const afterSexualAssault = defineGuide({
               sources: ['cdc', 'care-table'],
             },
             { text: 'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV.', sources: ['cdc'] },
-            {
-              text: 'A check of your neck, throat and head if someone held your neck or covered your mouth, because you can be badly hurt with no mark on your skin.',
-            },
-            { text: 'A drug test, if you think something was in your drink. Some drugs leave the body within hours.' },
+            'A check of your neck, throat and head if someone held your neck or covered your mouth, because you can be badly hurt with no mark on your skin.',
+            'A drug test, if you think something was in your drink. Some drugs leave the body within hours.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'If some days have passed, go anyway, because you can still be treated and your injuries can still be written down. If you have no insurance, say so, and an advocate can tell you what the state pays for.',
-        },
+        'If some days have passed, go anyway, because you can still be treated and your injuries can still be written down. If you have no insurance, say so, and an advocate can tell you what the state pays for.',
       ],
     },
     {
@@ -74,7 +65,6 @@ export const afterSexualAssault = defineGuide({
       title: 'The exam',
       blocks: [
         {
-          kind: 'text',
           text: 'A nurse or doctor with special training looks for injuries and collects possible evidence, which is called a kit. It takes a few hours, and you can say no to any part, take a break or stop. You can have an advocate or a friend in the room with you. Go as soon as you can, and ask the hotline how many days your area allows.',
           sources: ['ovw'],
         },
@@ -86,12 +76,10 @@ export const afterSexualAssault = defineGuide({
           sources: ['exam-law'],
         },
         {
-          kind: 'text',
           text: 'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam, and put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help.',
           sources: ['ovw'],
         },
         {
-          kind: 'text',
           text: 'Adults decide for themselves about the police, but there are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife, and if you are under 18, a nurse usually has to report. Before you tell your story, ask: “Who will you have to tell?”',
           sources: ['ovw'],
         },
@@ -102,7 +90,6 @@ export const afterSexualAssault = defineGuide({
       title: 'What happens to the kit',
       blocks: [
         {
-          kind: 'text',
           text: 'You can have the kit kept without a report, but how long it is kept and where depends on the state. Ask for the number of the kit, the name of the agency that has it, and the date until which it is kept. Many states let you look up your kit online with that number.',
           sources: ['ovw'],
         },
@@ -128,17 +115,12 @@ export const afterSexualAssault = defineGuide({
       id: 'police',
       title: 'If you think about going to the police',
       blocks: [
+        'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
         {
-          kind: 'text',
-          text: 'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
-        },
-        {
-          kind: 'text',
           text: 'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late.',
           sources: ['limits', 'limits-chart'],
         },
         {
-          kind: 'text',
           text: 'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school.',
           sources: ['charges'],
         },
@@ -151,14 +133,10 @@ export const afterSexualAssault = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'A court order to stay away. Most states have one for sexual assault by someone you never dated. Our guide on protection orders shows how to ask.',
-            },
-            { text: 'Money for medical bills, counseling and lost pay from your state’s compensation program.' },
-            {
-              text: 'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
-            },
-            { text: 'Time off work. Many states give leave for care, counseling and court.' },
+            'A court order to stay away. Most states have one for sexual assault by someone you never dated. Our guide on protection orders shows how to ask.',
+            'Money for medical bills, counseling and lost pay from your state’s compensation program.',
+            'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
+            'Time off work. Many states give leave for care, counseling and court.',
             {
               text: 'If someone shared private pictures of you without your consent, you can sue under federal law, and most states make it a crime. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too.',
               sources: ['images'],
@@ -172,12 +150,10 @@ export const afterSexualAssault = defineGuide({
       title: 'At school or college',
       blocks: [
         {
-          kind: 'text',
           text: 'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX, and each school has a Title IX coordinator. You can ask for help without a formal complaint, such as another class, another dorm, more time for your work, or no contact with the other person.',
           sources: ['title-ix'],
         },
         {
-          kind: 'text',
           text: 'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on, since counselors, health staff and advocates usually can keep it private.',
           sources: ['title-ix'],
         },
@@ -187,12 +163,8 @@ export const afterSexualAssault = defineGuide({
       id: 'later',
       title: 'The days and months after',
       blocks: [
+        'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: ask a rape crisis center for free counseling, even if it happened long ago. If you think about ending your life, call or text 988.',
         {
-          kind: 'text',
-          text: 'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: ask a rape crisis center for free counseling, even if it happened long ago. If you think about ending your life, call or text 988.',
-        },
-        {
-          kind: 'text',
           text: 'If the person who did this is your partner or husband, it is still assault. Rape by a husband is a crime in every state, though some states make it harder to charge. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan.',
           sources: ['spousal', 'loopholes', 'femicide'],
         },
@@ -200,14 +172,11 @@ export const afterSexualAssault = defineGuide({
     },
   ],
   tools: ['compensation-deadlines', 'protection-order-checklist'],
-  records: [
-    {
-      slug: 'rainn-national-sexual-assault-hotline',
-      note: 'Call, text or chat, day or night. They find care near you.',
-    },
-    { slug: 'crime-victim-compensation-state-contacts', note: 'The office in your state that pays back costs.' },
-    { slug: 'womenslaw-org', note: 'The sexual assault orders of your state, in plain words.' },
-  ],
+  records: {
+    'rainn-national-sexual-assault-hotline': 'Call, text or chat, day or night. They find care near you.',
+    'crime-victim-compensation-state-contacts': 'The office in your state that pays back costs.',
+    'womenslaw-org': 'The sexual assault orders of your state, in plain words.',
+  },
   sources: [
     {
       id: 'cdc',

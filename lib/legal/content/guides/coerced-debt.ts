@@ -31,12 +31,8 @@ export const coercedDebt = defineGuide({
               text: 'Freeze your credit with each of the three bureaus: Equifax, Experian and TransUnion. It is free, and nobody can open a new account in your name while it lasts.',
               sources: ['freeze'],
             },
-            {
-              text: 'Get your free credit reports from AnnualCreditReport.com, the one official site. Mark every account that is not yours, or that you did not freely agree to.',
-            },
-            {
-              text: 'If you got court papers about a debt, call legal aid today. Look for the date by which you must answer.',
-            },
+            'Get your free credit reports from AnnualCreditReport.com, the one official site. Mark every account that is not yours, or that you did not freely agree to.',
+            'If you got court papers about a debt, call legal aid today. Look for the date by which you must answer.',
           ],
         },
         {
@@ -67,7 +63,6 @@ export const coercedDebt = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'The line matters, because an identity theft report is made under oath. If you did sign, do not say that you did not. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts.',
           sources: ['definition'],
         },
@@ -105,17 +100,14 @@ export const coercedDebt = defineGuide({
       title: 'If he made you sign',
       blocks: [
         {
-          kind: 'text',
           text: 'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate.',
           sources: ['states'],
         },
         {
-          kind: 'text',
           text: 'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court, and ask in your own state too.',
           sources: ['california'],
         },
         {
-          kind: 'text',
           text: 'Federal rules do not clearly cover this kind of debt yet. In December 2024 the federal consumer bureau began to look into it and asked for comments until April 2025. We found no final rule when we read on November 23, 2026.',
           sources: ['cfpb'],
         },
@@ -123,18 +115,13 @@ export const coercedDebt = defineGuide({
           kind: 'list',
           intro: 'You can still do a lot:',
           items: [
-            {
-              text: 'Send the lender the second letter anyway. Some will close the account, stop interest or take less.',
-            },
-            { text: 'Ask the divorce judge to make him pay it, and to write down that it came from abuse.' },
-            { text: 'Ask a consumer lawyer whether the contract can be undone because of threats or fraud.' },
-            {
-              text: 'If the debts are too many, ask legal aid about bankruptcy before you pay with money you need for rent.',
-            },
+            'Send the lender the second letter anyway. Some will close the account, stop interest or take less.',
+            'Ask the divorce judge to make him pay it, and to write down that it came from abuse.',
+            'Ask a consumer lawyer whether the contract can be undone because of threats or fraud.',
+            'If the debts are too many, ask legal aid about bankruptcy before you pay with money you need for rent.',
           ],
         },
         {
-          kind: 'text',
           text: 'A divorce judge can tell him to pay, but the lender does not have to follow that, and if your name is on the loan, it can still come to you. That is why the letters matter as well.',
           sources: ['nclc'],
         },
@@ -147,9 +134,7 @@ export const coercedDebt = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Do not pay a little to make it stop, and do not say that the debt is yours, because in many states a payment starts the clock again.',
-            },
+            'Do not pay a little to make it stop, and do not say that the debt is yours, because in many states a payment starts the clock again.',
             {
               text: 'Ask who is calling, and for the debt in writing. Within 30 days after you get that notice, send our third letter. The collector must then stop until it has sent you proof.',
               sources: ['validation'],
@@ -171,12 +156,10 @@ export const coercedDebt = defineGuide({
       title: 'If you are sued',
       blocks: [
         {
-          kind: 'text',
           text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer, which should say that the debt was forced on you or was not yours.',
           sources: ['sued'],
         },
         {
-          kind: 'text',
           text: 'If papers went to an address where you no longer live, tell the court at once, because only the court can undo a ruling made without you, and that is hard once the case is over.',
           sources: ['sued'],
         },
@@ -189,9 +172,9 @@ export const coercedDebt = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Change passwords and security questions. He knows your first pet and your mother’s name.' },
-            { text: 'Open an account at a bank he does not use, with paperless statements to a new email.' },
-            { text: 'Ask to be taken off joint cards, and ask the bank to close them to new charges.' },
+            'Change passwords and security questions. He knows your first pet and your mother’s name.',
+            'Open an account at a bank he does not use, with paperless statements to a new email.',
+            'Ask to be taken off joint cards, and ask the bank to close them to new charges.',
             {
               text: 'Ask the bureaus for an extended fraud alert. With an identity theft report it lasts seven years.',
               sources: ['freeze'],
@@ -203,12 +186,12 @@ export const coercedDebt = defineGuide({
     },
   ],
   tools: ['credit-bureau-letter', 'lender-letter', 'debt-collector-letter'],
-  records: [
-    { slug: 'consumer-financial-protection-bureau', note: 'Complaints about lenders, collectors and credit bureaus.' },
-    { slug: 'federal-trade-commission', note: 'Runs IdentityTheft.gov.' },
-    { slug: 'lawhelp-org', note: 'Free legal help when you are sued over a debt.' },
-    { slug: 'national-domestic-violence-hotline', note: 'Plan the timing with an advocate.' },
-  ],
+  records: {
+    'consumer-financial-protection-bureau': 'Complaints about lenders, collectors and credit bureaus.',
+    'federal-trade-commission': 'Runs IdentityTheft.gov.',
+    'lawhelp-org': 'Free legal help when you are sued over a debt.',
+    'national-domestic-violence-hotline': 'Plan the timing with an advocate.',
+  },
   sources: [
     {
       id: 'nclc',

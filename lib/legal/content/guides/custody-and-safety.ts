@@ -48,12 +48,8 @@ export const custodyAndSafety = defineGuide({
       id: 'no-order',
       title: 'If there is no custody order yet',
       blocks: [
+        'If you were married when the child was born, or a court or a signed paper names the father, both of you may have the same rights until a judge says otherwise. If you were never married, it depends on your state and on whether paternity has been set. This matters before you leave: the police may not be able to make the other parent bring a child back when there is no order.',
         {
-          kind: 'text',
-          text: 'If you were married when the child was born, or a court or a signed paper names the father, both of you may have the same rights until a judge says otherwise. If you were never married, it depends on your state and on whether paternity has been set. This matters before you leave: the police may not be able to make the other parent bring a child back when there is no order.',
-        },
-        {
-          kind: 'text',
           text: 'A protection order can often hold a first, short decision about the children, and it can be the fastest way to have something in writing. Ask for it in the petition.',
           sources: ['women-orders'],
         },
@@ -73,14 +69,10 @@ export const custodyAndSafety = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'If there is an order, read it. It may say that you need consent or notice before you move.' },
-            { text: 'Keep a note of why you left and what you feared, with dates. Save the messages.' },
-            {
-              text: 'Ask about a defense for people who fled abuse. Several states have one, with steps and time limits, such as telling the prosecutor or filing for custody soon.',
-            },
-            {
-              text: 'Do not hide the children from a court. To hide your address from the other parent, use the court’s own way of doing that.',
-            },
+            'If there is an order, read it. It may say that you need consent or notice before you move.',
+            'Keep a note of why you left and what you feared, with dates. Save the messages.',
+            'Ask about a defense for people who fled abuse. Several states have one, with steps and time limits, such as telling the prosecutor or filing for custody soon.',
+            'Do not hide the children from a court. To hide your address from the other parent, use the court’s own way of doing that.',
           ],
         },
       ],
@@ -90,17 +82,14 @@ export const custodyAndSafety = defineGuide({
       title: 'Emergency custody in a new state',
       blocks: [
         {
-          kind: 'text',
           text: 'Nearly every state follows one law about which court decides: the Uniform Child Custody Jurisdiction and Enforcement Act. Under it, a court in a state that is not the home state can make a temporary emergency order. The child must be there, and must have been abandoned, or need protection because the child, a sister, a brother or a parent is being abused or threatened. So abuse of you counts too.',
           sources: ['womenslaw'],
         },
         {
-          kind: 'text',
           text: 'The emergency order is a bridge. The home state usually keeps the right to make the long-term decision, and the two judges have to talk to each other. As of June 2024, WomensLaw lists Massachusetts and Puerto Rico as the places with rules of their own. Massachusetts has been working on a change since, so ask a lawyer there what is true today.',
           sources: ['womenslaw'],
         },
         {
-          kind: 'text',
           text: 'A court may also ask in your papers for the addresses where the child has lived. If telling would put you or the child in danger, say so in a sworn statement and ask the court to seal it. The act has a rule for this.',
           sources: ['uccjea'],
         },
@@ -110,25 +99,17 @@ export const custodyAndSafety = defineGuide({
       id: 'what-to-show',
       title: 'What to show the court',
       blocks: [
-        {
-          kind: 'text',
-          text: 'A judge sees your family for a few minutes. First show the everyday: who takes the children to the doctor, who knows the teacher’s name, who gets up at night. Then show the harm, plainly and with dates.',
-        },
+        'A judge sees your family for a few minutes. First show the everyday: who takes the children to the doctor, who knows the teacher’s name, who gets up at night. Then show the harm, plainly and with dates.',
         {
           kind: 'list',
           items: [
-            { text: 'School, child care and doctor records with your name on them.' },
-            { text: 'A calendar of visits: when they came, when they did not, what happened.' },
-            {
-              text: 'Police reports, protection orders, photos, messages, letters from people who work with the child.',
-            },
-            { text: 'Your plan: where the children will live, sleep, learn and be cared for.' },
+            'School, child care and doctor records with your name on them.',
+            'A calendar of visits: when they came, when they did not, what happened.',
+            'Police reports, protection orders, photos, messages, letters from people who work with the child.',
+            'Your plan: where the children will live, sleep, learn and be cared for.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Do not coach the children, ask them to carry messages, or post about the case. Answer messages from the other parent as if the judge will read them, because the judge may.',
-        },
+        'Do not coach the children, ask them to carry messages, or post about the case. Answer messages from the other parent as if the judge will read them, because the judge may.',
       ],
     },
     {
@@ -148,29 +129,20 @@ export const custodyAndSafety = defineGuide({
               sources: ['judges'],
             },
             { text: 'No alcohol or drugs before and during visits. No guns in the home.', sources: ['judges'] },
-            { text: 'Contact about the children only by an app or email the court names.' },
-            {
-              text: 'Passports kept by the court, and no trips out of the state without consent, if you fear the child may be taken.',
-            },
+            'Contact about the children only by an app or email the court names.',
+            'Passports kept by the court, and no trips out of the state without consent, if you fear the child may be taken.',
             { text: 'No visits for now, when nothing else is safe.', sources: ['judges'] },
           ],
         },
-        {
-          kind: 'text',
-          text: 'If a visit is ordered, do not stop it on your own unless the child is in danger right then. Call the court or your lawyer the same day and ask for an emergency change. If a child tells you of abuse, write down their words, see a doctor, and call the child protection line of your state.',
-        },
+        'If a visit is ordered, do not stop it on your own unless the child is in danger right then. Call the court or your lawyer the same day and ask for an emergency change. If a child tells you of abuse, write down their words, see a doctor, and call the child protection line of your state.',
       ],
     },
     {
       id: 'everyday-safety',
       title: 'School, doctors and devices',
       blocks: [
+        'Give the school and the child care a copy of the order and a list of who may pick up, and ask them not to share your address. Check tablets, watches and games the children bring home from visits, because many can show where they are.',
         {
-          kind: 'text',
-          text: 'Give the school and the child care a copy of the order and a list of who may pick up, and ask them not to share your address. Check tablets, watches and games the children bring home from visits, because many can show where they are.',
-        },
-        {
-          kind: 'text',
           text: 'Many states have an address program that gives you a substitute address for school, voting and court mail. Ask your local program how to join before you enroll a child in a new place.',
           sources: ['womenslaw-address'],
         },
@@ -180,19 +152,16 @@ export const custodyAndSafety = defineGuide({
       id: 'help',
       title: 'Where to get help',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Custody cases are hard to do alone, and a lawyer makes the most difference here. Call legal aid first, and say that there has been violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
-        },
+        'Custody cases are hard to do alone, and a lawyer makes the most difference here. Call legal aid first, and say that there has been violence. If you cannot get a lawyer, ask the court for its self-help center, and ask whether a lawyer or guardian can be appointed for the children. Our document checklist shows what to gather first.',
       ],
     },
   ],
   tools: ['custody-documents-checklist', 'protection-order-checklist'],
-  records: [
-    { slug: 'womenslaw-org', note: 'Custody law of your state, and an email line for legal questions.' },
-    { slug: 'legal-services-corporation-get-legal-help', note: 'Finds the legal aid office for your address.' },
-    { slug: 'childhelp-national-child-abuse-hotline', note: 'If you are worried about a child, day or night.' },
-  ],
+  records: {
+    'womenslaw-org': 'Custody law of your state, and an email line for legal questions.',
+    'legal-services-corporation-get-legal-help': 'Finds the legal aid office for your address.',
+    'childhelp-national-child-abuse-hotline': 'If you are worried about a child, day or night.',
+  },
   sources: [
     {
       id: 'womenslaw',

@@ -29,15 +29,9 @@ export const deadlyDanger = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'If you are hurt or he may come back, call 911. Say: “He choked me. I could not breathe.” Those words tell them how serious it is.',
-            },
-            {
-              text: 'Go to an emergency room. Ask them to check your neck and brain for strangulation. Ask for a scan of the blood vessels in your neck.',
-            },
-            {
-              text: 'Call a domestic violence advocate from a phone he cannot check. Tell them he had his hands on your neck. Make a plan for tonight.',
-            },
+            'If you are hurt or he may come back, call 911. Say: “He choked me. I could not breathe.” Those words tell them how serious it is.',
+            'Go to an emergency room. Ask them to check your neck and brain for strangulation. Ask for a scan of the blood vessels in your neck.',
+            'Call a domestic violence advocate from a phone he cannot check. Tell them he had his hands on your neck. Make a plan for tonight.',
           ],
         },
       ],
@@ -47,17 +41,14 @@ export const deadlyDanger = defineGuide({
       title: 'Why it is so dangerous',
       blocks: [
         {
-          kind: 'text',
           text: 'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain, so you can pass out in seconds and die within minutes. Many people have no mark that shows at all.',
           sources: ['institute', 'csvanw', 'ajgp'],
         },
         {
-          kind: 'text',
           text: 'The harm can come later, because a torn blood vessel in the neck can cause a stroke days or weeks after. Feeling fine today is not proof that you are.',
           sources: ['institute', 'ajgp'],
         },
         {
-          kind: 'text',
           text: 'It also tells you about the future. In one large study, women whose partner had strangled them before were about seven times as likely to be killed by him later.',
           sources: ['glass'],
         },
@@ -74,17 +65,14 @@ export const deadlyDanger = defineGuide({
             { text: 'You have trouble breathing, or it gets worse when you lie down.', sources: ['institute'] },
             { text: 'You have a hoarse voice or no voice, or it hurts to swallow.', sources: ['institute'] },
             { text: 'You passed out, even for a moment, lost time, or wet yourself.', sources: ['institute'] },
-            { text: 'You have a bad headache, feel dizzy, have trouble seeing, or hear ringing in your ears.' },
-            { text: 'Your face droops, an arm or leg is weak, or your words come out wrong.' },
-            { text: 'Your neck hurts or swells, or you see tiny red dots on your face, eyes or neck.' },
-            { text: 'You are confused or restless, or you cannot remember things.' },
-            { text: 'You are pregnant and have bleeding or cramps, or the baby moves less.' },
+            'You have a bad headache, feel dizzy, have trouble seeing, or hear ringing in your ears.',
+            'Your face droops, an arm or leg is weak, or your words come out wrong.',
+            'Your neck hurts or swells, or you see tiny red dots on your face, eyes or neck.',
+            'You are confused or restless, or you cannot remember things.',
+            'You are pregnant and have bleeding or cramps, or the baby moves less.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even if it was weeks ago.',
-        },
+        'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even if it was weeks ago.',
       ],
     },
     {
@@ -94,21 +82,14 @@ export const deadlyDanger = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.' },
-            {
-              text: 'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, in case new marks show.',
-            },
-            {
-              text: 'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
-            },
-            { text: 'Note how your voice sounds, and save a voice message if it changed.' },
-            {
-              text: 'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
-            },
+            'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.',
+            'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, in case new marks show.',
+            'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
+            'Note how your voice sounds, and save a voice message if it changed.',
+            'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
           ],
         },
         {
-          kind: 'text',
           text: 'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
           sources: ['felony', 'felony-chart'],
         },
@@ -137,24 +118,17 @@ export const deadlyDanger = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well, so if you believe he could kill you, trust that.',
           sources: ['assessment'],
         },
-        {
-          kind: 'text',
-          text: 'No list can promise that you are safe, and you may still be in danger if only a few of these fit.',
-        },
+        'No list can promise that you are safe, and you may still be in danger if only a few of these fit.',
       ],
     },
     {
       id: 'guns',
       title: 'If there is a gun',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge what kind of guns he has, how many, where he keeps them, and whether he carries one. Ask the judge to order him to hand them in, and ask who will check that he did. Our guide on protection orders explains what federal law says.',
-        },
+        'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge what kind of guns he has, how many, where he keeps them, and whether he carries one. Ask the judge to order him to hand them in, and ask who will check that he did. Our guide on protection orders explains what federal law says.',
       ],
     },
     {
@@ -162,38 +136,29 @@ export const deadlyDanger = defineGuide({
       title: 'Leaving more safely',
       blocks: [
         {
-          kind: 'text',
           text: 'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay, but it is a reason to plan and not to tell him beforehand.',
           sources: ['femicide'],
         },
         {
           kind: 'list',
           items: [
-            { text: 'Pick a time when he is away, and a place he does not know.' },
-            { text: 'Leave your phone’s location off, or leave the phone behind if he can follow it.' },
-            {
-              text: 'Take papers, medicine, keys, money and the children’s things if you can. Go without them if you must.',
-            },
-            { text: 'Tell one person what to do if they do not hear from you by a certain time.' },
-            { text: 'Do not meet him alone to talk, to say goodbye or to hand over things.' },
+            'Pick a time when he is away, and a place he does not know.',
+            'Leave your phone’s location off, or leave the phone behind if he can follow it.',
+            'Take papers, medicine, keys, money and the children’s things if you can. Go without them if you must.',
+            'Tell one person what to do if they do not hear from you by a certain time.',
+            'Do not meet him alone to talk, to say goodbye or to hand over things.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Shelters put people in this kind of danger first. If the first one is full, ask them to find you the next bed, even if it is in another county or state.',
-        },
+        'Shelters put people in this kind of danger first. If the first one is full, ask them to find you the next bed, even if it is in another county or state.',
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    {
-      slug: 'national-domestic-violence-hotline',
-      note: 'Go through the signs with an advocate and plan, day or night.',
-    },
-    { slug: 'womenslaw-org', note: 'Orders, gun rules and crimes in your state.' },
-    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Go through the signs with an advocate and plan, day or night.',
+    'womenslaw-org': 'Orders, gun rules and crimes in your state.',
+    'lawhelp-org': 'Free legal help in your state.',
+  },
   sources: [
     {
       id: 'institute',

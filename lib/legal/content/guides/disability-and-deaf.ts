@@ -29,15 +29,9 @@ export const disabilityAndDeaf = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'In danger, reach 911 the way that works for you: by voice, by text where your area has it, or through a relay service. Give the address first.',
-            },
-            {
-              text: 'Reach an advocate on a device that he does not check. There is a hotline in American Sign Language by videophone. Others answer by text and chat.',
-            },
-            {
-              text: 'Name one person who could help you with care for a night or a week if you have to leave. Tell the advocate what you need each day.',
-            },
+            'In danger, reach 911 the way that works for you: by voice, by text where your area has it, or through a relay service. Give the address first.',
+            'Reach an advocate on a device that he does not check. There is a hotline in American Sign Language by videophone. Others answer by text and chat.',
+            'Name one person who could help you with care for a night or a week if you have to leave. Tell the advocate what you need each day.',
           ],
         },
       ],
@@ -57,19 +51,14 @@ export const disabilityAndDeaf = defineGuide({
               text: 'He breaks or hides a cane, a hearing aid, a videophone or glasses.',
               sources: ['hotline', 'red-flags'],
             },
-            { text: 'He speaks for you at the doctor, or changes what you sign.' },
+            'He speaks for you at the doctor, or changes what you sign.',
             { text: 'He takes your benefits, or is the one they are paid to.', sources: ['hotline', 'red-flags'] },
-            {
-              text: 'He says that nobody will believe you, or that you will end up in a nursing home or lose your children.',
-            },
+            'He says that nobody will believe you, or that you will end up in a nursing home or lose your children.',
             { text: 'He touches you during care in ways you do not want.', sources: ['red-flags'] },
             { text: 'He hurts or threatens your service animal.', sources: ['hotline'] },
           ],
         },
-        {
-          kind: 'text',
-          text: 'It is abuse whether he is your husband, your parent, your child or a paid aide, and needing his help does not make it your fault.',
-        },
+        'It is abuse whether he is your husband, your parent, your child or a paid aide, and needing his help does not make it your fault.',
       ],
     },
     {
@@ -77,7 +66,6 @@ export const disabilityAndDeaf = defineGuide({
       title: 'What shelters, courts and police owe you',
       blocks: [
         {
-          kind: 'text',
           text: 'The Americans with Disabilities Act covers places run by a state or a city, such as police, courts and public hospitals, and most private places that serve the public, such as shelters and doctors. They may not turn you away because of a disability, and they have to change their rules where that is reasonable.',
           sources: ['ada2', 'ada3', 'reeve'],
         },
@@ -85,18 +73,15 @@ export const disabilityAndDeaf = defineGuide({
           kind: 'list',
           intro: 'For example, you can ask for:',
           items: [
-            { text: 'A room you can reach and a bathroom you can use, or a hotel room instead.' },
+            'A room you can reach and a bathroom you can use, or a hotel room instead.',
             { text: 'Your medical equipment, even if there is a limit on bags.', sources: ['reeve'] },
-            { text: 'Your own aide to come in, if one you trust can be found.' },
+            'Your own aide to come in, if one you trust can be found.',
             { text: 'Your service animal. A rule against pets does not apply to it.', sources: ['animals', 'reeve'] },
-            { text: 'More time, breaks, plain words, or forms read aloud.' },
+            'More time, breaks, plain words, or forms read aloud.',
             { text: 'A ride, if others get rides.', sources: ['reeve'] },
           ],
         },
-        {
-          kind: 'text',
-          text: 'Say it like this: “I have a disability. I need this in order to use your program. Please tell me in writing if you say no, and why.” They may ask what you need, but they may not ask for your whole medical history.',
-        },
+        'Say it like this: “I have a disability. I need this in order to use your program. Please tell me in writing if you say no, and why.” They may ask what you need, but they may not ask for your whole medical history.',
         {
           kind: 'note',
           tone: 'tip',
@@ -135,10 +120,7 @@ export const disabilityAndDeaf = defineGuide({
             },
           ],
         },
-        {
-          kind: 'text',
-          text: 'The Deaf world is small, so if you fear that an interpreter knows him, ask for one from outside the area or by video.',
-        },
+        'The Deaf world is small, so if you fear that an interpreter knows him, ask for one from outside the area or by video.',
       ],
     },
     {
@@ -148,24 +130,18 @@ export const disabilityAndDeaf = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Tell a doctor or nurse, alone. Say: “I need to talk without him in the room.”' },
-            { text: 'Ask the agency or Medicaid for another aide. Say that it is a matter of safety.' },
-            {
-              text: 'Call a center for independent living. These are run by disabled people. They help with aides, housing and equipment.',
-            },
-            {
-              text: 'Pack what you need for three days: medicine with its labels, chargers, batteries, catheters, cards for your insurance, letters about your benefits.',
-            },
-            { text: 'Ask your pharmacy to move your medicine to a branch that he does not know.' },
+            'Tell a doctor or nurse, alone. Say: “I need to talk without him in the room.”',
+            'Ask the agency or Medicaid for another aide. Say that it is a matter of safety.',
+            'Call a center for independent living. These are run by disabled people. They help with aides, housing and equipment.',
+            'Pack what you need for three days: medicine with its labels, chargers, batteries, catheters, cards for your insurance, letters about your benefits.',
+            'Ask your pharmacy to move your medicine to a branch that he does not know.',
           ],
         },
         {
-          kind: 'text',
           text: 'If your checks are paid to him, you can ask Social Security for a different payee, or to be paid yourself. Tell them that he misuses the money.',
           sources: ['payee'],
         },
         {
-          kind: 'text',
           text: 'If he is your guardian, you can still ask a court to change or end that. Ask the protection and advocacy office of your state, which every state has and which is free. It can also look into abuse in a nursing home or group home.',
           sources: ['pna'],
         },
@@ -175,12 +151,8 @@ export const disabilityAndDeaf = defineGuide({
       id: 'aps',
       title: 'Adult protective services: know this first',
       blocks: [
+        'Every state has an office that looks into abuse of older and disabled adults. It can help fast, but it can also start steps you do not want, such as a guardian or a move to a home. In many states a doctor or an aide must report what you tell them, so ask: “What would you have to report?” You can still say no to services if you are able to decide for yourself.',
         {
-          kind: 'text',
-          text: 'Every state has an office that looks into abuse of older and disabled adults. It can help fast, but it can also start steps you do not want, such as a guardian or a move to a home. In many states a doctor or an aide must report what you tell them, so ask: “What would you have to report?” You can still say no to services if you are able to decide for yourself.',
-        },
-        {
-          kind: 'text',
           text: 'What you tell most domestic violence advocates stays private. If a program gets federal money for this work, it may not share what you said without your written consent, unless a law forces it to.',
           sources: ['vawa'],
         },
@@ -191,7 +163,6 @@ export const disabilityAndDeaf = defineGuide({
       title: 'Your home',
       blocks: [
         {
-          kind: 'text',
           text: 'A landlord must allow changes that you need because of a disability, such as a ramp or a new lock, and must bend rules where that is reasonable. In most private rentals you pay for building changes. In housing with federal money, the owner often does.',
           sources: ['fha'],
         },
@@ -202,7 +173,6 @@ export const disabilityAndDeaf = defineGuide({
       title: 'If they say no',
       blocks: [
         {
-          kind: 'text',
           text: 'Ask for a supervisor, and write down the name, the time and the words. Call the national hotline for another bed tonight, and then call the protection and advocacy office or legal aid. You can also file a complaint with the U.S. Department of Justice at ADA.gov, for free.',
           sources: ['pna'],
         },
@@ -210,12 +180,12 @@ export const disabilityAndDeaf = defineGuide({
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'the-deaf-hotline-adwas', note: 'Advocates who sign, by videophone, email and chat.' },
-    { slug: 'national-domestic-violence-hotline', note: 'By call, text and chat.' },
-    { slug: 'womenslaw-org', note: 'Orders against a caregiver or family member, by state.' },
-    { slug: 'lawhelp-org', note: 'Free legal help.' },
-  ],
+  records: {
+    'the-deaf-hotline-adwas': 'Advocates who sign, by videophone, email and chat.',
+    'national-domestic-violence-hotline': 'By call, text and chat.',
+    'womenslaw-org': 'Orders against a caregiver or family member, by state.',
+    'lawhelp-org': 'Free legal help.',
+  },
   sources: [
     {
       id: 'ada2',

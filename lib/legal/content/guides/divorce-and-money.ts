@@ -26,7 +26,6 @@ export const divorceAndMoney = defineGuide({
       title: 'First, be safe',
       blocks: [
         {
-          kind: 'text',
           text: 'Abusers often use money to keep someone from leaving, and talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away, so ask for another mailing address or for paperless statements.',
           sources: ['femicide'],
         },
@@ -40,20 +39,18 @@ export const divorceAndMoney = defineGuide({
           kind: 'list',
           intro: 'Copy or photograph, and keep it where only you can reach it:',
           items: [
-            { text: 'Tax returns of the last three years, with all pages.' },
-            { text: 'Pay stubs, bank and card statements, loans, the lease or the deed.' },
-            { text: 'Retirement, pension and insurance statements.' },
-            { text: 'Car titles, business papers, lists of what you each owned before.' },
-            { text: 'Your credit report. It shows debts in your name that you may not know of.' },
+            'Tax returns of the last three years, with all pages.',
+            'Pay stubs, bank and card statements, loans, the lease or the deed.',
+            'Retirement, pension and insurance statements.',
+            'Car titles, business papers, lists of what you each owned before.',
+            'Your credit report. It shows debts in your name that you may not know of.',
           ],
         },
         {
-          kind: 'text',
           text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or it may be what several states call coerced debt, which is debt that someone forced or tricked you into.',
           sources: ['credit'],
         },
         {
-          kind: 'text',
           text: 'You can get copies of joint tax returns yourself, because you signed them and they are your papers too. If you do not have them, ask the IRS for a transcript.',
           sources: ['returns'],
         },
@@ -66,20 +63,14 @@ export const divorceAndMoney = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
-            },
-            {
-              text: 'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
-            },
-            { text: 'Move your pay and benefits to the new account, when it is safe that they notice.' },
+            'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
+            'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
+            'Move your pay and benefits to the new account, when it is safe that they notice.',
             {
               text: 'Freeze your credit with the three credit bureaus. It is free by federal law and stops new loans in your name.',
               sources: ['freeze'],
             },
-            {
-              text: 'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
-            },
+            'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
           ],
         },
       ],
@@ -89,31 +80,22 @@ export const divorceAndMoney = defineGuide({
       title: 'How a divorce works',
       blocks: [
         {
-          kind: 'text',
           text: 'You ask the court of your state or county, and most states require that one of you has lived there for some time. You do not need the other person’s consent, but the papers must be given to them. Then the court deals with property, debts, support and children, either by your agreement or by a judge’s decision.',
           sources: ['residency', 'steps'],
         },
         {
-          kind: 'text',
           text: 'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Some states have a rule for that.',
           sources: ['temporary', 'interim', 'mediation'],
         },
-        {
-          kind: 'text',
-          text: 'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
-        },
+        'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
       ],
     },
     {
       id: 'debts',
       title: 'Debts: what a decree can and cannot do',
       blocks: [
+        'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take that person back to court, but it does not change the loan. So ask that joint debts be paid off, or moved to one name, as part of the divorce.',
         {
-          kind: 'text',
-          text: 'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take that person back to court, but it does not change the loan. So ask that joint debts be paid off, or moved to one name, as part of the divorce.',
-        },
-        {
-          kind: 'text',
           text: 'Nine states share most debts and most property of a marriage between both of you: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. They are called community property states. If you live in one, or lived in one while married, tell your lawyer.',
           sources: ['community'],
         },
@@ -124,12 +106,10 @@ export const divorceAndMoney = defineGuide({
       title: 'Taxes',
       blocks: [
         {
-          kind: 'text',
           text: 'When you sign a joint return, each of you owes the whole tax. That stays true after a divorce, even if the decree says that the other person must pay.',
           sources: ['p971'],
         },
         {
-          kind: 'text',
           text: 'There are three kinds of relief, and you ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you, and for others you have longer, so ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS.',
           sources: ['p971', 'i8857'],
         },
@@ -147,12 +127,10 @@ export const divorceAndMoney = defineGuide({
       title: 'Health insurance',
       blocks: [
         {
-          kind: 'text',
           text: 'If you are on a spouse’s plan at work, you may lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation, so do it yourself, in writing. The law is for employers with 20 or more workers, and many states have a rule for smaller ones.',
           sources: ['cobra'],
         },
         {
-          kind: 'text',
           text: 'Also look at HealthCare.gov and Medicaid, because losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
           sources: ['marketplace', 'credit-rule'],
         },
@@ -163,7 +141,6 @@ export const divorceAndMoney = defineGuide({
       title: 'Retirement money',
       blocks: [
         {
-          kind: 'text',
           text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough, because a plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO, and each has its own papers, so tell your lawyer which ones there are.',
           sources: ['qdro'],
         },
@@ -181,7 +158,6 @@ export const divorceAndMoney = defineGuide({
           sources: ['good-cause', 'family-violence-option'],
         },
         {
-          kind: 'text',
           text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe for the other parent to learn where you are, say so on the first form, and the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court, and you should ask for it before the divorce is final, because later can be too late.',
           sources: ['support'],
         },
@@ -189,12 +165,12 @@ export const divorceAndMoney = defineGuide({
     },
   ],
   tools: ['custody-documents-checklist', 'compensation-deadlines'],
-  records: [
-    { slug: 'irs-innocent-spouse-relief', note: 'The IRS’s own page on relief from a joint tax debt.' },
-    { slug: 'child-support-services', note: 'The child support office of each state.' },
-    { slug: 'national-foundation-for-credit-counseling', note: 'Help with debt from nonprofit counselors.' },
-    { slug: 'lawhelp-org', note: 'Free legal help with divorce in your state.' },
-  ],
+  records: {
+    'irs-innocent-spouse-relief': 'The IRS’s own page on relief from a joint tax debt.',
+    'child-support-services': 'The child support office of each state.',
+    'national-foundation-for-credit-counseling': 'Help with debt from nonprofit counselors.',
+    'lawhelp-org': 'Free legal help with divorce in your state.',
+  },
   sources: [
     {
       id: 'credit',

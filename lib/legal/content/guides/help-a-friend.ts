@@ -27,13 +27,9 @@ export const helpAFriend = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'If you see or hear an attack, call 911, and do not step between them.' },
-            {
-              text: 'Find a private time to talk, in person if you can. Do not text about it, because someone else may read her phone.',
-            },
-            {
-              text: 'Say: “I am worried about you. I believe you. I am here.” Then listen more than you speak.',
-            },
+            'If you see or hear an attack, call 911, and do not step between them.',
+            'Find a private time to talk, in person if you can. Do not text about it, because someone else may read her phone.',
+            'Say: “I am worried about you. I believe you. I am here.” Then listen more than you speak.',
           ],
         },
       ],
@@ -54,10 +50,7 @@ export const helpAFriend = defineGuide({
             { text: 'She seems sad or anxious, or not like herself.', sources: ['owh'] },
           ],
         },
-        {
-          kind: 'text',
-          text: 'You do not have to be sure. You can ask how things are at home and let her decide how much to say.',
-        },
+        'You do not have to be sure. You can ask how things are at home and let her decide how much to say.',
       ],
     },
     {
@@ -79,7 +72,7 @@ export const helpAFriend = defineGuide({
               sources: ['new-hope'],
             },
             { text: 'Keep it to yourself, and ask before you tell anyone.', sources: ['new-hope'] },
-            { text: 'Give her facts, not orders. “There is a line you can call. Want me to stay with you?”' },
+            'Give her facts, not orders. “There is a line you can call. Want me to stay with you?”',
           ],
         },
         {
@@ -95,9 +88,9 @@ export const helpAFriend = defineGuide({
               text: 'Taking over. She does not need one person’s control traded for another’s.',
               sources: ['new-hope'],
             },
-            { text: 'Speaking badly of her partner as a person, which may make her defend them and stop talking.' },
-            { text: 'Facing her partner yourself, which can put her, and you, in more danger.' },
-            { text: 'Promising to keep a secret you cannot keep.' },
+            'Speaking badly of her partner as a person, which may make her defend them and stop talking.',
+            'Facing her partner yourself, which can put her, and you, in more danger.',
+            'Promising to keep a secret you cannot keep.',
           ],
         },
       ],
@@ -107,7 +100,6 @@ export const helpAFriend = defineGuide({
       title: 'Offer something real',
       blocks: [
         {
-          kind: 'text',
           text: '“Call me if you need anything” is kind but hard to use. Offer one clear thing at a time, such as a ride or an hour with the children, or offer to go with her to an advocate, the police or the court.',
           sources: ['archive'],
         },
@@ -115,17 +107,16 @@ export const helpAFriend = defineGuide({
           kind: 'list',
           intro: 'You could also:',
           items: [
-            { text: 'Keep a bag, papers, spare keys or medicine for her.' },
-            { text: 'Let her use your phone or computer to call or look things up.' },
-            { text: 'Agree on a code word, so that when she texts it, you call 911 and send them to her address.' },
-            { text: 'Keep photos or notes for her, with the date, if she asks you to.' },
-            { text: 'Receive mail for her, or be the number a court or clinic can call.' },
-            { text: 'Take in a pet for a while.' },
-            { text: 'Stay on the line while she calls a hotline.' },
+            'Keep a bag, papers, spare keys or medicine for her.',
+            'Let her use your phone or computer to call or look things up.',
+            'Agree on a code word, so that when she texts it, you call 911 and send them to her address.',
+            'Keep photos or notes for her, with the date, if she asks you to.',
+            'Receive mail for her, or be the number a court or clinic can call.',
+            'Take in a pet for a while.',
+            'Stay on the line while she calls a hotline.',
           ],
         },
         {
-          kind: 'text',
           text: 'Help her make a safety plan, with a place to go, a way to get there and the most important things to take. An advocate can do this with both of you.',
           sources: ['archive'],
         },
@@ -136,17 +127,14 @@ export const helpAFriend = defineGuide({
       title: 'If she stays, or goes back',
       blocks: [
         {
-          kind: 'text',
           text: 'She may leave and return many times. That is common, and there are many reasons, such as fear, money, children, faith, love, immigration papers, or having nowhere to go. Keep the door open, because she will need you even more then.',
           sources: ['hotline', 'archive'],
         },
         {
-          kind: 'text',
           text: 'You cannot rescue another adult, because she has to make her own choices. Your steady presence is a lifeline, even when it feels like nothing changes.',
           sources: ['owh'],
         },
         {
-          kind: 'text',
           text: 'When it ends, keep helping. She may feel sad and lonely and miss the good parts, and the weeks after can also be dangerous. Walk with her to the car, and check in each day at a set time.',
           sources: ['hotline'],
         },
@@ -157,12 +145,10 @@ export const helpAFriend = defineGuide({
       title: 'When the danger is high',
       blocks: [
         {
-          kind: 'text',
           text: 'Be more careful if her partner has choked her, has a gun, has threatened to kill someone or is stalking her, or if she is pregnant or just left. Tell her plainly that these are signs of deadly danger, and offer to call an advocate with her today.',
           sources: ['femicide', 'glass'],
         },
         {
-          kind: 'text',
           text: 'If you think a child is being hurt, you can call your state’s child abuse line. For an older person, or an adult who needs care, call adult protective services. Some people, such as teachers and nurses, must report by law. If you can, tell her first, so it does not catch her by surprise at home.',
           sources: ['reporters'],
         },
@@ -173,31 +159,28 @@ export const helpAFriend = defineGuide({
       title: 'Take care of yourself too',
       blocks: [
         {
-          kind: 'text',
           text: 'It is hard to watch someone you love get hurt. You can call a hotline for yourself, to ask what to say, to learn what help is near her, or just to talk.',
           sources: ['new-hope'],
         },
         {
           kind: 'list',
           items: [
-            { text: 'Know your limits. You can help her and still say what you cannot do.' },
-            { text: 'Do not post about it, and do not share where she is.' },
-            { text: 'If her partner asks you where she is, say you do not know, and write down that they asked.' },
-            {
-              text: 'If her partner threatens you, tell the police, and ask whether you can get an order of your own.',
-            },
-            { text: 'At work, ask security or a manager what the plan is if someone comes in to look for her.' },
+            'Know your limits. You can help her and still say what you cannot do.',
+            'Do not post about it, and do not share where she is.',
+            'If her partner asks you where she is, say you do not know, and write down that they asked.',
+            'If her partner threatens you, tell the police, and ask whether you can get an order of your own.',
+            'At work, ask security or a manager what the plan is if someone comes in to look for her.',
           ],
         },
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'For friends and family too, day and night.' },
-    { slug: 'stronghearts-native-helpline', note: 'For Native callers and those who care about them.' },
-    { slug: 'love-is-respect', note: 'If your friend is a teen or a young adult.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'For friends and family too, day and night.',
+    'stronghearts-native-helpline': 'For Native callers and those who care about them.',
+    'love-is-respect': 'If your friend is a teen or a young adult.',
+  },
   sources: [
     {
       id: 'owh',

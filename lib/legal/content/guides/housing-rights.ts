@@ -44,12 +44,8 @@ export const housingRights = defineGuide({
             { text: 'Rural rental housing of the Department of Agriculture.', sources: ['law'] },
           ],
         },
+        'If you are not sure, look in your lease for one of these names, or ask the housing agency. You do not have to say why you ask. This law does not cover a home that a private owner rents with no such program, but many states let you end a lease early, change locks, or bar an owner from punishing you. Ask legal aid.',
         {
-          kind: 'text',
-          text: 'If you are not sure, look in your lease for one of these names, or ask the housing agency. You do not have to say why you ask. This law does not cover a home that a private owner rents with no such program, but many states let you end a lease early, change locks, or bar an owner from punishing you. Ask legal aid.',
-        },
-        {
-          kind: 'text',
           text: 'It protects you against domestic violence, dating violence, sexual assault and stalking, whether or not you are married to the person or live with them. In spite of its name, it protects men as well as women.',
           sources: ['law', 'rule'],
         },
@@ -82,12 +78,10 @@ export const housingRights = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'There are limits. You can still be evicted for something that has nothing to do with the abuse, such as rent you owe for other reasons. An owner may also act if there is an actual and imminent threat to other people there, but only when nothing smaller would do.',
           sources: ['law', 'rule'],
         },
         {
-          kind: 'text',
           text: 'Rent you could not pay because the other person took your money, or kept you from work, may be covered. Say how the one led to the other.',
           sources: ['rule'],
         },
@@ -98,7 +92,6 @@ export const housingRights = defineGuide({
       title: 'What proof they may ask for',
       blocks: [
         {
-          kind: 'text',
           text: 'You can tell them out loud, and they may then ask you in writing for proof. You have 14 business days from the day you get that request, and they can give you more time if you ask.',
           sources: ['law'],
         },
@@ -116,7 +109,6 @@ export const housingRights = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'You name the person who harmed you only if you know the name and it is safe to give it. In most cases they may not ask for more than one kind of proof. They may ask for more if they hold papers that contradict each other, as when two people each say that the other one did it.',
           sources: ['law', 'rule'],
         },
@@ -134,12 +126,10 @@ export const housingRights = defineGuide({
       title: 'Moving to a safer home',
       blocks: [
         {
-          kind: 'text',
           text: 'Each covered provider must have an emergency transfer plan. You may ask for a move when you believe that you are in danger of more violence if you stay, or after a sexual assault on the property within the last 90 days. HUD has a form for it, HUD-5383.',
           sources: ['law', 'rule', 'forms'],
         },
         {
-          kind: 'text',
           text: 'If there is a safe home free under the same provider, the move can be quick. If not, they should help you find another provider or a program. Ask in writing, keep a copy, and ask when you will hear. With a voucher, you may move and take it along, even if you had to break the lease to be safe, but call the housing agency first if you can.',
           sources: ['rule'],
         },
@@ -150,12 +140,10 @@ export const housingRights = defineGuide({
       title: 'Taking the other person off the lease',
       blocks: [
         {
-          kind: 'text',
           text: 'The owner or agency can split the lease, which means ending the rights of the person who did the violence and letting you stay. The law calls this bifurcation. The owner is allowed to do it, but does not have to. A protection order that gives you the home is the stronger tool, and both together are best.',
           sources: ['law'],
         },
         {
-          kind: 'text',
           text: 'If the person who left was the only one who qualified for the help, you must be given time to show that you qualify, or to find another home.',
           sources: ['law'],
         },
@@ -166,7 +154,6 @@ export const housingRights = defineGuide({
       title: 'Your right to call for help',
       blocks: [
         {
-          kind: 'text',
           text: 'Since 2022, federal law says that tenants, owners and guests have the right to call the police or an ambulance from their home. Cities and others that get certain federal community funds may not punish you for such a call, or for a crime that was done to you, and they may not fine you, evict you, or call your home a nuisance.',
           sources: ['report'],
         },
@@ -179,13 +166,9 @@ export const housingRights = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'Write to the owner or the agency: say that you are using your rights under VAWA, and what you ask for. Our letter does this. You do not have to tell the whole story.',
-            },
-            {
-              text: 'If you got an eviction paper, call legal aid the same day. Go to court on the date given, and bring your form.',
-            },
-            { text: 'Keep copies of everything that you send and get, outside the home if you must.' },
+            'Write to the owner or the agency: say that you are using your rights under VAWA, and what you ask for. Our letter does this. You do not have to tell the whole story.',
+            'If you got an eviction paper, call legal aid the same day. Go to court on the date given, and bring your form.',
+            'Keep copies of everything that you send and get, outside the home if you must.',
             {
               text: 'If they refuse, you can file a complaint with HUD’s fair housing office. HUD says that it takes VAWA complaints. Act soon: fair housing complaints have a time limit of one year.',
               sources: ['hud', 'fair-housing'],
@@ -193,7 +176,6 @@ export const housingRights = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'Congress last renewed VAWA in March 2022. Programs and forms change more often than the law does, so ask the agency for its newest form.',
           sources: ['forms', 'report'],
         },
@@ -201,11 +183,11 @@ export const housingRights = defineGuide({
     },
   ],
   tools: ['vawa-housing-letter'],
-  records: [
-    { slug: 'hud-vawa-housing-protections', note: 'HUD’s page with the forms in many languages.' },
-    { slug: 'office-of-fair-housing-and-equal-opportunity', note: 'Takes complaints when housing rights are refused.' },
-    { slug: 'hud-housing-counseling-locator-line', note: 'Finds a housing counselor near you.' },
-  ],
+  records: {
+    'hud-vawa-housing-protections': 'HUD’s page with the forms in many languages.',
+    'office-of-fair-housing-and-equal-opportunity': 'Takes complaints when housing rights are refused.',
+    'hud-housing-counseling-locator-line': 'Finds a housing counselor near you.',
+  },
   sources: [
     {
       id: 'law',
@@ -237,8 +219,8 @@ export const housingRights = defineGuide({
     },
     {
       id: 'forms',
-      label: 'HUD, VAWA forms 5380 to 5383',
-      url: 'https://www.hud.gov/vawa',
+      label: 'HUD, VAWA forms 5380 to 5383, as filed for renewal',
+      url: 'https://omb.report/icr/202501-2577-002',
       date: 'renewal filed in January 2025, drafts of May 2025',
       read: '2026-11-23',
     },

@@ -29,15 +29,9 @@ export const immigrantSafety = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'In danger, call 911 and say your language in English: “Spanish, please.” They can bring an interpreter to the line.',
-            },
-            {
-              text: 'Call a domestic violence hotline and ask for your language. You do not have to give your name or your status.',
-            },
-            {
-              text: 'Put your papers, or photos of them, where he cannot get them. A friend, a locker at work or a new email all work.',
-            },
+            'In danger, call 911 and say your language in English: “Spanish, please.” They can bring an interpreter to the line.',
+            'Call a domestic violence hotline and ask for your language. You do not have to give your name or your status.',
+            'Put your papers, or photos of them, where he cannot get them. A friend, a locker at work or a new email all work.',
           ],
         },
         {
@@ -83,7 +77,6 @@ export const immigrantSafety = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'For years the federal government has said that short-term shelter, crisis help and other services that protect life and safety are open to all. In 2025 agencies began to change such rules. If a place tells you that you are not allowed in, do not give up. Call the hotline and ask for another one.',
           sources: ['lifesafety', 'hhs'],
         },
@@ -121,7 +114,6 @@ export const immigrantSafety = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'In January 2025 the government ended the older rule that kept most arrests away from shelters, hospitals, schools and churches. So ask the advocate how they handle visits by officers, and which entrance and hours are safest.',
           sources: ['nineteenth'],
         },
@@ -132,17 +124,16 @@ export const immigrantSafety = defineGuide({
       title: 'Your language',
       blocks: [
         {
-          kind: 'text',
           text: 'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. Ask for a free interpreter each time, and before the day of the hearing.',
           sources: ['titlevi'],
         },
         {
           kind: 'list',
           items: [
-            { text: 'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”' },
-            { text: 'If you do not understand the interpreter, tell the judge at once.' },
-            { text: 'Do not sign a police statement in English that nobody read to you in your language.' },
-            { text: 'In a small community, ask for an interpreter by phone who does not know your family.' },
+            'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”',
+            'If you do not understand the interpreter, tell the judge at once.',
+            'Do not sign a police statement in English that nobody read to you in your language.',
+            'In a small community, ask for an interpreter by phone who does not know your family.',
           ],
         },
       ],
@@ -152,7 +143,6 @@ export const immigrantSafety = defineGuide({
       title: 'If he has you arrested',
       blocks: [
         {
-          kind: 'text',
           text: 'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because a plea can lead to deportation. Your lawyer has to tell you if yours could. Ask also what it would do to a green card.',
           sources: ['miranda', 'padilla'],
         },
@@ -165,7 +155,7 @@ export const immigrantSafety = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Your children who are citizens can get benefits in their own right.' },
+            'Your children who are citizens can get benefits in their own right.',
             {
               text: 'With a VAWA case the law has opened some benefits to you. A law of July 2025 took some of that back. Ask legal aid what is left in your state.',
               sources: ['qualified'],
@@ -174,8 +164,8 @@ export const immigrantSafety = defineGuide({
               text: 'If you have or seek status under VAWA, a U visa or a T visa, using benefits does not count against you as a “public charge.”',
               sources: ['charge'],
             },
-            { text: 'Food banks, school meals and many clinics ask no questions about status.' },
-            { text: 'In most states the money after a crime is open to you too. Ask the office.' },
+            'Food banks, school meals and many clinics ask no questions about status.',
+            'In most states the money after a crime is open to you too. Ask the office.',
           ],
         },
       ],
@@ -187,25 +177,23 @@ export const immigrantSafety = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Know one lawyer’s number by heart, and one person who would fetch your children.' },
-            {
-              text: 'Sign a paper that says who may care for them if you cannot. Ask legal aid for the form in your state.',
-            },
-            { text: 'Photograph his papers too: birth certificate, green card, passport. They can help your case.' },
-            { text: 'Write down what happened, with dates, in your own language.' },
-            { text: 'Use a new email and a mailing address that he does not know for anything from immigration.' },
+            'Know one lawyer’s number by heart, and one person who would fetch your children.',
+            'Sign a paper that says who may care for them if you cannot. Ask legal aid for the form in your state.',
+            'Photograph his papers too: birth certificate, green card, passport. They can help your case.',
+            'Write down what happened, with dates, in your own language.',
+            'Use a new email and a mailing address that he does not know for anything from immigration.',
           ],
         },
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Ask for your language; interpreters are on the line.' },
-    { slug: 'immigration-advocates-network-legal-directory', note: 'Free and low-cost immigration lawyers near you.' },
-    { slug: 'womenslaw-org', note: 'Questions by email, in English and Spanish.' },
-    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Ask for your language; interpreters are on the line.',
+    'immigration-advocates-network-legal-directory': 'Free and low-cost immigration lawyers near you.',
+    'womenslaw-org': 'Questions by email, in English and Spanish.',
+    'lawhelp-org': 'Free legal help in your state.',
+  },
   sources: [
     {
       id: 'shelter',

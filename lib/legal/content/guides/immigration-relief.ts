@@ -32,14 +32,8 @@ export const immigrationRelief = defineGuide({
           text: 'In January 2025 immigration enforcement (ICE) withdrew its older rules on people harmed by crime, so its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist, because Congress made them and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied.',
           sources: ['tahirih'],
         },
-        {
-          kind: 'text',
-          text: 'Do not pay a notary or a consultant for legal advice. In the USA a notary is not a lawyer, and only a lawyer, or a person whom the Department of Justice has accredited, may advise you. The free lists at the end of this page are a safe start.',
-        },
-        {
-          kind: 'text',
-          text: 'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask for advice before you give papers to anyone.',
-        },
+        'Do not pay a notary or a consultant for legal advice. In the USA a notary is not a lawyer, and only a lawyer, or a person whom the Department of Justice has accredited, may advise you. The free lists at the end of this page are a safe start.',
+        'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask for advice before you give papers to anyone.',
       ],
     },
     {
@@ -47,14 +41,10 @@ export const immigrationRelief = defineGuide({
       title: 'Your case is kept from the person who harmed you',
       blocks: [
         {
-          kind: 'text',
           text: 'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them, and may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance on when it may use such information and how long the privacy rule lasts. Ask your lawyer what this means for you.',
           sources: ['privacy', 'eig'],
         },
-        {
-          kind: 'text',
-          text: 'Use a safe mailing address, because letters from USCIS are the most common way a case is found out at home.',
-        },
+        'Use a safe mailing address, because letters from USCIS are the most common way a case is found out at home.',
       ],
     },
     {
@@ -79,12 +69,10 @@ export const immigrationRelief = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'If you are divorced, you can still file within two years, if the divorce was connected with the abuse. If they died or lost their status, ask right away, because time limits apply there too. Do not marry again before your petition is approved, because a new marriage before then ends it.',
           sources: ['vawa-law'],
         },
         {
-          kind: 'text',
           text: 'On December 22, 2025, USCIS put out new guidance, for new cases and for those already filed. It asks for more about where and when you lived together, and for main proof of a good faith marriage, such as the certificate. The law still lets you use any credible evidence, so write down addresses and dates, and gather what you have.',
           sources: ['policy', 'any-evidence'],
         },
@@ -112,7 +100,6 @@ export const immigrationRelief = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'The law allows 10,000 a year for the people harmed themselves, and far more ask, so the wait is many years. Ask your lawyer whether you can get permission to work while you wait, and what that is worth today.',
           sources: ['caps'],
         },
@@ -123,12 +110,10 @@ export const immigrationRelief = defineGuide({
       title: 'T visa',
       blocks: [
         {
-          kind: 'text',
           text: 'This is for people who were made to work, or to have sex for money, by force, fraud or threats. Anyone under 18 in commercial sex counts, even without force. You show that you are here because of it, and that you would suffer extreme hardship if you had to leave. You also agree to fair requests for help from the police, unless you were under 18 or what you lived through makes it impossible.',
           sources: ['t-law'],
         },
         {
-          kind: 'text',
           text: 'The law allows 5,000 a year. You do not need a signed form from the police, though it helps. Ask which benefits are open to you now, because the rules changed in 2025.',
           sources: ['caps'],
         },
@@ -141,21 +126,16 @@ export const immigrationRelief = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'You may be able to include your children, and in some cases others of your family.' },
-            { text: 'Each can lead to a work permit, and later to a green card.' },
-            {
-              text: 'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, including arrests.',
-            },
+            'You may be able to include your children, and in some cases others of your family.',
+            'Each can lead to a work permit, and later to a green card.',
+            'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, including arrests.',
             {
               text: 'Ask about fees. Since April 2024 most VAWA, U and T forms have been free, but a law of July 2025 added fees to some immigration forms. Check the government’s fee page (Form G-1055) on the day you file, because a case with the wrong fee is sent back.',
               sources: ['fees'],
             },
           ],
         },
-        {
-          kind: 'text',
-          text: 'There are other ways too. If you have a two-year green card through marriage, you can file Form I-751 without your spouse and ask for a waiver because of abuse. There is also VAWA cancellation in immigration court, asylum, and special status for children, and a lawyer will look at all of them.',
-        },
+        'There are other ways too. If you have a two-year green card through marriage, you can file Form I-751 without your spouse and ask for a waiver because of abuse. There is also VAWA cancellation in immigration court, asylum, and special status for children, and a lawyer will look at all of them.',
       ],
     },
     {
@@ -165,14 +145,14 @@ export const immigrationRelief = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Passport, visa, entry papers and any letter from immigration. A photo is better than nothing.' },
-            { text: 'Their papers: birth certificate, green card, passport, or where they were born.' },
-            { text: 'Marriage and birth certificates; proof that you lived together.' },
-            { text: 'Police, court and medical records; photos; messages; names of people who know.' },
-            { text: 'Your own account. Write it in your own language first.' },
+            'Passport, visa, entry papers and any letter from immigration. A photo is better than nothing.',
+            'Their papers: birth certificate, green card, passport, or where they were born.',
+            'Marriage and birth certificates; proof that you lived together.',
+            'Police, court and medical records; photos; messages; names of people who know.',
+            'Your own account. Write it in your own language first.',
           ],
         },
-        { kind: 'text', text: 'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.' },
+        'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.',
         {
           kind: 'note',
           tone: 'warning',
@@ -184,16 +164,13 @@ export const immigrationRelief = defineGuide({
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'immigration-advocates-network-legal-directory', note: 'Free and low-cost immigration lawyers near you.' },
-    { slug: 'immigration-court-pro-bono-list-eoir', note: 'The government’s own list of free lawyers, by court.' },
-    {
-      slug: 'national-human-trafficking-hotline',
-      note: 'Help for people who were trafficked, day or night, in many languages.',
-    },
-    { slug: 'vawa-self-petition-information-uscis', note: 'The official page on VAWA self-petitions.' },
-    { slug: 'uscis-t-and-u-visa-information', note: 'The official page on T and U status.' },
-  ],
+  records: {
+    'immigration-advocates-network-legal-directory': 'Free and low-cost immigration lawyers near you.',
+    'immigration-court-pro-bono-list-eoir': 'The government’s own list of free lawyers, by court.',
+    'national-human-trafficking-hotline': 'Help for people who were trafficked, day or night, in many languages.',
+    'vawa-self-petition-information-uscis': 'The official page on VAWA self-petitions.',
+    'uscis-t-and-u-visa-information': 'The official page on T and U status.',
+  },
   sources: [
     {
       id: 'tahirih',

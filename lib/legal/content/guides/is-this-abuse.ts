@@ -27,15 +27,9 @@ export const isThisAbuse = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'If you are in danger, call 911. If someone has put their hands around your neck, see a doctor today.',
-            },
-            {
-              text: 'Talk to an advocate by phone, text or chat. Tell them what happened and ask what they think. It is free, and you can stop at any time.',
-            },
-            {
-              text: 'Tell one person you trust what goes on at home, and pick someone who will not tell your partner.',
-            },
+            'If you are in danger, call 911. If someone has put their hands around your neck, see a doctor today.',
+            'Talk to an advocate by phone, text or chat. Tell them what happened and ask what they think. It is free, and you can stop at any time.',
+            'Tell one person you trust what goes on at home, and pick someone who will not tell your partner.',
           ],
         },
       ],
@@ -45,14 +39,10 @@ export const isThisAbuse = defineGuide({
       title: 'What abuse is',
       blocks: [
         {
-          kind: 'text',
           text: 'Abuse is a pattern in which one person gets and keeps power over another, through words, money, sex, fear or force. It rarely starts with hitting, and it often gets worse over time.',
           sources: ['nantucket'],
         },
-        {
-          kind: 'text',
-          text: 'Every couple argues, and the difference is what happens next. In a fair fight you can disagree, say no or leave the room and still feel safe. If you change what you say, wear or do because you fear what your partner will do, that is a warning sign.',
-        },
+        'Every couple argues, and the difference is what happens next. In a fair fight you can disagree, say no or leave the room and still feel safe. If you change what you say, wear or do because you fear what your partner will do, that is a warning sign.',
       ],
     },
     {
@@ -118,16 +108,11 @@ export const isThisAbuse = defineGuide({
       title: 'Why it is hard to see',
       blocks: [
         {
-          kind: 'text',
           text: 'At the start, control can look like care. A partner who always wants to know where you are may seem to worry about you, until step by step it takes over your life.',
           sources: ['ucsc'],
         },
+        'There are good days too. After a bad time a partner may apologize, cry, bring gifts or promise to change, and you may love them and hope. None of that means it was not abuse, and none of it makes it your fault.',
         {
-          kind: 'text',
-          text: 'There are good days too. After a bad time a partner may apologize, cry, bring gifts or promise to change, and you may love them and hope. None of that means it was not abuse, and none of it makes it your fault.',
-        },
-        {
-          kind: 'text',
           text: 'The people around you may see it first. If a friend, a sister or a coworker asks whether you are okay, that may be why.',
           sources: ['nantucket'],
         },
@@ -141,13 +126,13 @@ export const isThisAbuse = defineGuide({
           kind: 'list',
           intro: 'There is no score here, and one yes is enough to talk it over with someone.',
           items: [
-            { text: 'Am I afraid of how my partner will react to small things?' },
-            { text: 'Do I see my friends and family less than I want to, to keep the peace?' },
-            { text: 'Do I have to ask for money, or show what I spent?' },
-            { text: 'Does my partner read my phone, or know where I am when I did not say?' },
-            { text: 'Have I said yes to sex because I was scared to say no?' },
-            { text: 'Do I hide what happens at home from people I love?' },
-            { text: 'Would I worry if a friend told me this about her partner?' },
+            'Am I afraid of how my partner will react to small things?',
+            'Do I see my friends and family less than I want to, to keep the peace?',
+            'Do I have to ask for money, or show what I spent?',
+            'Does my partner read my phone, or know where I am when I did not say?',
+            'Have I said yes to sex because I was scared to say no?',
+            'Do I hide what happens at home from people I love?',
+            'Would I worry if a friend told me this about her partner?',
           ],
         },
       ],
@@ -159,22 +144,15 @@ export const isThisAbuse = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Make a safety plan, even if you stay. It is a list of small steps for bad days, such as where to go, who to call and what to take.',
-            },
-            {
-              text: 'Write down what happens, with dates, but only where no one else can find it. Take photos of injuries and damage.',
-            },
-            { text: 'Tell a doctor or nurse, but first ask what they have to report.' },
-            {
-              text: 'Ask about a protection order, even if you were never hit. Ask an advocate whether threats, stalking or forced sex count in your state.',
-            },
-            { text: 'Keep some money, papers and a spare key where your partner does not look.' },
-            { text: 'Use a safe device to look for help, because a watched phone can show what you read.' },
+            'Make a safety plan, even if you stay. It is a list of small steps for bad days, such as where to go, who to call and what to take.',
+            'Write down what happens, with dates, but only where no one else can find it. Take photos of injuries and damage.',
+            'Tell a doctor or nurse, but first ask what they have to report.',
+            'Ask about a protection order, even if you were never hit. Ask an advocate whether threats, stalking or forced sex count in your state.',
+            'Keep some money, papers and a spare key where your partner does not look.',
+            'Use a safe device to look for help, because a watched phone can show what you read.',
           ],
         },
         {
-          kind: 'text',
           text: 'Leaving is not the only choice, and it can be a time of more danger. An advocate will not push you, but will help you think it through and plan for what you want to do.',
           sources: ['femicide'],
         },
@@ -184,28 +162,21 @@ export const isThisAbuse = defineGuide({
       id: 'not-alone',
       title: 'If you are still not sure',
       blocks: [
+        'You do not need proof, and you do not need to call it abuse to ask for help. You can say, “I do not know if this is normal. Can I tell you what happened?” and you will not surprise anyone, because advocates hear this every day.',
         {
-          kind: 'text',
-          text: 'You do not need proof, and you do not need to call it abuse to ask for help. You can say, “I do not know if this is normal. Can I tell you what happened?” and you will not surprise anyone, because advocates hear this every day.',
-        },
-        {
-          kind: 'text',
           text: 'Abuse happens in every kind of couple, married or not, rich or poor, and of any faith, age or gender. If a parent, an adult child or someone who cares for you does these things, it is abuse as well, and the same lines will listen.',
           sources: ['everyone'],
         },
-        {
-          kind: 'text',
-          text: 'Whatever you choose, you can come back to it. People often try more than once before things change, and each time you learn more about what you need. You deserve to feel safe in your own home.',
-        },
+        'Whatever you choose, you can come back to it. People often try more than once before things change, and each time you learn more about what you need. You deserve to feel safe in your own home.',
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Call, text or chat to ask if it is abuse.' },
-    { slug: 'love-is-respect', note: 'The same for teens and young adults.' },
-    { slug: 'womenslaw-org', note: 'What counts as abuse in your state, and how to ask for an order.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Call, text or chat to ask if it is abuse.',
+    'love-is-respect': 'The same for teens and young adults.',
+    'womenslaw-org': 'What counts as abuse in your state, and how to ask for an order.',
+  },
   sources: [
     {
       id: 'nantucket',

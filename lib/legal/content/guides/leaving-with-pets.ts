@@ -28,12 +28,8 @@ export const leavingWithPets = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'If you have to run, run. Take the pet if you can do it without risk, and if you cannot, help can come for it later.',
-            },
-            {
-              text: 'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
-            },
+            'If you have to run, run. Take the pet if you can do it without risk, and if you cannot, help can come for it later.',
+            'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
             {
               text: 'Find one person who can take the animal for a few days: a friend, family or your vet. Ask them to tell no one.',
               sources: ['hotline'],
@@ -47,24 +43,17 @@ export const leavingWithPets = defineGuide({
       title: 'Why it matters',
       blocks: [
         {
-          kind: 'text',
           text: 'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one, and some people stay because they fear what would happen to the animal. If this is you, you are not being silly, and advocates know it well.',
           sources: ['awi-orders'],
         },
-        {
-          kind: 'text',
-          text: 'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime, and it shows how far someone is willing to go.',
-        },
+        'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime, and it shows how far someone is willing to go.',
       ],
     },
     {
       id: 'yours',
       title: 'Show that the pet is yours',
       blocks: [
-        {
-          kind: 'text',
-          text: 'The law mostly treats a pet as property, so papers count. Start as early as you can, in a way your partner will not notice.',
-        },
+        'The law mostly treats a pet as property, so papers count. Start as early as you can, in a way your partner will not notice.',
         {
           kind: 'list',
           items: [
@@ -78,7 +67,7 @@ export const leavingWithPets = defineGuide({
               text: 'Keep adoption papers and receipts for food, care and gear. Photos of you with the pet help as well.',
               sources: ['awi-plan'],
             },
-            { text: 'Ask the vet not to give out where you or the animal are.' },
+            'Ask the vet not to give out where you or the animal are.',
           ],
         },
       ],
@@ -96,7 +85,7 @@ export const leavingWithPets = defineGuide({
             { text: 'A leash or a carrier. ID and rabies tags.', sources: ['awi-plan'] },
             { text: 'Bedding and a toy that smells like home.', sources: ['awi-plan'] },
             { text: 'The number of a 24-hour animal clinic.', sources: ['awi-plan'] },
-            { text: 'A note for whoever cares for it: what it eats, what it fears, what it needs.' },
+            'A note for whoever cares for it: what it eats, what it fears, what it needs.',
           ],
         },
         {
@@ -112,7 +101,6 @@ export const leavingWithPets = defineGuide({
       title: 'Where a pet can stay',
       blocks: [
         {
-          kind: 'text',
           text: 'Programs for survivors with pets work in different ways. In some, the animal lives with you, while others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens.',
           sources: ['awi-orders'],
         },
@@ -120,22 +108,18 @@ export const leavingWithPets = defineGuide({
           kind: 'list',
           intro: 'Ask before you bring the animal:',
           items: [
-            { text: 'Can my pet stay in the same place as me? If not, who takes it, and for how long?' },
-            { text: 'What does it cost? Which shots are needed?' },
-            { text: 'Can I visit, or is that not safe?' },
-            { text: 'Who will know where it is?' },
-            { text: 'Do you know who helps with horses or farm animals?' },
+            'Can my pet stay in the same place as me? If not, who takes it, and for how long?',
+            'What does it cost? Which shots are needed?',
+            'Can I visit, or is that not safe?',
+            'Who will know where it is?',
+            'Do you know who helps with horses or farm animals?',
           ],
         },
         {
-          kind: 'text',
           text: 'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety and that you want the animal back, and ask for that on paper.',
           sources: ['hotline'],
         },
-        {
-          kind: 'text',
-          text: 'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
-        },
+        'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
       ],
     },
     {
@@ -143,7 +127,6 @@ export const leavingWithPets = defineGuide({
       title: 'Put the pet in a protection order',
       blocks: [
         {
-          kind: 'text',
           text: 'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. In Alaska, the judge can do this no matter who owns the pet, and can order payments for its care in some cases. Ask the clerk or an advocate what your state allows, and where on the form to write it.',
           sources: ['arkow', 'hotline'],
         },
@@ -151,13 +134,12 @@ export const leavingWithPets = defineGuide({
           kind: 'list',
           intro: 'Write on the form:',
           items: [
-            { text: 'Each animal’s name and kind, and who cares for it.' },
-            { text: 'What was done or said to hurt it, with dates.' },
-            { text: 'What you ask for: to keep it, to have it picked up with the police, and no contact with it.' },
+            'Each animal’s name and kind, and who cares for it.',
+            'What was done or said to hurt it, with dates.',
+            'What you ask for: to keep it, to have it picked up with the police, and no contact with it.',
           ],
         },
         {
-          kind: 'text',
           text: 'Federal law helps when someone crosses a state line or uses the phone or the internet. Since 2018, stalking that puts you in fear that your pet, service animal or horse will be killed or badly hurt can be a federal crime. A court can also make the person pay the vet.',
           sources: ['stalking', 'farm-bill'],
         },
@@ -167,16 +149,13 @@ export const leavingWithPets = defineGuide({
       id: 'left',
       title: 'If you had to leave it behind',
       blocks: [
-        {
-          kind: 'text',
-          text: 'It was not your fault, because you kept yourself and your children alive. Do not go back alone for the animal.',
-        },
+        'It was not your fault, because you kept yourself and your children alive. Do not go back alone for the animal.',
         {
           kind: 'list',
           items: [
             { text: 'Ask animal control or a rescue group whether they can step in.', sources: ['hotline'] },
-            { text: 'Ask the judge, in a protection order, to let you get it with the police.' },
-            { text: 'Ask a friend who is safe to pick it up, if your partner agrees.' },
+            'Ask the judge, in a protection order, to let you get it with the police.',
+            'Ask a friend who is safe to pick it up, if your partner agrees.',
             { text: 'If you can, leave enough food and water when you go.', sources: ['awi-plan'] },
           ],
         },
@@ -198,19 +177,19 @@ export const leavingWithPets = defineGuide({
               sources: ['awi-plan'],
             },
             { text: 'Change to a new vet.', sources: ['awi-plan', 'hotline'] },
-            { text: 'Put your new number on the tag, but not your address, and update the chip.' },
-            { text: 'Do not post photos that show where you live.' },
+            'Put your new number on the tag, but not your address, and update the chip.',
+            'Do not post photos that show where you live.',
           ],
         },
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Ask which shelters near you take pets.' },
-    { slug: 'womenslaw-org', note: 'What a protection order can say in your state.' },
-    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Ask which shelters near you take pets.',
+    'womenslaw-org': 'What a protection order can say in your state.',
+    'lawhelp-org': 'Free legal help in your state.',
+  },
   sources: [
     {
       id: 'hotline',

@@ -36,9 +36,7 @@ export const military = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'In danger, call 911 off base, or the military police on base. If you are abroad, learn the local number now.',
-            },
+            'In danger, call 911 off base, or the military police on base. If you are abroad, learn the local number now.',
             {
               text: 'Decide who may know before you talk to anyone in uniform. Ask first: “Can you keep this restricted?” A friend in the unit or a commander cannot.',
               sources: ['onesource'],
@@ -71,14 +69,10 @@ export const military = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'You can go from restricted to unrestricted later, but you cannot go back. A restricted report is not possible if you are at risk of serious harm right now, or if a child is abused. In some states a doctor must report certain injuries to the police, so ask before you tell.',
           sources: ['onesource', 'find'],
         },
-        {
-          kind: 'text',
-          text: 'Chaplains keep what you tell them in confidence too. Civilian hotlines and shelters do not report to the military.',
-        },
+        'Chaplains keep what you tell them in confidence too. Civilian hotlines and shelters do not report to the military.',
       ],
     },
     {
@@ -86,17 +80,14 @@ export const military = defineGuide({
       title: 'Two kinds of order',
       blocks: [
         {
-          kind: 'text',
           text: 'A commander can give a military protective order. It can be quick, and he can be punished if he breaks it, but it binds only people in the service, and civilian police cannot arrest him for breaking it. It stays in force until it is ended or another order takes its place.',
           sources: ['womenslaw', 'mpo'],
         },
         {
-          kind: 'text',
           text: 'A civilian protection order comes from a state or tribal court, and police off base can arrest him if he breaks it. Federal law gives it the same force on base, so show it at the gate. You can have both at once.',
           sources: ['onbase', 'womenslaw'],
         },
         {
-          kind: 'text',
           text: 'The command must tell the local civilian police about a military order, and about any change in it. Still, carry a copy of each order. If he is moved to another base, tell the advocate, so that the new command knows.',
           sources: ['notice'],
         },
@@ -114,7 +105,6 @@ export const military = defineGuide({
       title: 'Guns',
       blocks: [
         {
-          kind: 'text',
           text: 'Under many final civilian orders he may not have guns of his own, though he may still use a service weapon on duty. After a conviction for domestic violence he may have no gun at all, not even for work. Ask the commander to take his weapons, and ask the judge to order his own guns handed in.',
           sources: ['guns', 'official'],
         },
@@ -127,12 +117,8 @@ export const military = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Base housing: the command can order him out and let you stay for a time. Ask the advocate and the housing office. Ask in writing.',
-            },
-            {
-              text: 'Support: while he serves, each branch expects him to support his family. If he stops, tell his command, and ask a state court for an order.',
-            },
+            'Base housing: the command can order him out and let you stay for a time. Ask the advocate and the housing office. Ask in writing.',
+            'Support: while he serves, each branch expects him to support his family. If he stops, tell his command, and ask a state court for an order.',
             {
               text: 'Transitional compensation: if he is put out of the service, or loses all his pay, because he abused you or a child, you may get monthly payments for 12 to 36 months. You may use the commissary and exchange too. Payments end if you marry again or live with him.',
               sources: ['transitional'],
@@ -141,18 +127,11 @@ export const military = defineGuide({
               text: 'Retired pay: if he lost his right to it because of abuse, a court can still give you your share, if he had served long enough.',
               sources: ['retired'],
             },
-            {
-              text: 'Moving: ask about moving your things at the government’s cost, above all if you live abroad.',
-            },
-            {
-              text: 'Health insurance: ask the advocate how long you keep it after a divorce. Do this before you sign anything.',
-            },
+            'Moving: ask about moving your things at the government’s cost, above all if you live abroad.',
+            'Health insurance: ask the advocate how long you keep it after a divorce. Do this before you sign anything.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'Talk to a legal assistance lawyer on base for free. If he went there first, they may send you to another office. Civilian legal aid is open to you as well.',
-        },
+        'Talk to a legal assistance lawyer on base for free. If he went there first, they may send you to another office. Civilian legal aid is open to you as well.',
       ],
     },
     {
@@ -160,12 +139,10 @@ export const military = defineGuide({
       title: 'If you are the one who serves',
       blocks: [
         {
-          kind: 'text',
           text: 'All of this is for you too, whoever hurts you and whether he serves or not. After sexual assault you can make a restricted report to a sexual assault response coordinator, an advocate or health care staff. The Safe Helpline is for the whole military community. It is private and has no tie to your chain of command.',
           sources: ['restricted', 'safehelpline'],
         },
         {
-          kind: 'text',
           text: 'If you fear for your career, say so to the advocate before you report. Ask about an expedited transfer. You can also ask for a lawyer of your own, at no cost, if the case is about sexual assault or domestic violence.',
           sources: ['restricted', 'svc', 'svc-abuse'],
         },
@@ -176,7 +153,6 @@ export const military = defineGuide({
       title: 'If you are abroad, or not a citizen',
       blocks: [
         {
-          kind: 'text',
           text: 'Orders of U.S. courts may not hold off base in another country, but a military order does bind him there. Ask the advocate how to go home early with your children. If you are not a U.S. citizen, talk to an immigration lawyer before you travel or divorce, because you may have rights of your own, even if he never filed papers for you.',
           sources: ['vawa'],
         },
@@ -184,11 +160,11 @@ export const military = defineGuide({
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Has no tie to the military.' },
-    { slug: 'womenslaw-org', note: 'Its pages on the military system, and questions by email.' },
-    { slug: 'lawhelp-org', note: 'Civilian legal aid near the base.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Has no tie to the military.',
+    'womenslaw-org': 'Its pages on the military system, and questions by email.',
+    'lawhelp-org': 'Civilian legal aid near the base.',
+  },
   sources: [
     {
       id: 'onesource',

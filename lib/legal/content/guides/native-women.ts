@@ -28,15 +28,9 @@ export const nativeWomen = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
-            },
-            {
-              text: 'Call StrongHearts, or an advocate from your tribe. They can help you plan without asking you to explain your culture first.',
-            },
-            {
-              text: 'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
-            },
+            'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
+            'Call StrongHearts, or an advocate from your tribe. They can help you plan without asking you to explain your culture first.',
+            'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
           ],
         },
       ],
@@ -46,7 +40,6 @@ export const nativeWomen = defineGuide({
       title: 'A protection order from a tribal court',
       blocks: [
         {
-          kind: 'text',
           text: 'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person, and that includes people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority.',
           sources: ['faith', 'tlpi'],
         },
@@ -54,13 +47,12 @@ export const nativeWomen = defineGuide({
           kind: 'list',
           intro: 'A tribal court can:',
           items: [
-            { text: 'Tell him to stay away from you, your home, your work and your children’s school.' },
+            'Tell him to stay away from you, your home, your work and your children’s school.',
             { text: 'Punish him for breaking the order, for example with a fine for contempt.', sources: ['faith'] },
             { text: 'Keep him off the tribe’s land altogether.', sources: ['faith'] },
           ],
         },
         {
-          kind: 'text',
           text: 'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together, and some have none, in which case you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court.',
           sources: ['tlpi'],
         },
@@ -71,18 +63,14 @@ export const nativeWomen = defineGuide({
       title: 'It counts everywhere',
       blocks: [
         {
-          kind: 'text',
           text: 'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways, so a tribal order holds in the city and a state order holds on the reservation. You do not need to register it first.',
           sources: ['faith'],
         },
-        {
-          kind: 'text',
-          text: 'In real life an officer may never have seen a tribal order. These steps help:',
-        },
+        'In real life an officer may never have seen a tribal order. These steps help:',
         {
           kind: 'list',
           items: [
-            { text: 'Keep a copy on you, and leave one with the county sheriff and the tribal police.' },
+            'Keep a copy on you, and leave one with the county sheriff and the tribal police.',
             {
               text: 'Ask the court to write on it that it meets 18 U.S. Code 2265. Those words tell an officer that it counts.',
               sources: ['tlpi'],
@@ -91,7 +79,7 @@ export const nativeWomen = defineGuide({
               text: 'Ask whether it is in the national police database. Some tribes can enter orders themselves; others ask the state.',
               sources: ['tlpi'],
             },
-            { text: 'If an officer will not enforce it, ask for a supervisor, and then call your advocate.' },
+            'If an officer will not enforce it, ask for a supervisor, and then call your advocate.',
           ],
         },
       ],
@@ -100,10 +88,7 @@ export const nativeWomen = defineGuide({
       id: 'who',
       title: 'Who can arrest and try him',
       blocks: [
-        {
-          kind: 'text',
-          text: 'This is the hard part, and it is not your job to know it, because it depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
-        },
+        'This is the hard part, and it is not your job to know it, because it depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
         {
           kind: 'terms',
           items: [
@@ -129,12 +114,10 @@ export const nativeWomen = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, sexual violence and stalking, and for breaking a protection order. It can also try sex trafficking, violence against a child, and attacks on its own police and court staff.',
           sources: ['stcj', 'tlpi'],
         },
         {
-          kind: 'text',
           text: 'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages, so ask the tribal court or your advocate.',
           sources: ['tlpi'],
         },
@@ -145,12 +128,10 @@ export const nativeWomen = defineGuide({
       title: 'Your children',
       blocks: [
         {
-          kind: 'text',
           text: 'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told and can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one.',
           sources: ['icwa'],
         },
         {
-          kind: 'text',
           text: 'That law is not about custody between two parents in a divorce, where a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety.',
           sources: ['icwa'],
         },
@@ -161,14 +142,10 @@ export const nativeWomen = defineGuide({
       title: 'After sexual assault',
       blocks: [
         {
-          kind: 'text',
           text: 'You can get care at an Indian Health Service or tribal clinic, or at any emergency room. Ask if they do a forensic exam there, or who drives you to a place that does. You do not have to decide about the police first.',
           sources: ['gao'],
         },
-        {
-          kind: 'text',
-          text: 'Ask for an advocate to sit with you. You may also ask for a healer, an elder or a relative, and for a prayer or a smudge if that helps you.',
-        },
+        'Ask for an advocate to sit with you. You may also ask for a healer, an elder or a relative, and for a prayer or a smudge if that helps you.',
       ],
     },
     {
@@ -178,30 +155,23 @@ export const nativeWomen = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'StrongHearts answers calls and texts from Native people anywhere in the country, and is free and private.',
-            },
-            {
-              text: 'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
-            },
-            { text: 'Tribal and state coalitions against violence know the programs near you.' },
-            { text: 'Ask your legal aid office whether it has a unit for Native people.' },
+            'StrongHearts answers calls and texts from Native people anywhere in the country, and is free and private.',
+            'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
+            'Tribal and state coalitions against violence know the programs near you.',
+            'Ask your legal aid office whether it has a unit for Native people.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'In a small place everyone may know everyone. If you are afraid that word will get out, say so, and ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
-        },
+        'In a small place everyone may know everyone. If you are afraid that word will get out, say so, and ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'stronghearts-native-helpline', note: 'By and for Native people, day and night.' },
-    { slug: 'national-indigenous-womens-resource-center', note: 'Tribal coalitions and programs.' },
-    { slug: 'indian-health-service', note: 'Clinics and hospitals.' },
-    { slug: 'lawhelp-org', note: 'Free legal help, also for tribal courts.' },
-  ],
+  records: {
+    'stronghearts-native-helpline': 'By and for Native people, day and night.',
+    'national-indigenous-womens-resource-center': 'Tribal coalitions and programs.',
+    'indian-health-service': 'Clinics and hospitals.',
+    'lawhelp-org': 'Free legal help, also for tribal courts.',
+  },
   sources: [
     {
       id: 'faith',

@@ -29,12 +29,8 @@ export const olderWomen = defineGuide({
         {
           kind: 'steps',
           items: [
-            {
-              text: 'If you are in danger or badly hurt, call 911. If you wear a medical alert button, you can use it.',
-            },
-            {
-              text: 'Call the domestic violence hotline or the local program near you, and tell them your age and what help you need each day.',
-            },
+            'If you are in danger or badly hurt, call 911. If you wear a medical alert button, you can use it.',
+            'Call the domestic violence hotline or the local program near you, and tell them your age and what help you need each day.',
             {
               text: 'If it is not urgent, call adult protective services where you live. You do not need proof.',
               sources: ['ncea'],
@@ -48,12 +44,10 @@ export const olderWomen = defineGuide({
       title: 'What it can look like',
       blocks: [
         {
-          kind: 'text',
           text: 'Some abuse begins early in a marriage and lasts into old age, and some begins late. It can start or get worse after someone retires, falls ill or needs care, or when roles in the family change. It can also come with a new partner.',
           sources: ['hotline', 'webharvest'],
         },
         {
-          kind: 'text',
           text: 'Experts name physical, sexual and emotional abuse, neglect, and the misuse of money. Many people live with more than one kind.',
           sources: ['review'],
         },
@@ -61,15 +55,13 @@ export const olderWomen = defineGuide({
           kind: 'list',
           intro: 'Someone may:',
           items: [
-            { text: 'Hit, push, grab or tie you down, or force you to have sex.' },
-            { text: 'Shout, shame you, or treat you like a child.' },
-            {
-              text: 'Keep your glasses, hearing aid, walker, phone or medicine from you, or give you too much medicine.',
-            },
-            { text: 'Leave you without food, baths or a doctor.' },
-            { text: 'Keep friends and family away, or listen to all your calls.' },
-            { text: 'Use your bank card, change your will, or push you to sign papers.' },
-            { text: 'Threaten to put you in a nursing home, or to keep you from your grandchildren.' },
+            'Hit, push, grab or tie you down, or force you to have sex.',
+            'Shout, shame you, or treat you like a child.',
+            'Keep your glasses, hearing aid, walker, phone or medicine from you, or give you too much medicine.',
+            'Leave you without food, baths or a doctor.',
+            'Keep friends and family away, or listen to all your calls.',
+            'Use your bank card, change your will, or push you to sign papers.',
+            'Threaten to put you in a nursing home, or to keep you from your grandchildren.',
           ],
         },
       ],
@@ -79,19 +71,14 @@ export const olderWomen = defineGuide({
       title: 'Why it is hard to tell',
       blocks: [
         {
-          kind: 'text',
           text: 'You may be afraid of losing your home, your health care or the person who cares for you. You may have been taught to keep family matters in the family, or you may fear being alone. Many women your age feel the same.',
           sources: ['hotline'],
         },
         {
-          kind: 'text',
           text: 'It is also easy for others to miss, because a bruise or confusion can look like old age. Most abuse of older people is never reported: one study found that fewer than one case in twenty comes to the notice of the authorities. A visit to the emergency room may be the one time you are out of the house and can speak alone.',
           sources: ['review', 'hotline'],
         },
-        {
-          kind: 'text',
-          text: 'If it is your child, you may want the abuse to stop without seeing them go to jail. You can say that, and an advocate can help you look for ways to be safe that you can live with.',
-        },
+        'If it is your child, you may want the abuse to stop without seeing them go to jail. You can say that, and an advocate can help you look for ways to be safe that you can live with.',
       ],
     },
     {
@@ -99,12 +86,10 @@ export const olderWomen = defineGuide({
       title: 'What adult protective services does',
       blocks: [
         {
-          kind: 'text',
           text: 'Each state has such an office, which looks into abuse, neglect and misuse of money of older people and of adults with a disability. It can help set up medical care, food, money help, legal help and other support.',
           sources: ['ncea'],
         },
         {
-          kind: 'text',
           text: 'In most cases you can say no to its help. It may act without your agreement only in some situations, for example if you cannot make or share a decision, or need help at once. Whom it can help differs from state to state.',
           sources: ['ncea'],
         },
@@ -112,9 +97,9 @@ export const olderWomen = defineGuide({
           kind: 'list',
           intro: 'When you call, ask:',
           items: [
-            { text: 'Will you tell the person that I called?' },
-            { text: 'When will someone come, and can we meet in a safe place?' },
-            { text: 'What can you do if I want to stay at home? What if I want to leave?' },
+            'Will you tell the person that I called?',
+            'When will someone come, and can we meet in a safe place?',
+            'What can you do if I want to stay at home? What if I want to leave?',
           ],
         },
         {
@@ -133,19 +118,18 @@ export const olderWomen = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'List what you need each day: medicine, oxygen, rides, meals. Note who else could do each.' },
-            { text: 'Keep spare glasses, hearing aid batteries and a week of medicine in one bag.' },
+            'List what you need each day: medicine, oxygen, rides, meals. Note who else could do each.',
+            'Keep spare glasses, hearing aid batteries and a week of medicine in one bag.',
             {
               text: 'Ask shelters about steps, bathrooms, care and service animals. They may not turn you away because of a disability.',
               sources: ['ada3'],
             },
-            { text: 'Keep a phone where you sleep, and learn one number by heart.' },
-            { text: 'Tell your doctor when you are alone with them, after you ask what they must report.' },
-            { text: 'Choose one neighbor or friend who checks on you each day at a set time.' },
+            'Keep a phone where you sleep, and learn one number by heart.',
+            'Tell your doctor when you are alone with them, after you ask what they must report.',
+            'Choose one neighbor or friend who checks on you each day at a set time.',
           ],
         },
         {
-          kind: 'text',
           text: 'You can ask a judge for a protection order against a partner, and often against a child or other family member. Some states have an order just for older people. Ask that they be told to leave the home, even if they have lived there for years.',
           sources: ['elder-orders'],
         },
@@ -158,10 +142,8 @@ export const olderWomen = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Call your bank. Ask them to watch the account, change the cards, and take off names you do not trust.',
-            },
-            { text: 'Open an account at another bank and have your Social Security sent there.' },
+            'Call your bank. Ask them to watch the account, change the cards, and take off names you do not trust.',
+            'Open an account at another bank and have your Social Security sent there.',
             {
               text: 'If someone gets your benefits for you and misuses them, tell Social Security and ask for another payee.',
               sources: ['payee'],
@@ -170,12 +152,11 @@ export const olderWomen = defineGuide({
               text: 'You can end a power of attorney as long as you are able to decide. Do it in writing, and give the bank and the doctor a copy, but ask legal aid first.',
               sources: ['revoke'],
             },
-            { text: 'Do not sign a deed, a loan or a will that you have not read with someone on your side.' },
-            { text: 'Check your credit report for debts that are not yours.' },
+            'Do not sign a deed, a loan or a will that you have not read with someone on your side.',
+            'Check your credit report for debts that are not yours.',
           ],
         },
         {
-          kind: 'text',
           text: 'Many legal aid offices get federal money to help older people, and there is a national line for fraud against older people as well.',
           sources: ['acl'],
         },
@@ -183,11 +164,11 @@ export const olderWomen = defineGuide({
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'For women of any age, day and night.' },
-    { slug: 'lawhelp-org', note: 'Free legal help, with offices for older people.' },
-    { slug: 'womenslaw-org', note: 'Who can ask for an order in your state.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'For women of any age, day and night.',
+    'lawhelp-org': 'Free legal help, with offices for older people.',
+    'womenslaw-org': 'Who can ask for an order in your state.',
+  },
   sources: [
     {
       id: 'ncea',

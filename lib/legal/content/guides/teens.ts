@@ -29,13 +29,9 @@ export const teens = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'If you are in danger, call 911, or text 911 where that works, and go to a place with people.' },
-            {
-              text: 'Text, call or chat with love is respect, which talks with teens about dating all day and all night.',
-            },
-            {
-              text: 'Tell one adult you trust, such as a parent, an aunt, a coach or a school nurse. You can bring a friend.',
-            },
+            'If you are in danger, call 911, or text 911 where that works, and go to a place with people.',
+            'Text, call or chat with love is respect, which talks with teens about dating all day and all night.',
+            'Tell one adult you trust, such as a parent, an aunt, a coach or a school nurse. You can bring a friend.',
           ],
         },
       ],
@@ -45,7 +41,6 @@ export const teens = defineGuide({
       title: 'Signs that it is not okay',
       blocks: [
         {
-          kind: 'text',
           text: 'Dating abuse is a pattern of control. It can happen without a single hit, and in a relationship of two weeks or two years.',
           sources: ['teens-2019'],
         },
@@ -58,15 +53,14 @@ export const teens = defineGuide({
             { text: 'Put you down, insult you or call you names?', sources: ['teens-2019'] },
             { text: 'Get jealous and make you change what you do?', sources: ['teens-2019'] },
             { text: 'Try to make you confess to things you did not do?', sources: ['teens-2019'] },
-            { text: 'Text and call so much that you are scared not to answer?' },
-            { text: 'Push, grab, hit or choke you, or throw things?' },
-            { text: 'Push you to have sex, or not to use birth control?' },
-            { text: 'Share pictures of you, or say they will?' },
-            { text: 'Say they will hurt themselves if you break up?' },
+            'Text and call so much that you are scared not to answer?',
+            'Push, grab, hit or choke you, or throw things?',
+            'Push you to have sex, or not to use birth control?',
+            'Share pictures of you, or say they will?',
+            'Say they will hurt themselves if you break up?',
           ],
         },
         {
-          kind: 'text',
           text: 'Abuse tends to get worse, and often there is a sorry and a promise in between. The time when you try to end it can be the most dangerous, so make a plan first.',
           sources: ['teens-2015'],
         },
@@ -77,18 +71,11 @@ export const teens = defineGuide({
       title: 'Before you tell an adult',
       blocks: [
         {
-          kind: 'text',
           text: 'Some adults have to report when someone under 18 is hurt, and teachers, nurses, doctors and counselors often do. That can be good, because it brings help, but you should know it before you speak. Ask: “If I tell you something, who do you have to tell?”',
           sources: ['reporters'],
         },
-        {
-          kind: 'text',
-          text: 'A hotline can talk with you without knowing your name. If you do not say who or where you are, there is little they can report, so ask them about it at the start.',
-        },
-        {
-          kind: 'text',
-          text: 'If you do not feel safe with your parents, or a parent is the one who hurts you, say so, because there are lines and shelters for young people. You can ask to speak to a counselor at school alone.',
-        },
+        'A hotline can talk with you without knowing your name. If you do not say who or where you are, there is little they can report, so ask them about it at the start.',
+        'If you do not feel safe with your parents, or a parent is the one who hurts you, say so, because there are lines and shelters for young people. You can ask to speak to a counselor at school alone.',
       ],
     },
     {
@@ -98,18 +85,14 @@ export const teens = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'Pick two friends who know, and walk with them between classes, to the bus and home.' },
-            { text: 'Agree on a code word, so that when you text it, they call for help.' },
-            { text: 'Break up by phone or in a public place, not alone in a car or a house.' },
-            { text: 'Change your passwords from a device the other person never uses, and turn off shared location.' },
-            {
-              text: 'Look at your apps to find out who can see where you are, and check your bag and your car for trackers.',
-            },
-            {
-              text: 'Save texts, calls and posts as screenshots and send them to someone you trust. Then block the person if it is safe.',
-            },
-            { text: 'Have a way home that does not depend on the person you date, and a little cash.' },
-            { text: 'Learn one phone number by heart.' },
+            'Pick two friends who know, and walk with them between classes, to the bus and home.',
+            'Agree on a code word, so that when you text it, they call for help.',
+            'Break up by phone or in a public place, not alone in a car or a house.',
+            'Change your passwords from a device the other person never uses, and turn off shared location.',
+            'Look at your apps to find out who can see where you are, and check your bag and your car for trackers.',
+            'Save texts, calls and posts as screenshots and send them to someone you trust. Then block the person if it is safe.',
+            'Have a way home that does not depend on the person you date, and a little cash.',
+            'Learn one phone number by heart.',
           ],
         },
       ],
@@ -119,7 +102,6 @@ export const teens = defineGuide({
       title: 'Can you get a court order?',
       blocks: [
         {
-          kind: 'text',
           text: 'A protection order tells a person to stop hurting you, not to contact you and to stay away. It goes by many names, and what you must show and what it can do are not the same in each state.',
           sources: ['teens-2015'],
         },
@@ -139,13 +121,10 @@ export const teens = defineGuide({
               text: 'In some states a judge decides whether to call your parents, so ask an advocate before you go.',
               sources: ['break-the-cycle'],
             },
-            {
-              text: 'If the other person is a minor too, ask whether that changes which court you need.',
-            },
+            'If the other person is a minor too, ask whether that changes which court you need.',
           ],
         },
         {
-          kind: 'text',
           text: 'These rules change, so look up your state on WomensLaw, which answers the question “Can a minor apply?” A legal aid office or an advocate can help you find someone to stand by you in court. If you two go to the same school, ask the judge to write down what should happen there.',
           sources: ['teens-2015'],
         },
@@ -156,7 +135,6 @@ export const teens = defineGuide({
       title: 'Help at school',
       blocks: [
         {
-          kind: 'text',
           text: 'A school that takes federal money must act when it knows of sexual harassment, and that includes dating violence. The rule is called Title IX, and the office can tell you who the Title IX coordinator is. You can ask for help without a formal complaint.',
           sources: ['title-ix'],
         },
@@ -164,36 +142,30 @@ export const teens = defineGuide({
           kind: 'list',
           intro: 'You can ask for:',
           items: [
-            { text: 'A new seat, class, lunch hour or locker.' },
-            { text: 'Someone to walk with you, and a safe place to go.' },
-            { text: 'No contact between you, in class and online.' },
-            { text: 'More time for work and tests you missed.' },
-            { text: 'A copy of your court order kept in the office.' },
+            'A new seat, class, lunch hour or locker.',
+            'Someone to walk with you, and a safe place to go.',
+            'No contact between you, in class and online.',
+            'More time for work and tests you missed.',
+            'A copy of your court order kept in the office.',
           ],
         },
-        {
-          kind: 'text',
-          text: 'If someone shares private pictures of you and you are under 18, that is serious, and it is illegal. Do not send them on, not even as proof. Tell an adult or an advocate, because there are ways to get pictures taken down.',
-        },
+        'If someone shares private pictures of you and you are under 18, that is serious, and it is illegal. Do not send them on, not even as proof. Tell an adult or an advocate, because there are ways to get pictures taken down.',
       ],
     },
     {
       id: 'friend',
       title: 'If it is your friend',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Say that you believe them and that it is not their fault. Do not make them choose between you and the person they date, but stay close. If they are in danger, tell an adult, even if they asked you not to. It is better to have a friend who is mad at you than one who gets hurt.',
-        },
+        'Say that you believe them and that it is not their fault. Do not make them choose between you and the person they date, but stay close. If they are in danger, tell an adult, even if they asked you not to. It is better to have a friend who is mad at you than one who gets hurt.',
       ],
     },
   ],
   tools: ['protection-order-checklist'],
-  records: [
-    { slug: 'love-is-respect', note: 'By text, chat or phone, for teens and young adults.' },
-    { slug: 'the-trevor-project', note: 'For LGBTQ+ young people in a crisis.' },
-    { slug: 'womenslaw-org', note: 'Whether a minor can apply in your state.' },
-  ],
+  records: {
+    'love-is-respect': 'By text, chat or phone, for teens and young adults.',
+    'the-trevor-project': 'For LGBTQ+ young people in a crisis.',
+    'womenslaw-org': 'Whether a minor can apply in your state.',
+  },
   sources: [
     {
       id: 'teens-2019',

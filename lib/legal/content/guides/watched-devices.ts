@@ -51,14 +51,12 @@ export const watchedDevices = defineGuide({
           kind: 'list',
           intro: 'From the most common to the least:',
           items: [
-            {
-              text: 'Shared accounts: an Apple or Google account, a family group, a shared calendar, photos or notes. A tablet or an old phone at home may show your messages.',
-            },
-            { text: 'Passwords he knows or can guess, and a phone he can unlock while you sleep.' },
-            { text: 'Location sharing that was turned on long ago, in a map app, a find-my-phone app or a game.' },
-            { text: 'The phone plan. The account owner may see whom you call and text, and when.' },
-            { text: 'A tracker in a bag, coat, toy or car. Cars have their own apps as well.' },
-            { text: 'Cameras, doorbells, speakers and thermostats he set up.' },
+            'Shared accounts: an Apple or Google account, a family group, a shared calendar, photos or notes. A tablet or an old phone at home may show your messages.',
+            'Passwords he knows or can guess, and a phone he can unlock while you sleep.',
+            'Location sharing that was turned on long ago, in a map app, a find-my-phone app or a game.',
+            'The phone plan. The account owner may see whom you call and text, and when.',
+            'A tracker in a bag, coat, toy or car. Cars have their own apps as well.',
+            'Cameras, doorbells, speakers and thermostats he set up.',
             { text: 'Stalkerware: a hidden app that passes on calls, messages and place.', sources: ['ftc'] },
           ],
         },
@@ -76,11 +74,9 @@ export const watchedDevices = defineGuide({
               text: 'On an iPhone, open Settings, Privacy & Security, then Safety Check. It shows who can see what, and can stop all sharing at once. Stopping it may tell the other person.',
               sources: ['apple'],
             },
-            {
-              text: 'On an Android phone, look at your Google account: your devices, location sharing, and apps with special access. Turn on Google Play Protect.',
-            },
-            { text: 'Set a new passcode of six digits or more. Remove any face or fingerprint that is not yours.' },
-            { text: 'Update the phone. Take a photo of any app you do not know, and then delete it.' },
+            'On an Android phone, look at your Google account: your devices, location sharing, and apps with special access. Turn on Google Play Protect.',
+            'Set a new passcode of six digits or more. Remove any face or fingerprint that is not yours.',
+            'Update the phone. Take a photo of any app you do not know, and then delete it.',
             {
               text: 'A phone that is warm, slow or out of battery may be a sign of stalkerware, though it may also just be old.',
               sources: ['ftc'],
@@ -100,15 +96,11 @@ export const watchedDevices = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'From a safer device, make a new email account with a name that does not give you away.' },
-            { text: 'Give it a long password you never used, and two-step sign-in with an app or a new number.' },
-            {
-              text: 'Move what matters to it, one by one: bank, health, school, social media. For each one, sign out all other devices.',
-            },
-            { text: 'Change the answers to security questions. Make them up: he knows your mother’s name.' },
-            {
-              text: 'Keep the old email for a while, with nothing important in it. If you stop using it all at once, he may notice.',
-            },
+            'From a safer device, make a new email account with a name that does not give you away.',
+            'Give it a long password you never used, and two-step sign-in with an app or a new number.',
+            'Move what matters to it, one by one: bank, health, school, social media. For each one, sign out all other devices.',
+            'Change the answers to security questions. Make them up: he knows your mother’s name.',
+            'Keep the old email for a while, with nothing important in it. If you stop using it all at once, he may notice.',
           ],
         },
       ],
@@ -118,14 +110,10 @@ export const watchedDevices = defineGuide({
       title: 'AirTags and other trackers',
       blocks: [
         {
-          kind: 'text',
           text: 'Newer iPhones and Android phones warn you when an unknown tracker moves with you. On an Android phone you can also look for one yourself: open Settings and search for unknown tracker alerts, with Bluetooth and location turned on.',
           sources: ['apple', 'google'],
         },
-        {
-          kind: 'text',
-          text: 'Look by hand too: in the lining of bags and coats, in toys and strollers, under car seats, in the glove box, the trunk and the wheel wells, and behind the bumpers. A mechanic or the police can help with a car.',
-        },
+        'Look by hand too: in the lining of bags and coats, in toys and strollers, under car seats, in the glove box, the trunk and the wheel wells, and behind the bumpers. A mechanic or the police can help with a car.',
         {
           kind: 'note',
           tone: 'warning',
@@ -142,13 +130,11 @@ export const watchedDevices = defineGuide({
         {
           kind: 'list',
           items: [
-            { text: 'List each device that is online: cameras, doorbell, speakers, TV, locks, lights, the Wi-Fi box.' },
-            {
-              text: 'Find out whose account runs each one. If it is his, you cannot shut him out; you can unplug it or replace it.',
-            },
-            { text: 'Change the Wi-Fi password and the password of the Wi-Fi box itself.' },
-            { text: 'Call the car maker and ask whose app is tied to the car. Bring the title or your court order.' },
-            { text: 'Check children’s watches, tablets and game consoles after each visit.' },
+            'List each device that is online: cameras, doorbell, speakers, TV, locks, lights, the Wi-Fi box.',
+            'Find out whose account runs each one. If it is his, you cannot shut him out; you can unplug it or replace it.',
+            'Change the Wi-Fi password and the password of the Wi-Fi box itself.',
+            'Call the car maker and ask whose app is tied to the car. Bring the title or your court order.',
+            'Check children’s watches, tablets and game consoles after each visit.',
           ],
         },
       ],
@@ -158,12 +144,10 @@ export const watchedDevices = defineGuide({
       title: 'A phone line of your own',
       blocks: [
         {
-          kind: 'text',
           text: 'If you share a phone plan with someone who abused you, federal law lets you ask the phone company to move your line, and your children’s, to a plan of your own. They have two business days, and they may not charge a fee for it or ask for the other person’s consent. Our letter asks for it in the right words.',
           sources: ['lines'],
         },
         {
-          kind: 'text',
           text: 'Ask the company when it will tell the account owner, so that you can plan for that day. A new number can be safer than keeping the old one.',
           sources: ['lines'],
         },
@@ -176,18 +160,13 @@ export const watchedDevices = defineGuide({
         {
           kind: 'list',
           items: [
-            {
-              text: 'Take photos or screenshots with the date, the sender and the number showing. Save them off your phone.',
-            },
-            { text: 'Keep a log of the day and time, what happened, how you think he knew, and who saw it.' },
-            { text: 'Do not reset a phone that may hold proof before the police have looked at it or said no.' },
-            {
-              text: 'Ask for these words in a protection order: no tracking, no use of my accounts, no pictures of me shared.',
-            },
+            'Take photos or screenshots with the date, the sender and the number showing. Save them off your phone.',
+            'Keep a log of the day and time, what happened, how you think he knew, and who saw it.',
+            'Do not reset a phone that may hold proof before the police have looked at it or said no.',
+            'Ask for these words in a protection order: no tracking, no use of my accounts, no pictures of me shared.',
           ],
         },
         {
-          kind: 'text',
           text: 'Federal law makes it a crime to stalk someone by phone or computer across state lines, and it also bars listening in on calls and messages. Every state has laws of its own. The police may not know the tools, so bring your log and explain the pattern.',
           sources: ['stalking'],
         },
@@ -197,19 +176,16 @@ export const watchedDevices = defineGuide({
       id: 'this-site',
       title: 'And this site',
       blocks: [
-        {
-          kind: 'text',
-          text: 'Press Exit on any page to leave it. If someone may look at your screen while it is on, or has a hidden app on your phone, no website can hide from that, so use another device or call.',
-        },
+        'Press Exit on any page to leave it. If someone may look at your screen while it is on, or has a hidden app on your phone, no website can hide from that, so use another device or call.',
       ],
     },
   ],
   tools: ['phone-line-letter', 'protection-order-checklist'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Make a plan with an advocate before you change anything.' },
-    { slug: 'womenslaw-org', note: 'Stalking and privacy law of your state.' },
-    { slug: 'lawhelp-org', note: 'Free legal help in your state.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Make a plan with an advocate before you change anything.',
+    'womenslaw-org': 'Stalking and privacy law of your state.',
+    'lawhelp-org': 'Free legal help in your state.',
+  },
   sources: [
     {
       id: 'nnedv',

@@ -24,14 +24,8 @@ export const workAndLeave = defineGuide({
       id: 'tell',
       title: 'What to tell, and to whom',
       blocks: [
-        {
-          kind: 'text',
-          text: 'You choose how much of your story to tell. If you are asked for a reason for your leave, begin with a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
-        },
-        {
-          kind: 'text',
-          text: 'Put your request in writing and keep a copy at home or with a friend. For your safety plan, do not use a work account that other people can read or a home computer that the other person can read.',
-        },
+        'You choose how much of your story to tell. If you are asked for a reason for your leave, begin with a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
+        'Put your request in writing and keep a copy at home or with a friend. For your safety plan, do not use a work account that other people can read or a home computer that the other person can read.',
       ],
     },
     {
@@ -39,12 +33,10 @@ export const workAndLeave = defineGuide({
       title: 'Leave under state and city law',
       blocks: [
         {
-          kind: 'text',
           text: 'No federal law gives paid time off for this to every worker. Many states, and a number of cities, do have what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. Legal Momentum has guides to each state’s law, with facts from September 2022. They cover unfair treatment, changes at work, leave and unemployment pay.',
           sources: ['safe-leave', 'guide'],
         },
         {
-          kind: 'text',
           text: 'If your job is on a contract with the federal government, ask about Executive Order 13706. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking.',
           sources: ['contractors'],
         },
@@ -52,14 +44,13 @@ export const workAndLeave = defineGuide({
           kind: 'list',
           intro: 'These laws often cover time to:',
           items: [
-            { text: 'Go to court for a protection order, or as a witness.' },
-            { text: 'See a doctor, a counselor or an advocate.' },
-            { text: 'Move, change locks, or find a new school for the children.' },
-            { text: 'Care for a child or family member who was harmed.' },
+            'Go to court for a protection order, or as a witness.',
+            'See a doctor, a counselor or an advocate.',
+            'Move, change locks, or find a new school for the children.',
+            'Care for a child or family member who was harmed.',
           ],
         },
         {
-          kind: 'text',
           text: 'Look up your state with WomensLaw or call your state’s labor department. Ask: is my employer large enough, how long must I have worked, how much notice, and what proof? Proof is often a court paper, a police report, or a note from an advocate.',
           sources: ['womenslaw'],
         },
@@ -70,7 +61,6 @@ export const workAndLeave = defineGuide({
       title: 'FMLA: up to 12 weeks without pay',
       blocks: [
         {
-          kind: 'text',
           text: 'The Family and Medical Leave Act lets you take up to 12 weeks in 12 months, without pay but with your job and health plan kept. It does not name abuse as a reason. It covers a serious health condition of your own, or of your child, spouse or parent. That can be an injury, or depression or post-traumatic stress for which you get treatment.',
           sources: ['fmla', 'fmla-law'],
         },
@@ -90,7 +80,6 @@ export const workAndLeave = defineGuide({
           ],
         },
         {
-          kind: 'text',
           text: 'You can take it in pieces, such as some hours for therapy each week, when that is medically needed. Your employer may ask for a note from a doctor. The note does not have to tell who hurt you.',
           sources: ['fmla-law'],
         },
@@ -104,16 +93,15 @@ export const workAndLeave = defineGuide({
           kind: 'list',
           intro: 'You can ask for any of these. In some states the employer must agree to what is reasonable:',
           items: [
-            { text: 'Another shift, desk, entrance or place of work.' },
-            { text: 'A new phone extension and email. Your name off the website and the directory.' },
-            { text: 'Calls and visitors screened. A photo of the person at the front desk.' },
-            { text: 'Someone to walk with you to the car or bus.' },
-            { text: 'A copy of your protection order with security, and the job named in the order.' },
-            { text: 'Pay sent to a new account.' },
+            'Another shift, desk, entrance or place of work.',
+            'A new phone extension and email. Your name off the website and the directory.',
+            'Calls and visitors screened. A photo of the person at the front desk.',
+            'Someone to walk with you to the car or bus.',
+            'A copy of your protection order with security, and the job named in the order.',
+            'Pay sent to a new account.',
           ],
         },
         {
-          kind: 'text',
           text: 'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. If so, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers, and what they learn about your health must be kept private, apart from your usual file.',
           sources: ['ada'],
         },
@@ -124,7 +112,6 @@ export const workAndLeave = defineGuide({
       title: 'If you are treated badly for it',
       blocks: [
         {
-          kind: 'text',
           text: 'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, including by a coworker or a partner who works there. That law covers employers with 15 or more workers; many states cover smaller ones. Federal law also bans punishing you for taking FMLA leave or for complaining.',
           sources: ['guide', 'title-vii', 'fmla'],
         },
@@ -142,14 +129,10 @@ export const workAndLeave = defineGuide({
       title: 'If you have to leave the job',
       blocks: [
         {
-          kind: 'text',
           text: 'As a rule, people who quit do not get unemployment pay. Many states make an exception when you left because of domestic violence, and some for sexual assault or stalking. Before you quit, if you can, ask for a change or leave in writing. Tell the unemployment office why you left, and bring what proof you have. You can ask them to keep your address from your former employer.',
           sources: ['guide'],
         },
-        {
-          kind: 'text',
-          text: 'If you were denied, appeal by the date on the letter. Legal aid takes many of these cases.',
-        },
+        'If you were denied, appeal by the date on the letter. Legal aid takes many of these cases.',
       ],
     },
     {
@@ -159,27 +142,22 @@ export const workAndLeave = defineGuide({
         {
           kind: 'steps',
           items: [
-            { text: 'Look up the leave law of your state and your city, and your employee handbook.' },
-            {
-              text: 'Write down the dates you need, such as a hearing. Ask for the time in writing. Our letter does this without details.',
-            },
-            { text: 'Ask for one change that would help most.' },
-            { text: 'Give security what they need to know to keep the person out.' },
-            { text: 'Keep pay stubs, reviews and letters in a safe place.' },
+            'Look up the leave law of your state and your city, and your employee handbook.',
+            'Write down the dates you need, such as a hearing. Ask for the time in writing. Our letter does this without details.',
+            'Ask for one change that would help most.',
+            'Give security what they need to know to keep the person out.',
+            'Keep pay stubs, reviews and letters in a safe place.',
           ],
         },
       ],
     },
   ],
   tools: ['work-leave-letter', 'compensation-deadlines'],
-  records: [
-    { slug: 'wage-and-hour-division', note: 'Answers questions on FMLA, by phone, in many languages.' },
-    {
-      slug: 'equal-employment-opportunity-commission',
-      note: 'Takes charges of discrimination and harassment at work.',
-    },
-    { slug: 'womenslaw-org', note: 'Work and leave law of your state.' },
-  ],
+  records: {
+    'wage-and-hour-division': 'Answers questions on FMLA, by phone, in many languages.',
+    'equal-employment-opportunity-commission': 'Takes charges of discrimination and harassment at work.',
+    'womenslaw-org': 'Work and leave law of your state.',
+  },
   sources: [
     {
       id: 'safe-leave',

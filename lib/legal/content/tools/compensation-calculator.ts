@@ -15,23 +15,17 @@ export const compensationCalculator: CalculatorTool = {
       sources: ['ojp', 'voca'],
     },
     { text: 'You apply in the state where it happened.', sources: ['ojp'] },
-    {
-      text: 'Most programs ask that you reported the crime soon after. Do it as soon as you safely can, and ask about exceptions: for domestic and sexual violence most programs have them. Some accept a protection order or a medical exam instead.',
-    },
-    {
-      text: 'Laws change, and we could confirm the time limit for some states only. Use this as a first look, then ask the program.',
-    },
+    'Most programs ask that you reported the crime soon after. Do it as soon as you safely can, and ask about exceptions: for domestic and sexual violence most programs have them. Some accept a protection order or a medical exam instead.',
+    'Laws change, and we could confirm the time limit for some states only. Use this as a first look, then ask the program.',
   ],
   after: [
-    { text: 'Apply early, even when papers are missing. You can send them later.' },
-    {
-      text: 'If the time has passed, apply all the same and say why you are late. Many states may accept a good reason.',
-    },
+    'Apply early, even when papers are missing. You can send them later.',
+    'If the time has passed, apply all the same and say why you are late. Many states may accept a good reason.',
   ],
   guides: ['work-and-leave', 'divorce-and-money'],
-  records: [
-    { slug: 'crime-victim-compensation-state-contacts', note: 'The federal list of every state’s program.' },
-    { slug: 'office-for-victims-of-crime-help-for-victims', note: 'The federal office for people harmed by crime.' },
-  ],
+  records: {
+    'crime-victim-compensation-state-contacts': 'The federal list of every state’s program.',
+    'office-for-victims-of-crime-help-for-victims': 'The federal office for people harmed by crime.',
+  },
   sources: [],
 }

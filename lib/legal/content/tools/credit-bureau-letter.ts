@@ -17,14 +17,14 @@ export const creditBureauLetter: LetterTool = {
       text: 'First make a report at IdentityTheft.gov. It is made under oath, so tell it as it was. If you signed because you were afraid, use our letter to the lender instead, or ask a lawyer which one fits.',
       sources: ['block', 'ftc'],
     },
-    { text: 'Send one letter to each bureau that shows the account. They do not tell each other.' },
+    'Send one letter to each bureau that shows the account. They do not tell each other.',
   ],
   after: [
     {
       text: 'Add a copy of your identity theft report, a copy of your ID, and something that shows your address. Use an address that is safe for you.',
       sources: ['block'],
     },
-    { text: 'Send it by certified mail or through the bureau’s website, and keep a copy with the date.' },
+    'Send it by certified mail or through the bureau’s website, and keep a copy with the date.',
     {
       text: 'If the bureau refuses, it has to tell you. You can complain to the Consumer Financial Protection Bureau.',
       sources: ['block'],
@@ -101,10 +101,10 @@ export const creditBureauLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['coerced-debt'],
-  records: [
-    { slug: 'federal-trade-commission', note: 'Runs IdentityTheft.gov.' },
-    { slug: 'consumer-financial-protection-bureau', note: 'Complaints about credit bureaus.' },
-  ],
+  records: {
+    'federal-trade-commission': 'Runs IdentityTheft.gov.',
+    'consumer-financial-protection-bureau': 'Complaints about credit bureaus.',
+  },
   sources: [
     {
       id: 'block',

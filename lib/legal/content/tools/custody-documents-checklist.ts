@@ -9,16 +9,12 @@ export const custodyDocumentsChecklist: ChecklistTool = {
   lastUpdated: '2026-11-20',
   jurisdiction: 'Any state.',
   before: [
-    { text: 'If you have to run, run. Every one of these can be replaced, and an advocate can help with that.' },
-    {
-      text: 'Gather bit by bit. A missing folder can be noticed; a photo is not. Keep copies with a person or in a place that the other person does not know.',
-    },
+    'If you have to run, run. Every one of these can be replaced, and an advocate can help with that.',
+    'Gather bit by bit. A missing folder can be noticed; a photo is not. Keep copies with a person or in a place that the other person does not know.',
   ],
   after: [
-    {
-      text: 'Photos on a shared cloud account can be seen by the other person. Check where your phone sends its pictures.',
-    },
-    { text: 'Take originals only when it is safe that they are missed.' },
+    'Photos on a shared cloud account can be seen by the other person. Check where your phone sends its pictures.',
+    'Take originals only when it is safe that they are missed.',
   ],
   lines: [
     { id: 'kept', label: 'Who keeps the copies' },
@@ -95,9 +91,9 @@ export const custodyDocumentsChecklist: ChecklistTool = {
     },
   ],
   guides: ['custody-and-safety', 'divorce-and-money'],
-  records: [
-    { slug: 'legal-services-corporation-get-legal-help', note: 'Finds the legal aid office for your address.' },
-    { slug: 'safety-net-project-techsafety-org', note: 'How to make phones and accounts safer.' },
-  ],
+  records: {
+    'legal-services-corporation-get-legal-help': 'Finds the legal aid office for your address.',
+    'safety-net-project-techsafety-org': 'How to make phones and accounts safer.',
+  },
   sources: [],
 }

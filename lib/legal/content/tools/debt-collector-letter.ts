@@ -19,15 +19,15 @@ export const debtCollectorLetter: LetterTool = {
       text: 'Later you can still send it, and you can still say how the collector may reach you.',
       sources: ['contact'],
     },
-    { text: 'Do not pay a part and do not say that the debt is yours before you have talked with legal aid.' },
+    'Do not pay a part and do not say that the debt is yours before you have talked with legal aid.',
   ],
   after: [
-    { text: 'Send it by certified mail, and keep a copy and the receipt.' },
+    'Send it by certified mail, and keep a copy and the receipt.',
     {
       text: 'If you tell a collector to stop all contact, it may only write once more, to say that it stops or what it will do next. It can still sue you.',
       sources: ['contact'],
     },
-    { text: 'If court papers come, answer by their date. This letter is no answer to a court.' },
+    'If court papers come, answer by their date. This letter is no answer to a court.',
   ],
   groups: [
     {
@@ -83,10 +83,10 @@ export const debtCollectorLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['coerced-debt'],
-  records: [
-    { slug: 'consumer-financial-protection-bureau', note: 'Complaints about collectors.' },
-    { slug: 'lawhelp-org', note: 'Free legal help if you are sued.' },
-  ],
+  records: {
+    'consumer-financial-protection-bureau': 'Complaints about collectors.',
+    'lawhelp-org': 'Free legal help if you are sued.',
+  },
   sources: [
     {
       id: 'validation',

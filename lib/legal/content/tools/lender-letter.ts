@@ -18,16 +18,12 @@ export const lenderLetter: LetterTool = {
       text: 'If you were forced or tricked into signing, say exactly that. By December 2025 California, Connecticut, Maine, Minnesota, New York and Texas had laws on this. Ask legal aid what your state’s law wants in the letter.',
       sources: ['states'],
     },
-    {
-      text: 'If you are being sued, do not send this letter alone. Answer the court by its date, and call legal aid first.',
-    },
-    { text: 'The lender may ask the other person about it. Plan for that before you send it.' },
+    'If you are being sued, do not send this letter alone. Answer the court by its date, and call legal aid first.',
+    'The lender may ask the other person about it. Plan for that before you send it.',
   ],
   after: [
-    {
-      text: 'Add one proof if you have it: a protection order, a police report, your identity theft report, or a letter from an advocate.',
-    },
-    { text: 'Send it by certified mail, keep a copy, and write down the name of everyone you talk to.' },
+    'Add one proof if you have it: a protection order, a police report, your identity theft report, or a letter from an advocate.',
+    'Send it by certified mail, keep a copy, and write down the name of everyone you talk to.',
     {
       text: 'If you asked for the application and the bills, the lender has 30 days to send them free, once it has your proof.',
       sources: ['records'],
@@ -108,10 +104,10 @@ export const lenderLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['coerced-debt'],
-  records: [
-    { slug: 'lawhelp-org', note: 'Free legal help; ask for someone who knows consumer law.' },
-    { slug: 'consumer-financial-protection-bureau', note: 'Complaints about lenders.' },
-  ],
+  records: {
+    'lawhelp-org': 'Free legal help; ask for someone who knows consumer law.',
+    'consumer-financial-protection-bureau': 'Complaints about lenders.',
+  },
   sources: [
     {
       id: 'furnisher',

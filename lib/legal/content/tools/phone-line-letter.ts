@@ -44,9 +44,7 @@ export const phoneLineLetter: LetterTool = {
       text: 'If money is short, ask about six months of the Lifeline discount, which the law opens to people who separate a line.',
       sources: ['boost', 'fcc'],
     },
-    {
-      text: 'A new line on an old phone can still be watched. Check the phone with an advocate, or use one that the other person has never had access to.',
-    },
+    'A new line on an old phone can still be watched. Check the phone with an advocate, or use one that the other person has never had access to.',
   ],
   groups: [
     {
@@ -159,14 +157,12 @@ export const phoneLineLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['protection-orders'],
-  records: [
-    {
-      slug: 'fcc-safe-connections-phone-line-separation',
-      note: 'The Federal Communications Commission’s page on this law; complaints go there too.',
-    },
-    { slug: 'lifeline-phone-and-internet-discount', note: 'The monthly discount.' },
-    { slug: 'safety-net-project-techsafety-org', note: 'Guides to safer phones.' },
-  ],
+  records: {
+    'fcc-safe-connections-phone-line-separation':
+      'The Federal Communications Commission’s page on this law; complaints go there too.',
+    'lifeline-phone-and-internet-discount': 'The monthly discount.',
+    'safety-net-project-techsafety-org': 'Guides to safer phones.',
+  },
   sources: [
     {
       id: 'law',

@@ -9,13 +9,11 @@ export const protectionOrderChecklist: ChecklistTool = {
   lastUpdated: '2026-11-20',
   jurisdiction: 'Any state. Courts differ, so the clerk’s list comes first.',
   before: [
-    { text: 'Take what fits. Nobody has everything on this list, and you can ask for an order with very little.' },
-    {
-      text: 'A filled-in list can be found. Print it empty and fill it in by hand where it is safe, or learn it by heart.',
-    },
+    'Take what fits. Nobody has everything on this list, and you can ask for an order with very little.',
+    'A filled-in list can be found. Print it empty and fill it in by hand where it is safe, or learn it by heart.',
   ],
   after: [
-    { text: 'An advocate can go through this list with you, for free, and may come to court with you.' },
+    'An advocate can go through this list with you, for free, and may come to court with you.',
     { text: 'Filing should not cost you anything.', sources: ['fees'] },
   ],
   lines: [
@@ -110,10 +108,10 @@ export const protectionOrderChecklist: ChecklistTool = {
     },
   ],
   guides: ['protection-orders'],
-  records: [
-    { slug: 'national-domestic-violence-hotline', note: 'Plan with an advocate, and find a local program.' },
-    { slug: 'womenslaw-org', note: 'Your state’s forms and rules.' },
-  ],
+  records: {
+    'national-domestic-violence-hotline': 'Plan with an advocate, and find a local program.',
+    'womenslaw-org': 'Your state’s forms and rules.',
+  },
   sources: [
     {
       id: 'fees',

@@ -18,18 +18,16 @@ export const vawaHousingLetter: LetterTool = {
       text: 'You do not have to tell what happened, and you do not have to name the person if that is not safe.',
       sources: ['law', 'rule'],
     },
-    {
-      text: 'If you already have a court date for an eviction, call legal aid today. A letter does not stop a court case by itself.',
-    },
+    'If you already have a court date for an eviction, call legal aid today. A letter does not stop a court case by itself.',
   ],
   after: [
-    { text: 'Hand it in and ask for a stamped copy, or send it in a way that you can prove.' },
+    'Hand it in and ask for a stamped copy, or send it in a way that you can prove.',
     {
       text: 'You may add HUD form 5382, which you sign yourself. If they ask for proof in writing, you have 14 business days.',
       sources: ['law', 'forms'],
     },
     { text: 'For a move, add HUD form 5383.', sources: ['forms'] },
-    { text: 'Keep your copy outside the home if the other person lives there.' },
+    'Keep your copy outside the home if the other person lives there.',
   ],
   groups: [
     {
@@ -131,10 +129,10 @@ export const vawaHousingLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['housing-rights'],
-  records: [
-    { slug: 'hud-vawa-housing-protections', note: 'The forms 5382 and 5383, in many languages.' },
-    { slug: 'lawhelp-org', note: 'Free legal help with eviction in your state.' },
-  ],
+  records: {
+    'hud-vawa-housing-protections': 'The forms 5382 and 5383, in many languages.',
+    'lawhelp-org': 'Free legal help with eviction in your state.',
+  },
   sources: [
     {
       id: 'law',

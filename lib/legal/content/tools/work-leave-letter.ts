@@ -9,24 +9,18 @@ export const workLeaveLetter: LetterTool = {
   lastUpdated: '2026-11-20',
   jurisdiction: 'United States. Use the state law line only if you have looked up your state’s law.',
   before: [
-    { text: 'Say as little as you wish. Ask human resources who will see the letter before you hand it in.' },
+    'Say as little as you wish. Ask human resources who will see the letter before you hand it in.',
     {
       text: 'Look up your state’s and city’s leave law first. The law’s name in your letter makes it stronger.',
       sources: ['guide'],
     },
-    {
-      text: 'Write it where neither your boss nor the other person can look. A work computer can be read by your employer.',
-    },
+    'Write it where neither your boss nor the other person can look. A work computer can be read by your employer.',
   ],
   after: [
-    { text: 'Keep a copy at home or with a friend, with the day you handed it in.' },
-    {
-      text: 'If they ask for proof, ask which kinds they accept. A court paper or a note from an advocate is often enough. You can cover parts of it.',
-    },
+    'Keep a copy at home or with a friend, with the day you handed it in.',
+    'If they ask for proof, ask which kinds they accept. A court paper or a note from an advocate is often enough. You can cover parts of it.',
     { text: 'For FMLA, your employer has five business days to tell you whether you are eligible.', sources: ['fmla'] },
-    {
-      text: 'If they say no, ask for the reason in writing, and call legal aid or the labor department of your state.',
-    },
+    'If they say no, ask for the reason in writing, and call legal aid or the labor department of your state.',
   ],
   groups: [
     {
@@ -115,10 +109,10 @@ export const workLeaveLetter: LetterTool = {
     { text: 'Signature:', kind: 'address' },
   ],
   guides: ['work-and-leave'],
-  records: [
-    { slug: 'wage-and-hour-division', note: 'Questions on FMLA.' },
-    { slug: 'womenslaw-org', note: 'Leave law of your state.' },
-  ],
+  records: {
+    'wage-and-hour-division': 'Questions on FMLA.',
+    'womenslaw-org': 'Leave law of your state.',
+  },
   sources: [
     {
       id: 'guide',

@@ -19,7 +19,7 @@ export const grantsCategoryCards = translate(english.grantsCategoryCards, [
 const page = translate(english.grantsPage, {
   title: 'Ayuda de dinero',
   lead: 'Encuentre dinero que no se devuelve, préstamos justos, ayuda para estudiar y ayuda con las cuentas de este mes.',
-  metaDescription:
+  description:
     'Programas federales, premios de fundaciones, becas y dinero de emergencia para mujeres en Estados Unidos, con fechas, papeles y avisos de estafas.',
   cards: [
     {

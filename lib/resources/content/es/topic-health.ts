@@ -5,7 +5,7 @@ import * as english from '../topic-health'
 const page = translate(english.healthPage, {
   title: 'Salud de la mujer',
   lead: 'Encuentre atención que pueda pagar, alguien con quien hablar, y datos claros sobre sus opciones.',
-  metaDescription:
+  description:
     'Clínicas de bajo costo, ayuda en el embarazo y después del parto, líneas de salud mental, pruebas de cáncer e información sobre el aborto para mujeres en Estados Unidos.',
   cards: [
     {

@@ -5,7 +5,7 @@ import * as english from '../topic-housing'
 const page = translate(english.housingPage, {
   title: 'Vivienda y refugio',
   lead: 'Busque un lugar seguro para esta noche, un hogar para los próximos meses, o ayuda para no perder el que tiene.',
-  metaDescription:
+  description:
     'Refugio de emergencia, vivienda de transición, ayuda con la renta y derechos de vivienda para mujeres en todos los estados. Gratis y privado, con teléfonos.',
   cards: [
     {

@@ -5,7 +5,7 @@ import * as english from '../topic-rights'
 const page = translate(english.rightsPage, {
   title: 'Derechos y apoyo legal',
   lead: 'Sepa qué dice la ley, encuentre una abogada que no tiene que pagar, y vea quién está de su lado.',
-  metaDescription:
+  description:
     'Ayuda legal gratuita, órdenes de protección, derechos en el trabajo, protección para inmigrantes y organizaciones nacionales por los derechos de las mujeres.',
   cards: [
     {

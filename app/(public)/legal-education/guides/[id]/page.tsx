@@ -12,9 +12,7 @@ import { getRecords } from '@/lib/resources/reads/page-reads'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
+type Props = PageProps<'/legal-education/guides/[id]'>
 
 export const dynamicParams = false
 
@@ -30,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LegalGuidePage({ params }: Props) {
   const guide = spokenGuide((await params).id)
   if (!guide) notFound()
-  const records = await getRecords(guide.records.map(({ slug }) => slug))
+  const records = await getRecords(Object.keys(guide.records))
   return (
     <SiteFrame path={guidePath(guide.id)}>
       <OlderCopyNotice isShown={await isFromCopy()} />

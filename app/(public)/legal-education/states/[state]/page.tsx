@@ -25,9 +25,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import { formatDate } from '@/lib/text/format'
 
-interface Props {
-  params: Promise<{ state: string }>
-}
+type Props = PageProps<'/legal-education/states/[state]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

@@ -23,9 +23,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ id: string }>
-}
+type Props = PageProps<'/legal-education/tools/[id]'>
 
 export const dynamicParams = false
 
@@ -78,7 +76,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
 export default async function LegalToolPage({ params }: Props) {
   const tool = spokenTool((await params).id)
   if (!tool) notFound()
-  const records = await getRecords(tool.records.map(({ slug }) => slug))
+  const records = await getRecords(Object.keys(tool.records))
   return (
     <SiteFrame path={toolPath(tool.id)} isLive>
       <OlderCopyNotice isShown={await isFromCopy()} />

@@ -15,9 +15,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ category: string; slug: string }>
-}
+type Props = PageProps<'/resources/[category]/[slug]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

@@ -9,9 +9,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/resources/report/[slug]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

@@ -19,9 +19,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ category: string; state: string }>
-}
+type Props = PageProps<'/resources/[category]/in/[state]'>
 
 const NATIONAL_CARDS = 6
 

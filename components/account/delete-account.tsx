@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { TextList } from '@/components/ui/texts'
 import { call } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -9,11 +10,7 @@ export function DeleteAccount() {
     <section id="delete" aria-labelledby="delete-title" className="stack">
       <h2 id="delete-title">{w.title}</h2>
       <p>{w.lead}</p>
-      <ul className="prose">
-        {w.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList className="prose" texts={w.points} />
       <form method="post" action={call('/api/user/account')} className="account-choice" autoComplete="off">
         <label className="input">
           <span>
@@ -23,6 +20,7 @@ export function DeleteAccount() {
           </span>
           <input
             name="confirm"
+            className="form-input"
             required
             maxLength={50}
             pattern={`\\s*[${w.word.slice(0, 1)}${w.word.slice(0, 1).toLowerCase()}][A-Za-z]+\\s*`}

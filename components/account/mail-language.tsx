@@ -13,7 +13,7 @@ export function MailLanguage({ language }: { language: Language }) {
       <form method="post" action={call('/api/user/language')} className="account-choice">
         <label className="input">
           <span>{w.label}</span>
-          <select name="language" defaultValue={language} autoComplete="off">
+          <select name="language" className="form-input" defaultValue={language} autoComplete="off">
             {(['en', ...otherLanguages] as const).map((value) => (
               <option key={value} value={value} lang={languageTags[value].tag}>
                 {languageTags[value].name}

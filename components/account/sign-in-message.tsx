@@ -1,6 +1,7 @@
 import { Bloom } from '@/components/ui/bloom'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { Paragraphs } from '@/components/ui/texts'
 import { nameSignIn } from '@/lib/account/words'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
@@ -18,9 +19,7 @@ export function SignInMessage({
         <Bloom size={72} />
         <h1>{title}</h1>
         <div className="prose">
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </div>
         <div className="row">
           <LinkButton href={nameSignIn(currentLanguage())}>

@@ -4,9 +4,8 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { Toaster } from '@/components/ui/toaster'
-import type { Language } from '@/lib/site/language/languages.mjs'
 import { isSignedOut, readCall } from './calls'
-import { type Said, SaidIn, useSaid } from './said'
+import { type Said, useSaid } from './said'
 
 /**
  * No retries, no polling, no refetch on focus, never stale: what is shown changes when she does something. Sent at once
@@ -37,7 +36,8 @@ function createClient(call: Said['call'], onSignedOut: () => void): QueryClient 
   })
 }
 
-function Inside({ path, children }: { path: string; children: ReactNode }) {
+/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
+export function DashboardData({ path, children }: { path: string; children: ReactNode }) {
   const { language, w, to, call } = useSaid()
   const [isOver, setOver] = useState(false)
   const [client] = useState(() => createClient(call, () => setOver(true)))
@@ -46,14 +46,5 @@ function Inside({ path, children }: { path: string; children: ReactNode }) {
       {isOver ? <SignInRequired returnPath={to(path)} hasToaster language={language} said={w.gate} /> : children}
       <Toaster close={w.gate.close} />
     </QueryClientProvider>
-  )
-}
-
-/** What a page of hers holds while it is open. Once a call says that her session is over, nothing of it is shown. */
-export function DashboardData({ path, language, children }: { path: string; language: Language; children: ReactNode }) {
-  return (
-    <SaidIn language={language}>
-      <Inside path={path}>{children}</Inside>
-    </SaidIn>
   )
 }

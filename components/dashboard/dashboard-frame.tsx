@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { AccountHeader } from '@/components/account/account-header'
 import { LinkButton } from '@/components/ui/link-button'
 import type { SignedIn } from '@/lib/account/schema'
-import type { Language } from '@/lib/site/language/languages.mjs'
 import { CannotReach, type Line } from './cannot-reach'
 import { DashboardData } from './dashboard-data'
 import { type DashboardTab, DashboardTabs } from './dashboard-tabs'
@@ -15,7 +14,6 @@ import { nameWholePage } from './whole-page'
 interface Frame {
   /** In English, as all paths here. */
   path: string
-  language: Language
   tab?: DashboardTab
   title?: string
   /** Null in the frame that is the same for all: the browser asks. */
@@ -79,7 +77,7 @@ function Inside({ path, tab, title, signedIn, isWhole, line, children }: Frame) 
 /** What stands around every page of the dashboard, whether it is rendered for her or filled by her browser. */
 export function DashboardFrame(frame: Frame) {
   return (
-    <DashboardData path={frame.path} language={frame.language}>
+    <DashboardData path={frame.path}>
       <Inside {...frame} />
     </DashboardData>
   )

@@ -1,16 +1,14 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
-import { type DashboardWords, dashboard as english } from '@/lib/site/language/en/dashboard'
-import { records as englishRecords, type RecordWords } from '@/lib/site/language/en/records'
-import { dashboard as spanish } from '@/lib/site/language/es/dashboard'
-import { records as spanishRecords } from '@/lib/site/language/es/records'
+import { createContext, useContext } from 'react'
+import type { DashboardWords } from '@/lib/site/language/en/dashboard'
+import type { RecordWords } from '@/lib/site/language/en/records'
 import { callIn, type Language, withLanguage } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
 import { formatDay, formatMoment } from '@/lib/time/format'
 import { nameZone } from '@/lib/time/zones'
 
-/** All that the dashboard says: it runs in the browser as a whole, and brings the words with it. */
+/** All that the dashboard says: it runs in the browser as a whole. */
 export interface Said {
   language: Language
   w: DashboardWords
@@ -24,7 +22,7 @@ export interface Said {
   zone: (zone: string) => string
 }
 
-function say(language: Language, w: DashboardWords, records: RecordWords): Said {
+export function say(language: Language, w: DashboardWords, records: RecordWords): Said {
   const { tag } = languageTags[language]
   return {
     language,
@@ -38,17 +36,12 @@ function say(language: Language, w: DashboardWords, records: RecordWords): Said 
   }
 }
 
-const all: Record<Language, Said> = {
-  en: say('en', english, englishRecords),
-  es: say('es', spanish, spanishRecords),
-}
+const context = createContext<Said | null>(null)
 
-const Speaking = createContext<Said>(all.en)
-
-export function SaidIn({ language, children }: { language: Language; children: ReactNode }) {
-  return <Speaking value={all[language]}>{children}</Speaking>
-}
+export const Speaking = context.Provider
 
 export function useSaid(): Said {
-  return useContext(Speaking)
+  const said = useContext(context)
+  if (!said) throw new Error('the dashboard has no words')
+  return said
 }

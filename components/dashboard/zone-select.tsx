@@ -16,7 +16,12 @@ export function ZoneSelect({ zone, onChange }: { zone: string; onChange: (zone: 
   return (
     <label className="input">
       <span>{useSaid().w.zone}</span>
-      <select name="timeZone" value={zone} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        name="timeZone"
+        className="form-input"
+        value={zone}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         <ZoneOptions zone={zone} />
       </select>
     </label>

@@ -1,7 +1,8 @@
+import { ActForm } from '@/components/dashboard/act-form'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
+import { StateOptions } from '@/components/ui/state-options'
 import { languageNameIn } from '@/lib/geography/languages'
-import { stateCodes } from '@/lib/geography/states'
 import { categories, nameCategory } from '@/lib/resources/vocabulary'
 import { offeredLanguages, type Urgency } from '@/lib/search/recommendations/labels'
 import type { PreferencesDto } from '@/lib/search/recommendations/schema'
@@ -40,7 +41,7 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
   return (
     <label className="input">
       <span>{label}</span>
-      <select name={name} defaultValue={value === null ? '' : String(value)}>
+      <select name={name} className="form-input" defaultValue={value === null ? '' : String(value)}>
         <option value="">{rather}</option>
         <option value="true">{yes}</option>
         <option value="false">{no}</option>
@@ -51,13 +52,12 @@ function YesNo({ name, label, value }: { name: string; label: string; value: boo
 
 /** A plain form. Every question may be left out, and all answers are erased with one press. */
 export function PreferencesForm({ preferences }: { preferences: PreferencesDto | null }) {
-  const { w, records, language, call } = useSaid()
+  const { w, records, language } = useSaid()
   const said = w.recommendations
   const languages = [...new Set([...offeredLanguages, ...(preferences?.languages ?? [])])]
   return (
     <>
-      <form method="post" action={call('/api/user/preferences')} className="card reminder-form" autoComplete="off">
-        <input type="hidden" name="do" value="save" />
+      <ActForm path="/api/user/preferences" act="save" className="card reminder-form" autoComplete="off">
         <Ticks
           legend={said.needs}
           name="needs"
@@ -67,19 +67,15 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
         <div className="field-pair">
           <label className="input">
             <span>{said.state}</span>
-            <select name="state" defaultValue={preferences?.state ?? ''}>
-              <option value="">{said.rather}</option>
-              {stateCodes.map((state) => (
-                <option key={state} value={state}>
-                  {records.state(state)}
-                </option>
-              ))}
+            <select name="state" className="form-input" defaultValue={preferences?.state ?? ''}>
+              <StateOptions none={said.rather} nameOf={records.state} />
             </select>
           </label>
           <label className="input">
             <span>{said.zip}</span>
             <input
               name="zip"
+              className="form-input"
               inputMode="numeric"
               pattern="[0-9]{5}"
               maxLength={5}
@@ -90,7 +86,7 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
           <YesNo name="hasPets" label={said.pets} value={preferences?.hasPets ?? null} />
           <label className="input">
             <span>{said.urgency}</span>
-            <select name="urgency" defaultValue={preferences?.urgency ?? ''}>
+            <select name="urgency" className="form-input" defaultValue={preferences?.urgency ?? ''}>
               <option value="">{said.rather}</option>
               {urgencies.map((urgency) => (
                 <option key={urgency} value={urgency}>
@@ -109,14 +105,13 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
         <p>
           <Button type="submit">{preferences ? said.saveAnswers : said.show}</Button>
         </p>
-      </form>
+      </ActForm>
       {preferences ? (
-        <form method="post" action={call('/api/user/preferences')}>
-          <input type="hidden" name="do" value="erase" />
+        <ActForm path="/api/user/preferences" act="erase">
           <Button type="submit" look="line">
             {said.erase}
           </Button>
-        </form>
+        </ActForm>
       ) : null}
     </>
   )

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Explain } from '@/components/ui/help'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** Save, and with the next press take it back. */
@@ -41,11 +42,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <b>{title}</b>
-      <ul className="plain-list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList className="plain-list" texts={lines} />
     </div>
   )
 }

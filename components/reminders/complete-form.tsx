@@ -1,25 +1,15 @@
 'use client'
 
-import { useSaid } from '@/components/dashboard/said'
+import { ActForm } from '@/components/dashboard/act-form'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { useCompletion } from './use-reminders'
 
-/** A form first, which works without a script. */
 export function CompleteForm({ reminder, label, from }: { reminder: ReminderDto; label: string; from?: 'overview' }) {
-  const { call } = useSaid()
   const { mutate, isPending } = useCompletion()
   return (
-    <form
-      method="post"
-      action={call(`/api/user/reminders/${reminder.id}`)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate(reminder.id)
-      }}
-    >
-      <input type="hidden" name="do" value="complete" />
+    <ActForm path={`/api/user/reminders/${reminder.id}`} act="complete" onAct={() => mutate(reminder.id)}>
       {from ? <input type="hidden" name="from" value={from} /> : null}
       <Button type="submit" look="soft" disabled={isPending}>
         <Icon name="badge-check" size={18} />
@@ -28,6 +18,6 @@ export function CompleteForm({ reminder, label, from }: { reminder: ReminderDto;
           <span className="sr-only">: {reminder.title}</span>
         </span>
       </Button>
-    </form>
+    </ActForm>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { ActForm } from '@/components/dashboard/act-form'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { AskOrFold } from '@/components/ui/modal'
 import type { ReminderType } from '@/lib/account/reminders/labels'
 import type { ReminderDto } from '@/lib/account/reminders/schema'
 import { CompleteForm } from './complete-form'
@@ -20,7 +20,7 @@ const icons: Record<ReminderType, IconName> = {
 }
 
 function DeleteForm({ reminder }: { reminder: ReminderDto }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const said = w.reminders
   const { mutate, isPending } = useDeletion()
   const opener = (
@@ -29,44 +29,26 @@ function DeleteForm({ reminder }: { reminder: ReminderDto }) {
       <span className="sr-only"> {reminder.title}</span>
     </>
   )
-  const form = (
-    <form
-      method="post"
-      action={call(`/api/user/reminders/${reminder.id}`)}
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate(reminder.id)
-      }}
-    >
-      <input type="hidden" name="do" value="remove" />
-      <Button type="submit" disabled={isPending}>
-        {said.yesDelete}
-      </Button>
-    </form>
-  )
-  if (!useHydrated()) {
-    return (
-      <details className="fold">
-        <summary>{opener}</summary>
-        {form}
-      </details>
-    )
-  }
   return (
-    <AskFirst
-      trigger={
-        <Button type="button" look="line">
-          {opener}
-        </Button>
-      }
+    <AskOrFold
+      opener={opener}
+      fold="fold"
       title={said.deleteTitle}
       description={said.deleteText(reminder.title)}
       keepLabel={said.keep}
       exit={w.frame}
     >
-      {form}
-    </AskFirst>
+      <ActForm
+        path={`/api/user/reminders/${reminder.id}`}
+        act="remove"
+        className="stack"
+        onAct={() => mutate(reminder.id)}
+      >
+        <Button type="submit" disabled={isPending}>
+          {said.yesDelete}
+        </Button>
+      </ActForm>
+    </AskOrFold>
   )
 }
 

@@ -88,12 +88,20 @@ export function ReminderForm({
       {reminder ? <input type="hidden" name="do" value="edit" /> : null}
       <label className="input">
         <span>{said.name}</span>
-        <input name="title" required maxLength={LONGEST_TITLE} pattern=".*\S.*" defaultValue={reminder?.title} />
+        <input
+          name="title"
+          className="form-input"
+          required
+          maxLength={LONGEST_TITLE}
+          pattern=".*\S.*"
+          defaultValue={reminder?.title}
+        />
       </label>
       <label className="input">
         <span>{said.text}</span>
         <textarea
           name="description"
+          className="form-input"
           rows={3}
           maxLength={LONGEST_DESCRIPTION}
           defaultValue={reminder?.description ?? ''}
@@ -101,7 +109,7 @@ export function ReminderForm({
       </label>
       <label className="input">
         <span>{said.type}</span>
-        <select name="type" defaultValue={reminder?.type ?? 'other'}>
+        <select name="type" className="form-input" defaultValue={reminder?.type ?? 'other'}>
           {types.map((type) => (
             <option key={type} value={type}>
               {said.types[type]}
@@ -113,6 +121,7 @@ export function ReminderForm({
         <span>{said.when}</span>
         <input
           name="dueDate"
+          className="form-input"
           type="datetime-local"
           required
           min="2000-01-01T00:00"
@@ -124,7 +133,7 @@ export function ReminderForm({
       {canMail ? (
         <label className="input">
           <span>{said.byMail}</span>
-          <select name="mailDaysBefore" defaultValue={reminder?.mailDaysBefore ?? ''}>
+          <select name="mailDaysBefore" className="form-input" defaultValue={reminder?.mailDaysBefore ?? ''}>
             <option value="">{said.noMail}</option>
             {mailDays.map((days) => (
               <option key={days} value={days}>

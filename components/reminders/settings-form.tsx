@@ -23,7 +23,7 @@ function Hours({
   return (
     <label className="input">
       <span>{label}</span>
-      <select name={name} defaultValue={value}>
+      <select name={name} className="form-input" defaultValue={value}>
         {hours.slice(from, to + 1).map((hour) => (
           <option key={hour} value={hour}>
             {nameHour(hour, said)}
@@ -47,7 +47,7 @@ export function ReminderSettingsForm({ settings }: { settings: ReminderSettingsD
       <form method="post" action={call('/api/user/reminders/settings')} className="card reminder-form">
         <label className="input">
           <span>{w.zone}</span>
-          <select name="timeZone" defaultValue={timeZone}>
+          <select name="timeZone" className="form-input" defaultValue={timeZone}>
             <ZoneOptions zone={timeZone} />
           </select>
           {isChosen ? null : <small>{said.guessed}</small>}

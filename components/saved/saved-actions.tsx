@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { ActForm } from '@/components/dashboard/act-form'
 import { useSaid } from '@/components/dashboard/said'
 import { TryAgain } from '@/components/dashboard/try-again'
 import { Button } from '@/components/ui/button'
@@ -10,35 +11,31 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { LONGEST_NOTE } from '@/lib/account/saved/limits'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import { getNextStatus } from '@/lib/account/saved/status'
-import { useNoteChange, useRemoval, useStatusChange } from './use-saved'
+import { savedPath, useNoteChange, useRemoval, useStatusChange } from './use-saved'
 
-/** Forms first: each works without a script, which only spares the page a load. */
 export function AdvanceForm({ saved }: { saved: SavedDto }) {
   const { mutate, isPending } = useStatusChange()
-  const { w, call } = useSaid()
-  const { statuses, markAs } = w.saved
+  const { statuses, markAs } = useSaid().w.saved
   const next = getNextStatus(saved.status)
   return (
-    <form
-      method="post"
-      action={call(`/api/user/saved-resources/${saved.id}`)}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <ActForm
+      path={savedPath(saved.id)}
+      act="advance"
+      onAct={() => {
         if (next) mutate({ id: saved.id, status: next })
       }}
     >
-      <input type="hidden" name="do" value="advance" />
       <input type="hidden" name="status" value={next ?? saved.status} />
       <Button type="submit" look="soft" disabled={next === null || isPending}>
         {next ? markAs(statuses[next]) : statuses[saved.status]}
         <span className="sr-only">: {saved.title}</span>
       </Button>
-    </form>
+    </ActForm>
   )
 }
 
 export function NoteForm({ saved }: { saved: SavedDto }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const { mutate, isPending, error } = useNoteChange()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -47,20 +44,25 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
         {saved.note ? w.saved.changeNote : w.saved.addNote}
         <span className="sr-only">, {saved.title}</span>
       </summary>
-      <form
-        method="post"
-        action={call(`/api/user/saved-resources/${saved.id}`)}
+      <ActForm
+        path={savedPath(saved.id)}
+        act="note"
         className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onAct={(event) => {
           const note = String(new FormData(event.currentTarget).get('note') ?? '')
           mutate({ id: saved.id, note }, { onSuccess: () => setOpen(false) })
         }}
       >
-        <input type="hidden" name="do" value="note" />
         <label className="input">
           <span>{w.saved.note}</span>
-          <textarea name="note" rows={4} maxLength={LONGEST_NOTE} defaultValue={saved.note ?? ''} autoComplete="off" />
+          <textarea
+            name="note"
+            className="form-input"
+            rows={4}
+            maxLength={LONGEST_NOTE}
+            defaultValue={saved.note ?? ''}
+            autoComplete="off"
+          />
         </label>
         <p className="soft">{w.saved.noteHint}</p>
         {error ? (
@@ -72,14 +74,14 @@ export function NoteForm({ saved }: { saved: SavedDto }) {
         <Button type="submit" look="line" disabled={isPending}>
           {w.saved.saveNote}
         </Button>
-      </form>
+      </ActForm>
     </details>
   )
 }
 
 /** One press where nothing of her own is lost, and a way back; with a note, which goes too, it asks first. */
 export function RemoveForm({ saved }: { saved: SavedDto }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const { mutate, isPending } = useRemoval()
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLFormElement>(null)
@@ -87,22 +89,20 @@ export function RemoveForm({ saved }: { saved: SavedDto }) {
   const asksFirst = isHydrated && saved.note !== null
   return (
     <>
-      <form
+      <ActForm
         ref={opener}
-        method="post"
-        action={call(`/api/user/saved-resources/${saved.id}`)}
-        onSubmit={(event) => {
-          event.preventDefault()
+        path={savedPath(saved.id)}
+        act="remove"
+        onAct={() => {
           if (asksFirst) setAsking(true)
           else mutate(saved)
         }}
       >
-        <input type="hidden" name="do" value="remove" />
         <Button type="submit" look="line" disabled={isPending}>
           <Icon name="heart" size={18} /> {w.saved.remove}
           <span className="sr-only"> {saved.title}</span>
         </Button>
-      </form>
+      </ActForm>
       <AskFirst
         open={isAsking}
         onOpenChange={setAsking}

@@ -1,10 +1,11 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isSignedOut, sendCall } from '@/components/dashboard/calls'
+import { sendCall } from '@/components/dashboard/calls'
 import { savedKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
 import { useSaid } from '@/components/dashboard/said'
+import { useListChange } from '@/components/dashboard/use-list-change'
 import { showToast } from '@/components/ui/toaster'
 import type { SavedDto } from '@/lib/account/saved/schema'
 import type { SavedStatus } from '@/lib/account/saved/status'
@@ -13,38 +14,15 @@ export function useSaved(initial: SavedDto[] | null) {
   return useQuery<SavedDto[]>({ queryKey: savedKey, initialData: initial ?? undefined })
 }
 
-/** Shows the change at once, takes it back if it did not hold, and ends with what the server has. */
-function useSavedChange<Change extends { id: string }>(
-  send: (change: Change) => Promise<void>,
-  apply: (list: SavedDto[], change: Change) => SavedDto[],
-  tell: (change: Change) => void,
-  isTyped = false,
-) {
-  const client = useQueryClient()
-  return useMutation({
-    meta: { isTyped },
-    mutationFn: send,
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: savedKey })
-      const before = client.getQueryData<SavedDto[]>(savedKey)
-      client.setQueryData<SavedDto[]>(savedKey, (list) => list && apply(list, change))
-      return before
-    },
-    onError: (_error, _change, before) => client.setQueryData(savedKey, before),
-    onSuccess: (_data, change) => tell(change),
-    onSettled: (_data, error) =>
-      isTyped && isSignedOut(error) ? undefined : client.invalidateQueries({ queryKey: savedKey }),
-  })
-}
-
 const replace = (list: SavedDto[], id: string, change: Partial<SavedDto>) =>
   list.map((saved) => (saved.id === id ? { ...saved, ...change } : saved))
-const address = (id: string) => `/api/user/saved-resources/${id}`
+export const savedPath = (id: string) => `/api/user/saved-resources/${id}`
 
 export function useStatusChange() {
   const { w, call } = useSaid()
-  return useSavedChange<{ id: string; status: SavedStatus }>(
-    ({ id, status }) => sendCall('PATCH', call(address(id)), { status }),
+  return useListChange<SavedDto, { id: string; status: SavedStatus }>(
+    savedKey,
+    ({ id, status }) => sendCall('PATCH', call(savedPath(id)), { status }),
     (list, { id, status }) => replace(list, id, { status }),
     () => showToast(describeNotice(w, 'status-updated')),
   )
@@ -52,8 +30,9 @@ export function useStatusChange() {
 
 export function useNoteChange() {
   const { w, call } = useSaid()
-  return useSavedChange<{ id: string; note: string }>(
-    ({ id, note }) => sendCall('PATCH', call(address(id)), { note }),
+  return useListChange<SavedDto, { id: string; note: string }>(
+    savedKey,
+    ({ id, note }) => sendCall('PATCH', call(savedPath(id)), { note }),
     (list, { id, note }) => replace(list, id, { note: note.trim() || null }),
     () => showToast(describeNotice(w, 'note-kept')),
     true,
@@ -77,8 +56,9 @@ export function useSave() {
 export function useRemoval() {
   const { w, call } = useSaid()
   const save = useSave()
-  return useSavedChange<SavedDto>(
-    ({ id }) => sendCall('DELETE', call(address(id))),
+  return useListChange<SavedDto, SavedDto>(
+    savedKey,
+    ({ id }) => sendCall('DELETE', call(savedPath(id))),
     (list, { id }) => list.filter((saved) => saved.id !== id),
     ({ resourceId, note }) =>
       showToast({

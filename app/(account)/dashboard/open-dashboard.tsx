@@ -3,7 +3,7 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
-import { cookies, headers } from 'next/headers'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { DashboardData } from '@/components/dashboard/dashboard-data'
@@ -16,9 +16,11 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { getUser } from '@/lib/account/queries'
 import type { UserDto } from '@/lib/account/schema'
 import { readDatabaseError } from '@/lib/http/database-error'
+import { readNonce } from '@/lib/http/nonce'
 import { readSessionToken } from '@/lib/session/cookie'
 import { isStaff, type Viewer } from '@/lib/session/policy'
 import { getViewer } from '@/lib/session/viewer'
+import { Spoken } from './spoken'
 
 export interface Opened {
   viewer: Viewer
@@ -60,43 +62,38 @@ async function readParams(search: Search | undefined): Promise<Record<string, st
 /** What stands around every page of the dashboard; her part of it is rendered for her alone. */
 export async function openDashboard(page: Page, render: (opened: Opened) => Promise<ReactNode>): Promise<ReactNode> {
   const { path, tab, title, search, afterNotice } = page
-  const [jar, all, params] = await Promise.all([cookies(), headers(), readParams(search)])
+  const [jar, nonce, params] = await Promise.all([cookies(), readNonce(), readParams(search)])
   const found = await orNull(findPerson(jar).then((opened) => ({ opened })))
   const frame = (content: ReactNode) => (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive>
+    <SiteFrame path={path} nonce={nonce} isLive>
       {content}
     </SiteFrame>
   )
   const line = helpLine()
-  const language = currentLanguage()
   if (found === null) {
     return frame(
-      <DashboardData path={path} language={language}>
-        <DashboardWaiting line={line} />
-      </DashboardData>,
+      <Spoken>
+        <DashboardData path={path}>
+          <DashboardWaiting line={line} />
+        </DashboardData>
+      </Spoken>,
     )
   }
   const { opened } = found
   if (opened === null) {
-    return frame(<SignInRequired returnPath={to(path)} language={language} said={words().dashboard.gate} />)
+    return frame(<SignInRequired returnPath={to(path)} language={currentLanguage()} said={words().dashboard.gate} />)
   }
   const { email, firstName, lastName } = opened.user
   const signedIn = { email, firstName, lastName, isStaff: isStaff(opened.viewer) }
   const isWhole = params.plain !== undefined
   return frame(
-    <DashboardFrame
-      path={path}
-      language={language}
-      tab={tab}
-      title={title}
-      signedIn={signedIn}
-      isWhole={isWhole}
-      line={line}
-    >
-      <Notice name={params.notice} problem={params.problem}>
-        {afterNotice?.(params)}
-      </Notice>
-      {await render(opened)}
-    </DashboardFrame>,
+    <Spoken>
+      <DashboardFrame path={path} tab={tab} title={title} signedIn={signedIn} isWhole={isWhole} line={line}>
+        <Notice name={params.notice} problem={params.problem}>
+          {afterNotice?.(params)}
+        </Notice>
+        {await render(opened)}
+      </DashboardFrame>
+    </Spoken>,
   )
 }

@@ -1,4 +1,3 @@
-import { currentLanguage } from '@/lib/site/language/speak'
 import '@/components/account/account.css'
 import '@/components/dashboard/dashboard.css'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { DashboardTab } from '@/components/dashboard/dashboard-tabs'
 import { helpLine } from '@/components/dashboard/help-line'
 import { WithoutScript } from '@/components/dashboard/without-script'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { Spoken } from './spoken'
 
 /**
  * A tab as it is prerendered: the same for everyone, with nothing of anybody in it. The browser asks for what is hers.
@@ -17,9 +17,11 @@ export function renderShell(tab: DashboardTab, content: ReactNode): ReactNode {
     <SiteFrame path={tab} isLive>
       <WithoutScript path={tab} />
       <div data-private="">
-        <DashboardFrame path={tab} tab={tab} signedIn={null} language={currentLanguage()} line={helpLine()}>
-          {content}
-        </DashboardFrame>
+        <Spoken>
+          <DashboardFrame path={tab} tab={tab} signedIn={null} line={helpLine()}>
+            {content}
+          </DashboardFrame>
+        </Spoken>
       </div>
     </SiteFrame>
   )

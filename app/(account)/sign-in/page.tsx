@@ -3,7 +3,6 @@ import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import '@/components/account/account.css'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { SignInRequired } from '@/components/account/sign-in-required'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -11,12 +10,9 @@ import { readSavePage } from '@/lib/account/saved/pending'
 import { getSavableTitle } from '@/lib/account/saved/queries'
 import { readAskedPath } from '@/lib/session/asked-path'
 import { readReturnPath } from '@/lib/session/return-path'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().dashboard.gate
-  return pageMetadata({ title, description, path: '/sign-in', index: false })
-}
+export const generateMetadata = describePage('/sign-in', () => words().dashboard.gate, { index: false })
 
 /** Shown at the address of the page that was asked for, when the browser brought no cookie of ours. */
 export default async function SignInPage() {

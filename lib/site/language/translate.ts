@@ -43,7 +43,16 @@ type IsUnion<One, All = One> = One extends All ? ([All] extends [One] ? false : 
 /** A list without a fixed number of words, such as what a guide is found by. */
 type Free = 'tags'
 
-type Words<Content> = { [Key in keyof Content]: Key extends Free ? string[] : Translation<Content[Key]> }
+/** A map whose keys are names of their own. */
+type ByName = 'records'
+
+type Words<Content> = {
+  [Key in keyof Content]: Key extends Free
+    ? string[]
+    : [Key, Content[Key]] extends [ByName, Record<string, unknown>]
+      ? { [Name in keyof Content[Key]]: Translation<Content[Key][Name]> }
+      : Translation<Content[Key]>
+}
 
 /** Its keys that it always has. */
 type Needed<Thing> = {
@@ -59,11 +68,13 @@ type Only<Thing, Key extends keyof Thing = Needed<Thing>> = [Key] extends [never
 
 type OfThing<Thing, Key extends keyof Thing = keyof Thing> = [Key] extends [never]
   ? never
-  : IsUnion<Key> extends true
-    ? Words<Thing> | Only<Thing>
-    : undefined extends Thing[Key]
-      ? Words<Thing>
-      : Translation<Thing[Key]>
+  : [string] extends [Key]
+    ? { [Name in Key]: Translation<Thing[Name]> }
+    : IsUnion<Key> extends true
+      ? Words<Thing> | Only<Thing>
+      : undefined extends Thing[Key]
+        ? Words<Thing>
+        : Translation<Thing[Key]>
 
 type Named = { id: string } | { slug: string }
 type NameOf<Thing> = Thing extends { id: infer Id extends string }

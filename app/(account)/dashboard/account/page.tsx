@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AccountFacts } from '@/components/account/account-facts'
 import { DeleteAccount } from '@/components/account/delete-account'
 import { MailLanguage } from '@/components/account/mail-language'
@@ -8,13 +7,10 @@ import { getMailLanguage } from '@/lib/account/mail-language'
 import { isStaff } from '@/lib/session/policy'
 import { listPlaces } from '@/lib/session/queries'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { openDashboard, type Search } from '../open-dashboard'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().account
-  return pageMetadata({ title, description, path: '/dashboard/account', index: false })
-}
+export const generateMetadata = describePage('/dashboard/account', () => words().account, { index: false })
 
 export default function AccountPage({ searchParams }: { searchParams: Search }) {
   const page = { path: '/dashboard/account', search: searchParams } as const

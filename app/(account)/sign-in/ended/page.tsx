@@ -1,23 +1,11 @@
-import '@/components/account/account.css'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { SignInMessage } from '@/components/account/sign-in-message'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
+import { MessagePage } from '../message-page'
 
 const path = '/sign-in/ended'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().account.messages.ended
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().account.messages.ended, { index: false })
 
-export default async function SignedOutPage() {
-  const all = await headers()
-  return (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined}>
-      <SignInMessage message={words().account.messages.ended} />
-    </SiteFrame>
-  )
+export default function SignedOutPage() {
+  return <MessagePage path={path} message={words().account.messages.ended} />
 }

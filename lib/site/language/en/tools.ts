@@ -1,3 +1,5 @@
+import { passphrase, wrongPassphrase } from './passphrase'
+
 /** The timer, as a browser gets it: plain texts, `%t` is a time, `%n` a number. */
 export const timer = {
   /** Over whatever is on the screen: it must tell nothing. */
@@ -138,13 +140,7 @@ export const planner = {
     'It locks when you leave the page, switch away, or do nothing for 5 minutes.',
   ],
   newPassphrase: 'Passphrase, at least 12 characters',
-  again: 'Type it again',
-  differ: 'The two passphrases differ. Type both again.',
-  refused: {
-    short: 'Use at least 12 characters. Four or five words are easy to remember.',
-    guessable: 'This would be easy to guess. Use four or five words that do not belong together.',
-  },
-  suggest: 'Suggest five words',
+  ...passphrase,
   locking: 'Locking…',
   keep: 'Keep it, locked',
   lockNow: 'Lock now',
@@ -152,8 +148,7 @@ export const planner = {
   saving: 'Saving…',
   notSaved: 'Not saved: it is lost when you close or reload this page.',
   problems: {
-    'wrong-passphrase':
-      'That passphrase is not right. Nothing was changed, so check for capital letters and try again.',
+    'wrong-passphrase': wrongPassphrase,
     damaged:
       'The plan saved here is damaged and cannot be opened. Your paper copy, if you made one, is the only one left.',
     'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',

@@ -1,4 +1,5 @@
 import type { VaultProblem } from '@/lib/vault/vault-error'
+import { passphrase, wrongPassphrase } from './passphrase'
 
 /** The vault, as a browser gets it: plain texts, `%n` and `%m` are numbers, `%s` is a name, `%t` a time. */
 export const vault = {
@@ -15,13 +16,7 @@ export const vault = {
   passphrase: {
     label: 'Passphrase',
     hint: 'At least 12 characters. Four or five words that do not belong together are easy to remember.',
-    again: 'Type it again',
-    differ: 'The two passphrases differ. Type both again.',
-    refused: {
-      short: 'Use at least 12 characters. Four or five words are easy to remember.',
-      guessable: 'This would be easy to guess. Use four or five words that do not belong together.',
-    },
-    suggest: 'Suggest five words',
+    ...passphrase,
     show: 'Show what I type',
   },
   setup: {
@@ -289,8 +284,7 @@ export const vault = {
     exported: 'Files that you exported before stay where you saved them.',
   },
   problems: {
-    'wrong-passphrase':
-      'That passphrase is not right. Nothing was changed, so check for capital letters and try again.',
+    'wrong-passphrase': wrongPassphrase,
     'wrong-recovery-key': 'That recovery key is not for this vault. Nothing was changed.',
     'mistyped-recovery-key': 'One letter or number in the recovery key is not right. Compare it with the paper.',
     'no-recovery-key': 'No recovery key was made for this vault. Only the passphrase opens it.',

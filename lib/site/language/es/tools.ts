@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { passphrase, wrongPassphrase } from './passphrase'
 
 export const timer: Words['timer'] = {
   alert: 'Se acabó el tiempo.',
@@ -138,13 +139,7 @@ export const planner: Words['planner'] = {
     'Se cierra cuando sale de la página, cambia de pestaña o pasa 5 minutos sin hacer nada.',
   ],
   newPassphrase: 'Frase secreta, de 12 letras o más',
-  again: 'Escríbala otra vez',
-  differ: 'Las dos frases no son iguales. Escríbalas otra vez.',
-  refused: {
-    short: 'Use 12 letras o más. Cuatro o cinco palabras son fáciles de recordar.',
-    guessable: 'Esta frase es fácil de adivinar. Use cuatro o cinco palabras que no vayan juntas.',
-  },
-  suggest: 'Deme cinco palabras',
+  ...passphrase,
   locking: 'Cerrando…',
   keep: 'Guardarlo con llave',
   lockNow: 'Cerrar con llave ahora',
@@ -152,7 +147,7 @@ export const planner: Words['planner'] = {
   saving: 'Guardando…',
   notSaved: 'No está guardado: se pierde al cerrar esta página o cargarla otra vez.',
   problems: {
-    'wrong-passphrase': 'Esa frase no es la correcta. No se cambió nada. Revise las mayúsculas y pruebe otra vez.',
+    'wrong-passphrase': wrongPassphrase,
     damaged:
       'El plan guardado aquí está dañado y no se puede abrir. Si hizo una copia en papel, es la única que queda.',
     'no-room': 'No hay espacio en este aparato. El plan de la pantalla no está guardado.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { passphrase, wrongPassphrase } from './passphrase'
 
 export const vault: Words['vault'] = {
   locale: 'es-US',
@@ -14,13 +15,7 @@ export const vault: Words['vault'] = {
   passphrase: {
     label: 'Frase secreta',
     hint: 'De 12 letras o más. Cuatro o cinco palabras que no vayan juntas son fáciles de recordar.',
-    again: 'Escríbala otra vez',
-    differ: 'Las dos frases no son iguales. Escríbalas otra vez.',
-    refused: {
-      short: 'Use 12 letras o más. Cuatro o cinco palabras son fáciles de recordar.',
-      guessable: 'Esta frase es fácil de adivinar. Use cuatro o cinco palabras que no vayan juntas.',
-    },
-    suggest: 'Deme cinco palabras',
+    ...passphrase,
     show: 'Mostrar lo que escribo',
   },
   setup: {
@@ -287,7 +282,7 @@ export const vault: Words['vault'] = {
     exported: 'Las copias que sacó antes se quedan donde las guardó.',
   },
   problems: {
-    'wrong-passphrase': 'Esa frase no es la correcta. No se cambió nada. Revise las mayúsculas y pruebe otra vez.',
+    'wrong-passphrase': wrongPassphrase,
     'wrong-recovery-key': 'Esa llave de papel no es de esta caja. No se cambió nada.',
     'mistyped-recovery-key': 'Una letra o un número de la llave de papel no es correcto. Compárela con el papel.',
     'no-recovery-key': 'Esta caja no tiene llave de papel. Solo se abre con la frase secreta.',

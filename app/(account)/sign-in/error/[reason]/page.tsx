@@ -1,16 +1,11 @@
-import '@/components/account/account.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { SignInMessage } from '@/components/account/sign-in-message'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { findSignInMessage } from '@/lib/account/content'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { MessagePage } from '../../message-page'
 
-interface Props {
-  params: Promise<{ reason: string }>
-}
+type Props = PageProps<'/sign-in/error/[reason]'>
 
 async function readMessage({ params }: Props) {
   const { reason } = await params
@@ -26,10 +21,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SignInErrorPage(props: Props) {
-  const [{ path, ...message }, all] = await Promise.all([readMessage(props), headers()])
-  return (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined}>
-      <SignInMessage message={message} />
-    </SiteFrame>
-  )
+  const { path, ...message } = await readMessage(props)
+  return <MessagePage path={path} message={message} />
 }

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import './analytics.css'
@@ -66,11 +67,7 @@ function Method() {
       <h2 id="method-title" className="text-[1.25rem]">
         {w.method}
       </h2>
-      <ul>
-        {w.methods.map((method) => (
-          <li key={method}>{method}</li>
-        ))}
-      </ul>
+      <TextList texts={w.methods} />
     </section>
   )
 }

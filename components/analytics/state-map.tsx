@@ -53,7 +53,7 @@ export function MapKey({ low, high, none }: { low: string; high: string; none: s
       <span>{low}</span>
       <span className="shade-scale" aria-hidden="true">
         {Array.from({ length: SHADES }, (_, index) => (
-          <i key={String(index)} className={`scale-${index + 1}`} />
+          <i key={String(index)} className={`shade-${index + 1}`} />
         ))}
       </span>
       <span>{high}</span>

@@ -4,6 +4,7 @@ import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import { type CallKind, type CallLanguage, getCallWords } from '@/lib/safety/call-card/call-kind'
 import { cardScript } from '@/lib/safety/call-card/card-script'
 import type { CallWords } from '@/lib/safety/call-card/content/en'
@@ -22,13 +23,7 @@ interface Props {
 }
 
 function Points({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="call-points">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
+  return <TextList className="call-points" texts={items} />
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -41,6 +36,7 @@ function Answer({ label }: { label: string }) {
       <span>{label}</span>
       <input
         type="text"
+        className="form-input"
         maxLength={300}
         autoComplete="off"
         autoCorrect="off"

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { ActForm } from '@/components/dashboard/act-form'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import type { CheckInDto } from '@/lib/check-ins/schema'
@@ -10,23 +11,14 @@ import { PinForm } from './pin-form'
 import { useCheckInAct } from './use-check-ins'
 
 function Press({ id, act, label, look }: { id: string; act: 'arm' | 'erase'; label: string; look?: 'line' }) {
-  const { call } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
   return (
-    <form
-      method="post"
-      action={call(`/api/user/check-ins/${id}`)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate({ do: act })
-      }}
-    >
-      <input type="hidden" name="do" value={act} />
+    <ActForm path={`/api/user/check-ins/${id}`} act={act} onAct={() => mutate({ do: act })}>
       <Button type="submit" look={look} disabled={isPending}>
         {label}
       </Button>
       <ActFailure error={error} />
-    </form>
+    </ActForm>
   )
 }
 
@@ -47,19 +39,15 @@ function readMinutes(event: FormEvent<HTMLFormElement>): number {
 }
 
 function Extend({ id, left }: { id: string; left: number }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
   if (left === 0) return <p className="soft">{w.checkIns.noMore}</p>
   return (
-    <form
-      method="post"
-      action={call(`/api/user/check-ins/${id}`)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate({ do: 'extend', minutes: readMinutes(event) })
-      }}
+    <ActForm
+      path={`/api/user/check-ins/${id}`}
+      act="extend"
+      onAct={(event) => mutate({ do: 'extend', minutes: readMinutes(event) })}
     >
-      <input type="hidden" name="do" value="extend" />
       <fieldset className="row">
         <legend>{w.checkIns.more(left)}</legend>
         {extensionMinutes.map((minutes) => (
@@ -69,7 +57,7 @@ function Extend({ id, left }: { id: string; left: number }) {
         ))}
       </fieldset>
       <ActFailure error={error} />
-    </form>
+    </ActForm>
   )
 }
 

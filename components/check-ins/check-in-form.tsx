@@ -15,7 +15,7 @@ function PinField({ name, label, hint, isRequired }: { name: string; label: stri
       <span>{label}</span>
       <input
         name={name}
-        className="num"
+        className="form-input num"
         required={isRequired}
         inputMode="numeric"
         pattern="\s*(\d\s*){4,12}"
@@ -55,13 +55,13 @@ export function CheckInForm({
       </fieldset>
       <label className="input">
         <span>{said.message}</span>
-        <textarea name="message" rows={6} required maxLength={LONGEST_MESSAGE} />
+        <textarea name="message" className="form-input" rows={6} required maxLength={LONGEST_MESSAGE} />
         <small>{said.messageHint}</small>
       </label>
       <WhenField clock={clock} />
       <label className="input">
         <span>{said.grace}</span>
-        <select name="graceMinutes" defaultValue={GRACE_MINUTES}>
+        <select name="graceMinutes" className="form-input" defaultValue={GRACE_MINUTES}>
           {graceChoices.map((minutes) => (
             <option key={minutes} value={minutes}>
               {said.minutes(minutes)}

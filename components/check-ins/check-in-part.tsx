@@ -5,6 +5,7 @@ import { useSaid } from '@/components/dashboard/said'
 import { useSignedIn } from '@/components/dashboard/use-signed-in'
 import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { MOST_CONTACTS } from '@/lib/check-ins/limits'
 import type { CheckInDto, CheckInViewDto } from '@/lib/check-ins/schema'
 import { CheckInCard } from './check-in-card'
@@ -21,11 +22,7 @@ function Steps({ canWrite }: { canWrite: boolean }) {
     <div className="card items-start">
       <Bloom size={56} />
       <h3>{said.none}</h3>
-      <ol className="check-in-steps">
-        {said.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <TextList as="ol" className="check-in-steps" texts={said.steps} />
       {canWrite ? null : <LinkButton href="#people">{said.addSomeone}</LinkButton>}
     </div>
   )

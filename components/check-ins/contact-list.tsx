@@ -1,3 +1,4 @@
+import { ActForm } from '@/components/dashboard/act-form'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { LONGEST_NAME } from '@/lib/check-ins/limits'
@@ -8,7 +9,7 @@ import { languageTags } from '@/lib/site/language/tags'
 const languages = ['en', ...otherLanguages] as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const { people: said, answers } = w.checkIns
   return (
     <li className="card" data-status={status}>
@@ -23,13 +24,12 @@ function Contact({ contact: { id, name, email, from, status } }: { contact: Cont
           {said.remove}
           <span className="sr-only"> {name}</span>
         </summary>
-        <form method="post" action={call(`/api/user/contacts/${id}`)} className="stack">
-          <input type="hidden" name="do" value="remove" />
+        <ActForm path={`/api/user/contacts/${id}`} act="remove" className="stack">
           <p>{said.removeText}</p>
           <Button type="submit" look="line">
             {said.yesRemove}
           </Button>
-        </form>
+        </ActForm>
       </details>
     </li>
   )
@@ -44,17 +44,25 @@ function AddContact({ knownAs }: { knownAs: string }) {
       <p>{said.askText}</p>
       <label className="input">
         <span>{said.name}</span>
-        <input name="name" required maxLength={LONGEST_NAME} pattern=".*\S.*" autoComplete="off" />
+        <input
+          name="name"
+          className="form-input"
+          required
+          maxLength={LONGEST_NAME}
+          pattern=".*\S.*"
+          autoComplete="off"
+        />
       </label>
       <label className="input">
         <span>{said.email}</span>
-        <input name="email" type="email" required maxLength={254} autoComplete="off" />
+        <input name="email" className="form-input" type="email" required maxLength={254} autoComplete="off" />
         <small>{said.emailHint}</small>
       </label>
       <label className="input">
         <span>{said.from}</span>
         <input
           name="from"
+          className="form-input"
           required
           maxLength={LONGEST_NAME}
           pattern=".*\S.*"
@@ -64,7 +72,7 @@ function AddContact({ knownAs }: { knownAs: string }) {
       </label>
       <label className="input">
         <span>{said.language}</span>
-        <select name="language" defaultValue={own} autoComplete="off">
+        <select name="language" className="form-input" defaultValue={own} autoComplete="off">
           {languages.map((language) => (
             <option key={language} value={language}>
               {languageTags[language].name}

@@ -1,4 +1,5 @@
 import { TokenForm } from '@/components/newsletter/token-form'
+import { TextList } from '@/components/ui/texts'
 import type { LinkShown } from '@/lib/check-ins/schema'
 import { words } from '@/lib/site/language/words'
 
@@ -50,11 +51,7 @@ export function ContactQuestion({ link: { status, name, from }, token }: { link:
         <p>
           {w.asks.before(name)} <b>{from}</b> {w.asks.after}
         </p>
-        <ul>
-          {w.points(from).map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList texts={w.points(from)} />
       </div>
       {accept}
       <TokenForm action={`${api}/decline`} token={token} button={w.no} look="line" />

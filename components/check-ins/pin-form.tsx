@@ -1,13 +1,14 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { ActForm } from '@/components/dashboard/act-form'
 import { CallError } from '@/components/dashboard/calls'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { ActFailure } from './act-failure'
 import { useCheckInAct } from './use-check-ins'
 
-/** Dots, but no password field: a browser would offer to keep it. A form first, which works without a script. */
+/** Dots, but no password field: a browser would offer to keep it. */
 export function PinForm({
   id,
   act,
@@ -19,11 +20,10 @@ export function PinForm({
   label: string
   hint?: string
 }) {
-  const { w, call } = useSaid()
+  const { w } = useSaid()
   const { mutate, isPending, error } = useCheckInAct(id)
 
   function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
     const pin = String(new FormData(form).get('pin') ?? '')
     mutate(
@@ -40,21 +40,20 @@ export function PinForm({
   }
 
   return (
-    <form
-      method="post"
-      action={call(`/api/user/check-ins/${id}`)}
+    <ActForm
+      path={`/api/user/check-ins/${id}`}
+      act={act}
       className="pin-form"
       autoComplete="off"
-      onSubmit={send}
+      onAct={send}
       aria-busy={isPending}
     >
-      <input type="hidden" name="do" value={act} />
       <label className="input">
         <span>{w.checkIns.pin.yours}</span>
         {hint ? <small>{hint}</small> : null}
         <input
           name="pin"
-          className="pin-input num"
+          className="form-input pin-input num"
           required
           inputMode="numeric"
           pattern="\s*(\d\s*){4,12}"
@@ -67,6 +66,6 @@ export function PinForm({
         {label}
       </Button>
       <ActFailure error={error} hasPin />
-    </form>
+    </ActForm>
   )
 }

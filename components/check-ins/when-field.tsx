@@ -37,7 +37,7 @@ export function WhenField({ clock }: { clock: { timeZone: string; isChosen: bool
       <div className="field-pair when-at">
         <label className="input">
           <span>{said.atField}</span>
-          <input name="at" type="datetime-local" required={when === 'at'} />
+          <input name="at" className="form-input" type="datetime-local" required={when === 'at'} />
         </label>
         <ZoneSelect zone={chosen ?? guess} onChange={setChosen} />
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Paragraphs } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -44,9 +45,7 @@ export function GiveAside({
       {notes.map(({ title, paragraphs }) => (
         <section key={title} className="callout" aria-label={title}>
           <h3>{title}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </section>
       ))}
       <p>

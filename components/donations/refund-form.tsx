@@ -3,8 +3,7 @@
 import { TextField } from '@/components/staff/field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { AskFirst } from '@/components/ui/modal'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { AskOrFold } from '@/components/ui/modal'
 import { formatCents } from '@/lib/donations/choices'
 
 interface Gift {
@@ -48,26 +47,16 @@ export function RefundForm(gift: Gift) {
       <Icon name="rotate-ccw" size={18} /> Refund <span className="sr-only">{formatCents(gift.left)}</span>
     </>
   )
-  if (!useHydrated()) {
-    return (
-      <details className="ledger-refund">
-        <summary className="btn btn-line">{opener}</summary>
-        <Fields {...gift} />
-      </details>
-    )
-  }
   return (
-    <AskFirst
-      trigger={
-        <Button type="button" look="line">
-          {opener}
-        </Button>
-      }
+    <AskOrFold
+      opener={opener}
+      fold="ledger-refund"
+      summary="btn btn-line"
       title="Refund this gift"
       description="The money goes back to the card it came from. A refund can’t be called back."
       keepLabel="Keep the gift"
     >
       <Fields {...gift} />
-    </AskFirst>
+    </AskOrFold>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -26,13 +27,7 @@ export function ExitWays({ exitHost }: { exitHost: string }) {
 }
 
 function Points({ points }: { points: string[] }) {
-  return (
-    <ul className="points">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  )
+  return <TextList className="points" texts={points} />
 }
 
 export function ExitFacts({ siteName }: { siteName: string }) {

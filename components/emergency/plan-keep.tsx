@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import { judgePassphrase, suggestPassphrase } from '@/lib/vault/passphrase'
 import { usePlanWords } from './plan-words'
 import type { useKeptPlan } from './use-kept-plan'
@@ -22,6 +23,7 @@ function Passphrase({
     <label className="text-field">
       <span>{label}</span>
       <input
+        className="form-input"
         // Not a field that a browser offers to remember, unless it must be hidden while typed.
         type={isShown ? 'text' : 'password'}
         autoComplete="off"
@@ -116,11 +118,7 @@ function KeepForm({ kept }: { kept: Kept }) {
         <Icon name="chevron-down" className="chevron" />
       </summary>
       <form className="grid gap-3 pt-2" onSubmit={submit} autoComplete="off">
-        <ul className="points">
-          {said.keepFacts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <TextList className="points" texts={said.keepFacts} />
         <Passphrase label={said.newPassphrase} value={passphrase} set={setPassphrase} isShown={isShown} />
         <Passphrase label={said.again} value={again} set={setAgain} isShown={isShown} />
         <div className="row">

@@ -36,6 +36,7 @@ function ChosenSteps({ plan, change }: Props) {
             <div className="text-field">
               <label htmlFor={`note-${group}-${index}`}>{said.note}</label>
               <textarea
+                className="form-input"
                 {...unlearned}
                 id={`note-${group}-${index}`}
                 rows={2}
@@ -73,6 +74,7 @@ function OwnStep({ plan, change }: Props) {
       <label className="text-field">
         <span>{said.ownStep}</span>
         <input
+          className="form-input"
           {...unlearned}
           maxLength={planLimits.text}
           value={text}
@@ -97,6 +99,7 @@ function People({ plan, change }: Props) {
           <label className="text-field">
             <span>{said.personName}</span>
             <input
+              className="form-input"
               {...unlearned}
               maxLength={planLimits.name}
               value={name}
@@ -106,6 +109,7 @@ function People({ plan, change }: Props) {
           <label className="text-field">
             <span>{said.phone}</span>
             <input
+              className="form-input"
               {...unlearned}
               inputMode="tel"
               maxLength={planLimits.phone}

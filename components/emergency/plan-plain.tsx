@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { PlainPaper } from '@/components/plain-list/plain-paper'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import type { PlainList } from '@/lib/safety/plain-list/paper'
 import { savePlainPicture } from '@/lib/safety/plain-list/picture'
 import {
@@ -30,6 +31,7 @@ function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: s
       <label htmlFor={id}>{said.onPaper.replace('%s', () => line.meaning)}</label>
       <input
         id={id}
+        className="form-input"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -104,11 +106,7 @@ function PlainEditor({ plan, print }: Props) {
       </div>
       <div className="callout callout-warning">
         <b>{said.limitsTitle}</b>
-        <ul className="points">
-          {said.limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
+        <TextList className="points" texts={said.limits} />
       </div>
       <div className="row">
         <Button type="button" disabled={isEmpty} onClick={() => print({ list, pattern })}>

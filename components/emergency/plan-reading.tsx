@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { Icon } from '@/components/ui/icon'
 import { SourceLink } from '@/components/ui/source-link'
+import { TextList } from '@/components/ui/texts'
 import { goBag as bagInSpanish, beforeYouBegin as beginInSpanish } from '@/lib/resources/content/es/safety-plan'
 import {
   goBag as bagInEnglish,
@@ -16,13 +17,7 @@ import { words } from '@/lib/site/language/words'
 const sources = [...new Map([...safetyPlanSources, ...branchSources].map((source) => [source.url, source])).values()]
 
 function Points({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="points">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
+  return <TextList className="points" texts={items} />
 }
 
 function Folded({ title, intro, steps }: { title: string; intro: string; steps: readonly string[] }) {

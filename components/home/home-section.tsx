@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextList } from '@/components/ui/texts'
 import type { HomeSection as Content } from '@/lib/resources/content/home'
 
 /** One of Home's two help sections: a heading, three points, then where to go. */
@@ -10,11 +11,7 @@ export function HomeSection({ id, content, children }: { id: string; content: Co
       </h2>
       <p className="soft">{content.lead}</p>
       <div className="prose">
-        <ul>
-          {content.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList texts={content.points} />
       </div>
       <div className="row mt-auto pt-2">{children}</div>
     </section>

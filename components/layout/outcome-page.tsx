@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkButton } from '@/components/ui/link-button'
+import { Paragraphs } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -14,16 +15,6 @@ interface Outcome {
 
 interface Props {
   params: Promise<{ outcome: string }>
-}
-
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="prose">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  )
 }
 
 export function HomeLink() {
@@ -57,7 +48,9 @@ export function outcomePages(
       const { path, title, paragraphs } = await readOutcome(props)
       return (
         <SmallPage path={path} title={title}>
-          <Paragraphs texts={paragraphs} />
+          <div className="prose">
+            <Paragraphs texts={paragraphs} />
+          </div>
           {showNext()}
         </SmallPage>
       )

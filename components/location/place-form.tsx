@@ -4,8 +4,6 @@ import { DEFAULT_RADIUS, radiusChoices } from '@/lib/search/nearby/describe'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
-const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
-
 /** For everyone who shares no position: a plain form that asks the server. Towns are suggested where scripts run. */
 export function PlaceForm({
   place = '',
@@ -29,7 +27,7 @@ export function PlaceForm({
             name="place"
             type="text"
             list="place-suggestions"
-            className={field}
+            className="form-input"
             defaultValue={place}
             placeholder={w.placeholder}
             maxLength={100}
@@ -46,7 +44,7 @@ export function PlaceForm({
         </div>
         <label className="grid gap-1 font-semibold">
           {w.within}
-          <select name="radius" defaultValue={String(radius)} className={field}>
+          <select name="radius" defaultValue={String(radius)} className="form-input">
             {[...new Set([...radiusChoices, radius])]
               .sort((a, b) => a - b)
               .map((miles) => (

@@ -1,10 +1,10 @@
 import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
-import { stateCodes, stateName, stateSlug } from '@/lib/geography/states'
+import { StateOptions } from '@/components/ui/state-options'
+import { Paragraphs } from '@/components/ui/texts'
+import { stateName, stateSlug } from '@/lib/geography/states'
 import { getKeepScript } from '@/lib/safety/offline/keep-script'
 import { words } from '@/lib/site/language/words'
-
-const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
 
 /** Before the control itself, and without React: the pages that offer it are sent without it. */
 export function KeepScript() {
@@ -24,13 +24,8 @@ export function KeepHelp() {
           <form className="grid gap-4" data-keep="form" hidden>
             <label className="grid gap-1 font-semibold">
               {w.state}
-              <select name="state" className={field} data-keep="state" autoComplete="off" defaultValue="">
-                <option value="">{w.noState}</option>
-                {stateCodes.map((code) => (
-                  <option key={code} value={stateSlug(code)}>
-                    {stateName(code)}
-                  </option>
-                ))}
+              <select name="state" className="form-input" data-keep="state" autoComplete="off" defaultValue="">
+                <StateOptions none={w.noState} nameOf={stateName} valueFor={stateSlug} />
               </select>
             </label>
             <Button type="submit" className="w-fit" data-keep="press">
@@ -53,9 +48,7 @@ export function KeepHelp() {
         </div>
         <div className="callout callout-warning content-start">
           <h3>{w.warningTitle}</h3>
-          {w.warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
+          <Paragraphs texts={w.warnings} />
         </div>
       </div>
     </section>

@@ -9,7 +9,8 @@ import { DangerPanel } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
 import { CallLink } from '@/components/ui/phone-link'
-import { stateCodes, stateSlug } from '@/lib/geography/states'
+import { StateOptions } from '@/components/ui/state-options'
+import { stateSlug } from '@/lib/geography/states'
 import { describePlace, resourcePath } from '@/lib/resources/place'
 import { categories } from '@/lib/resources/vocabulary'
 import type { SearchFilters } from '@/lib/search/filters'
@@ -18,7 +19,6 @@ import type { PrivateAnswer, PrivateSearch as Search } from '@/lib/search/privat
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 
 const SHOWN = 20
-const field = 'min-h-12 w-full rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3'
 const nothing: SearchFilters = {
   category: null,
   tag: null,
@@ -110,7 +110,7 @@ function Filters({
         <label className="grid gap-1 font-semibold">
           {said.category}
           <select
-            className={field}
+            className="form-input"
             value={chosen.category ?? ''}
             onChange={({ target }) =>
               change({ ...chosen, category: categories.find((one) => one === target.value) ?? null })
@@ -122,7 +122,7 @@ function Filters({
         <label className="grid gap-1 font-semibold">
           {said.language}
           <select
-            className={field}
+            className="form-input"
             value={chosen.language ?? ''}
             onChange={({ target }) => change({ ...chosen, language: target.value || null })}
           >
@@ -212,7 +212,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
         <div className="row">
           <select
             id={`${id}state`}
-            className="min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3"
+            className="form-input w-auto"
             value={state}
             autoComplete="off"
             onChange={(event) => {
@@ -221,12 +221,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
               setAnswer(null)
             }}
           >
-            <option value="">{w.choose}</option>
-            {stateCodes.map((code) => (
-              <option key={code} value={stateSlug(code)}>
-                {records.state(code)}
-              </option>
-            ))}
+            <StateOptions none={w.choose} nameOf={records.state} valueFor={stateSlug} />
           </select>
           <Button type="button" disabled={!state || isLoading} onClick={open}>
             {w.get}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import type { QuietLists } from '@/lib/resources/schema'
 import { useCall, useSaid } from './said'
 import { useAnswer } from './use-answer'
@@ -23,11 +24,7 @@ export function QuietSafetyLists() {
               </summary>
               <div className="panel">
                 <p className="soft">{intro}</p>
-                <ul className="quiet-steps">
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ul>
+                <TextList className="quiet-steps" texts={steps} />
               </div>
             </details>
           ))}
@@ -42,17 +39,9 @@ export function QuietAbout() {
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>
-      <ul className="quiet-steps">
-        {w.does.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList className="quiet-steps" texts={w.does} />
       <h2>{w.cannot}</h2>
-      <ul className="quiet-steps">
-        {w.doesNot.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList className="quiet-steps" texts={w.doesNot} />
     </>
   )
 }

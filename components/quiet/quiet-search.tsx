@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
-import { stateCodes } from '@/lib/geography/states'
+import { StateOptions } from '@/components/ui/state-options'
 import type { QuietResults } from '@/lib/resources/schema'
 import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
@@ -34,24 +34,19 @@ function Fields({ asked, languages }: { asked: Asked; languages: string[] }) {
     <div className="quiet-fields">
       <label>
         {w.category}
-        <select name="category" defaultValue={asked.category}>
+        <select name="category" className="form-input" defaultValue={asked.category}>
           <CategoryOptions />
         </select>
       </label>
       <label>
         {w.state}
-        <select name="state" defaultValue={asked.state}>
-          <option value="">{w.anywhere}</option>
-          {stateCodes.map((state) => (
-            <option key={state} value={state}>
-              {records.state(state)}
-            </option>
-          ))}
+        <select name="state" className="form-input" defaultValue={asked.state}>
+          <StateOptions none={w.anywhere} nameOf={records.state} />
         </select>
       </label>
       <label>
         {w.language}
-        <select name="language" defaultValue={asked.language}>
+        <select name="language" className="form-input" defaultValue={asked.language}>
           <LanguageOptions tags={spoken} />
         </select>
       </label>

@@ -34,8 +34,6 @@ function counted(label: string, count: number | undefined): string {
 
 const SEARCH_FORM = 'search-form'
 
-const field = 'min-h-12 rounded-[10px] border-[1.5px] border-[var(--edge)] bg-[var(--surface)] px-3 w-full'
-
 function Choice<Value extends string>({
   label,
   name,
@@ -56,7 +54,7 @@ function Choice<Value extends string>({
   return (
     <label className="grid gap-1 font-semibold">
       {label}
-      <select id={name} form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className={field}>
+      <select id={name} form={SEARCH_FORM} name={name} defaultValue={chosen ?? ''} className="form-input">
         <option value="">{all}</option>
         {values.map((value) => (
           <option key={value} value={value}>
@@ -132,7 +130,7 @@ export function SearchFilters({
             defaultValue={near}
             maxLength={100}
             autoComplete="off"
-            className={field}
+            className="form-input"
           />
         </label>
         <Choice

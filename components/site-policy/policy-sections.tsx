@@ -1,4 +1,5 @@
 import { Fold } from '@/components/ui/fold'
+import { Paragraphs, TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import type { PolicySection } from '@/lib/site/policies/schema'
 
@@ -7,16 +8,8 @@ export function PolicySections({ sections }: { sections: PolicySection[] }) {
   return sections.map(({ id, title, paragraphs = [], items = [], after, link }) => (
     <section key={id} id={id} className="prose" aria-labelledby={`${id}-title`}>
       <Fold summary={<h2 id={`${id}-title`}>{title}</h2>}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {items.length > 0 ? (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : null}
+        <Paragraphs texts={paragraphs} />
+        {items.length > 0 ? <TextList texts={items} /> : null}
         {after ? <p>{after}</p> : null}
         {link ? (
           <p>

@@ -157,7 +157,10 @@ test.describe('without a script, on a small screen', () => {
     await press(page, 'Start now')
     const readCard = async (pin: string) => {
       await end(page, 'End the check-in', pin)
+      await expect(card(page).first()).toContainText('No email goes to anyone.')
       await page.goto(PAGE)
+      // The end of the page is there, so that the card is whole.
+      await expect(page.locator('footer').last()).toBeVisible()
       return (await card(page).first().innerHTML())
         .replace(/by [^<]*[AP]M/, 'by then')
         .replace(/check-ins\/[\w-]+/g, '')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { holdRoute } from '../support/hold-route'
 import { createAccount } from './accounts'
 import { axe, axeInThemes, expect, test } from './fixtures'
 import { findLink, waitForMail } from './mailbox'
@@ -57,14 +58,9 @@ test('a message is sent, the form is as at first, and staff get a mail without a
 test('while it is sent the button says so, and cannot be pressed again', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'Slow')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.fulfill({ status: 201, json: { message: '' } })
-  })
+  const release = await holdRoute(page, '**/api/contact', (route) =>
+    route.fulfill({ status: 201, json: { message: '' } }),
+  )
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending Message...' })).toBeDisabled()
   release()

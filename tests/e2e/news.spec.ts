@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import postgres from 'postgres'
+import { holdRoute } from '../support/hold-route'
 import { xssPayloads } from '../support/xss-payloads'
 import { axeInThemes, expect, readStandInEnv, test } from './fixtures'
 
@@ -61,14 +62,7 @@ test.describe('the news page', () => {
 
     test('shows nine skeletons, then the empty panel', async ({ page }) => {
       await openWhenThere(page, '/news')
-      let fail = () => {}
-      const held = new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await page.route('**/api/news?*', async (route) => {
-        await held
-        await route.fulfill({ status: 503, body: 'no' })
-      })
+      const fail = await holdRoute(page, '**/api/news?*', (route) => route.fulfill({ status: 503, body: 'no' }))
       await page.getByLabel('Topic', { exact: true }).selectOption('Healthcare')
       await expect(page.locator('[data-skeletons] .skeleton')).toHaveCount(9)
       fail()
@@ -153,14 +147,7 @@ test.describe('on Home', () => {
 
     test('shows six skeletons, then which sources a news service would bring', async ({ page }) => {
       await openWhenThere(page, '/')
-      let fail = () => {}
-      const held = new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await page.route('**/api/news?*', async (route) => {
-        await held
-        await route.fulfill({ status: 503, body: 'no' })
-      })
+      const fail = await holdRoute(page, '**/api/news?*', (route) => route.fulfill({ status: 503, body: 'no' }))
       const news = page.locator('#news')
       await news.getByRole('button', { name: 'Gender Equality' }).click()
       await expect(news.locator('.skeleton:visible')).toHaveCount(6)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { EXIT_URL } from '../../lib/site/public-facts'
+import { holdRoute } from '../support/hold-route'
 import { readHistory } from '../support/read-history'
 import { createAccount, signInAs } from './accounts'
 import { axeInThemes, expect, test } from './fixtures'
@@ -209,14 +210,7 @@ test.describe('the quiet page', () => {
   })
 
   test('opens what was pressed before its script was there', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRoute(page, '**/_next/static/**/*.js')
     await page.goto('/quiet', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Safety lists' }).click()
     release()

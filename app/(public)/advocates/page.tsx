@@ -3,6 +3,7 @@ import '@/components/advocates/advocates.css'
 import type { Metadata } from 'next'
 import { FindPlaceForm } from '@/components/advocates/find-place-form'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { TextList } from '@/components/ui/texts'
 import { placeOf } from '@/lib/advocates/place'
 import { writeWidget } from '@/lib/advocates/widget'
 import { advocateWords, getAdvocateWords, namePlace } from '@/lib/advocates/words'
@@ -46,11 +47,7 @@ export default function AdvocatesPage() {
           {words.talk.parts.map(({ title, items }) => (
             <section key={title} className="card" aria-label={title}>
               <h3>{title}</h3>
-              <ul className="points">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <TextList className="points" texts={items} />
             </section>
           ))}
         </div>

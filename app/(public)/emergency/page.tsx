@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { CallNow } from '@/components/emergency/call-now'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { ExitFacts, ExitWays } from '@/components/emergency/exit-facts'
@@ -8,14 +7,12 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { KeepHelp, KeepScript } from '@/components/offline/keep-help'
 import { spokenHotline } from '@/lib/site/language/hotlines'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
 const path = '/emergency'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().emergency.exitPage, path })
-}
+export const generateMetadata = describePage(path, () => words().emergency.exitPage)
 
 export default function EmergencyPage() {
   return (

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame'
 import { PlainPaper } from '@/components/plain-list/plain-paper'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { listFilePath, listPath, readListRequest } from '@/lib/safety/plain-list/address'
 import { pictureScript } from '@/lib/safety/plain-list/picture-script'
 import { readListEntries } from '@/lib/safety/plain-list/read-entries'
@@ -25,11 +26,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function PlainListPage({ searchParams }: Props) {
+export default async function PlainListPage({ searchParams }: PageProps<'/list'>) {
   const [given, asking] = await Promise.all([searchParams, headers()])
   const asked = readListRequest(given)
   const language = currentLanguage()
@@ -85,11 +82,7 @@ export default async function PlainListPage({ searchParams }: Props) {
                 {w.readTitle}
               </h2>
               <p>{w.read}</p>
-              <ul className="points">
-                {Object.values(letters).map((letter) => (
-                  <li key={letter}>{letter}</li>
-                ))}
-              </ul>
+              <TextList className="points" texts={Object.values(letters)} />
               <dl className="grid gap-1">
                 {list.lines.map(({ thing, meaning, digits }) => (
                   <div key={digits}>
@@ -102,11 +95,7 @@ export default async function PlainListPage({ searchParams }: Props) {
               <h2 id="limits-title" className="text-[1.3rem]">
                 {w.limitsTitle}
               </h2>
-              <ul className="points">
-                {w.limits.map((limit) => (
-                  <li key={limit}>{limit}</li>
-                ))}
-              </ul>
+              <TextList className="points" texts={w.limits} />
             </section>
           </div>
         </div>

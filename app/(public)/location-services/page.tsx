@@ -1,5 +1,4 @@
 import '@/components/location/location.css'
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { Columns } from '@/components/layout/columns'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -8,14 +7,12 @@ import { LocationFinder } from '@/components/location/location-finder'
 import { LocationFinderInSpanish } from '@/components/location/location-finder-in-spanish'
 import { PlaceForm } from '@/components/location/place-form'
 import { PlaceSuggestions } from '@/components/location/place-suggestions'
+import { TextList } from '@/components/ui/texts'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().location
-  return pageMetadata({ title, description, path: '/location-services' })
-}
+export const generateMetadata = describePage('/location-services', () => words().location)
 
 function Distances() {
   const w = words().location.distances
@@ -24,11 +21,7 @@ function Distances() {
       <h2 id="distances" className="text-[1.25rem]">
         {w.title}
       </h2>
-      <ul>
-        {w.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList texts={w.points} />
     </section>
   )
 }

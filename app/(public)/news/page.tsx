@@ -2,7 +2,6 @@ import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import '@/components/news/news.css'
-import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsFindForm } from '@/components/news/find-form'
 import { NewsBrowser } from '@/components/news/news-browser'
@@ -12,13 +11,10 @@ import { ServiceCards } from '@/components/topics/service-cards'
 import { listNewsFeatures } from '@/lib/news/content/page'
 import { listNews } from '@/lib/news/queries'
 import { NEWS_PAGE, newsAddress } from '@/lib/news/search-page'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().news
-  return pageMetadata({ title, description, path: '/news' })
-}
+export const generateMetadata = describePage('/news', () => words().news)
 
 /** Words such as 'Yesterday' are made with the page. */
 export const revalidate = 1800

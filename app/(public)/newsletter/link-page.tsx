@@ -1,8 +1,8 @@
 import '@/components/forms/forms.css'
-import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SmallPage } from '@/components/layout/small-page'
 import { LinkOver } from '@/components/newsletter/link-over'
+import { readNonce } from '@/lib/http/nonce'
 import { readLink } from '@/lib/newsletter/queries'
 import { words } from '@/lib/site/language/words'
 
@@ -19,13 +19,13 @@ export async function showLink(
   purpose: Parameters<typeof readLink>[1],
   show: (link: OpenLink, token: string) => { title: string; content: ReactNode },
 ) {
-  const [{ token }, all] = await Promise.all([searchParams, headers()])
+  const [{ token }, nonce] = await Promise.all([searchParams, readNonce()])
   const link = await readLink(token, purpose)
   const { title, content } = link
     ? show(link, String(token))
     : { title: words().newsletter.over.title, content: <LinkOver /> }
   return (
-    <SmallPage path={path} title={title} nonce={all.get('x-nonce') ?? undefined}>
+    <SmallPage path={path} title={title} nonce={nonce}>
       {content}
     </SmallPage>
   )

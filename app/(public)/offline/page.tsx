@@ -1,26 +1,23 @@
 import { DangerCallout } from '@/components/emergency/danger-callout'
 import { Section } from '@/components/layout/section'
 import '@/components/emergency/emergency.css'
-import type { Metadata } from 'next'
 import { HotlineLines } from '@/components/emergency/hotline-lines'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
 import { safetyPlanLists } from '@/lib/resources/content/safety-plan'
 import { spokenHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/offline'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().emergency.offline
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().emergency.offline, { index: false })
 
 /** What the service worker shows in place of any page, under that page's own address. */
 export default function OfflinePage() {
@@ -57,11 +54,7 @@ export default function OfflinePage() {
               </summary>
               <div className="panel">
                 <p className="soft">{intro}</p>
-                <ul className="points">
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ul>
+                <TextList className="points" texts={steps} />
               </div>
             </details>
           ))}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PolicyPage } from '@/components/site-policy/policy-page'
 import { PolicySections } from '@/components/site-policy/policy-sections'
 import { RetentionList } from '@/components/site-policy/retention-list'
+import { TextList } from '@/components/ui/texts'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -32,11 +33,7 @@ export default function PrivacyPage() {
         <h2 id="short-title" className="text-[1.4rem]">
           {w.inShort}
         </h2>
-        <ul>
-          {privacyShort.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <TextList texts={privacyShort} />
       </section>
       <PolicySections sections={privacySections} />
       <section id={table.id} className="stack" aria-labelledby="stored-title">

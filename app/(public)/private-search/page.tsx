@@ -1,23 +1,20 @@
 import '@/components/location/help-places.css'
-import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NationalLine } from '@/components/location/national-line'
 import { PrivateSearch } from '@/components/private-search/private-search'
 import { PrivateSearchInSpanish } from '@/components/private-search/private-search-in-spanish'
+import { TextList } from '@/components/ui/texts'
 import { quiet as english } from '@/lib/site/language/en/quiet'
 import { quiet as spanish } from '@/lib/site/language/es/quiet'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/private-search'
 
 /** The history lists the title: it says nothing of a secret. */
-export function generateMetadata(): Metadata {
-  const { title, description } = words().search.private
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().search.private, { index: false })
 
 export default function PrivateSearchPage() {
   const { noScript, seenTitle, seen } = words().search.private
@@ -44,11 +41,7 @@ export default function PrivateSearchPage() {
         <aside className="help-aside" aria-label={seenTitle}>
           <section className="card">
             <h2 className="text-[1.25rem]">{seenTitle}</h2>
-            <ul className="points">
-              {seen.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <TextList className="points" texts={seen} />
           </section>
         </aside>
       </div>

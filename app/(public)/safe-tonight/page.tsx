@@ -1,5 +1,4 @@
 import '@/components/location/help-places.css'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { CallCard } from '@/components/call-card/call-card'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -16,21 +15,14 @@ import { findTonight, linesOfTonight } from '@/lib/search/tonight'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/safe-tonight'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().search.tonight
-  return pageMetadata({ title, description, path, index: false })
-}
-
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = describePage(path, () => words().search.tonight, { index: false })
 
 /** One question, and an answer on one screen of a phone. */
-export default async function SafeTonightPage({ searchParams }: Props) {
+export default async function SafeTonightPage({ searchParams }: PageProps<'/safe-tonight'>) {
   const [{ place: given }, asking] = await Promise.all([searchParams, headers()])
   const typed =
     (Array.isArray(given) ? given[0] : given)

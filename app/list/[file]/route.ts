@@ -9,12 +9,8 @@ import { patterns } from '@/lib/safety/plain-list/words'
 import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-list'
 import { currentLanguage } from '@/lib/site/language/speak'
 
-interface Context {
-  params: Promise<{ file: string }>
-}
-
 /** Made for one reading and kept nowhere, by us or by anything between. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/list/[file]'>): Promise<Response> {
   const heldBack = await holdBackFile('/list', request, FILES)
   if (heldBack) return heldBack
   const { file } = await params

@@ -4,12 +4,8 @@ import { readPicture } from '@/lib/news/articles/pictures/service'
 
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' }
 
-interface Context {
-  params: Promise<{ name: string }>
-}
-
 /** Uploaded pictures, from our own address. A name never means another picture, so that it can be kept for good. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]'>): Promise<Response> {
   try {
     const bytes = await readPicture((await params).name)
     if (!bytes) return new Response(null, { status: 404, headers: { ...inert, 'cache-control': 'no-store' } })

@@ -5,12 +5,8 @@ import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
 import { getPackedState } from '@/lib/search/private/make-pack'
 
-interface Context {
-  params: Promise<{ file: string }>
-}
-
 /** A whole state at once. Nothing that is searched in it ever comes here. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/private-search/[file]'>): Promise<Response> {
   const heldBack = await holdBackFile('/private-search', request, FILES)
   if (heldBack) return heldBack
   const { file } = await params

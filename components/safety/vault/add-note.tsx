@@ -19,6 +19,7 @@ export function AddNote({ vault, id, onDone }: { vault: Vault; id: string; onDon
       <label className="text-field">
         <span>{said.log.noteLabel}</span>
         <textarea
+          className="form-input"
           rows={6}
           autoComplete="off"
           maxLength={LONGEST_NOTE}

@@ -30,6 +30,7 @@ export function IncidentField({
   const type = types[name]
   const common = {
     id,
+    className: 'form-input',
     value,
     autoComplete: 'off',
     'aria-invalid': problem ? true : undefined,

@@ -33,6 +33,7 @@ export function PassphraseField({
       ) : null}
       <input
         id={id}
+        className="form-input"
         type={isShown ? 'text' : 'password'}
         autoComplete="off"
         autoCapitalize="none"

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import { printKey } from './print-key'
 import { Problem } from './problem'
 import { useSaid } from './said'
@@ -37,11 +38,7 @@ export function RecoveryKey({
       <div className="grid gap-4">
         <p>{said.once}</p>
         <Key recoveryKey={recoveryKey} />
-        <ul className="points">
-          {said.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <TextList className="points" texts={said.facts} />
         <div className="row">
           <Button type="button" onClick={() => printKey(recoveryKey, said)}>
             <Icon name="printer" /> {said.print}

@@ -26,6 +26,7 @@ export function RenameDialog({ vault, file, onClose }: { vault: Vault; file: Sto
       <label className="text-field">
         <span>{said.files.newName}</span>
         <input
+          className="form-input"
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -9,11 +10,7 @@ export function KeepOffDevice() {
     <div className="callout callout-warning keep-off">
       <h2 className="text-[1.35rem]">{w.safer}</h2>
       <p>{w.saferText}</p>
-      <ul className="points">
-        {w.saferWays.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <TextList className="points" texts={w.saferWays} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import '@/components/resources/age-table.css'
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { AgeTables } from '@/components/resources/age-tables'
@@ -10,15 +9,12 @@ import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { countAges } from '@/lib/resources/reads/queries'
 import { sayDay } from '@/lib/site/language/format'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { easternDate } from '@/lib/time/eastern-time'
 
 const path = '/about/freshness'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().about.fresh
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().about.fresh)
 
 export default async function FreshnessPage() {
   const counts = await countAges()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Fragment } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { Section } from '@/components/layout/section'
@@ -9,15 +8,12 @@ import { HSDS_DOCS, HSDS_VERSION } from '@/lib/directory-data/hsds-standard'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getDirectoryCounts } from '@/lib/resources/reads/queries'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
 const path = '/about/open-data'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().openData
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().openData)
 
 const moreParameters = ['taxonomy_term_id', 'taxonomy_id', 'organization_id', 'modified_after', 'minimal', 'full']
 

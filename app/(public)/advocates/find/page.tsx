@@ -17,11 +17,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: page.whichPlace, description: page.findAbout, path, index: false })
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function FindSheetsPage({ searchParams }: Props) {
+export default async function FindSheetsPage({ searchParams }: PageProps<'/advocates/find'>) {
   const [{ place }, asking] = await Promise.all([searchParams, headers()])
   const typed = (Array.isArray(place) ? place[0] : place)?.trim().slice(0, 100) ?? ''
   const state = findState(typed)

@@ -13,9 +13,7 @@ import { listViews, readView, viewPath } from '@/lib/analytics/view'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ view?: string[] }>
-}
+type Props = PageProps<'/analytics/[[...view]]'>
 
 /** Every view is made at the build, and again when something was counted. */
 export const dynamicParams = false

@@ -1,16 +1,12 @@
 import '@/components/donations/donations.css'
-import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
 import { call, to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().give.gifts
-  return pageMetadata({ title, description, path: '/donate/gifts' })
-}
+export const generateMetadata = describePage('/donate/gifts', () => words().give.gifts)
 
 export default function GiftsPage() {
   const { gifts: w, heading } = words().give

@@ -1,19 +1,16 @@
-import type { Metadata } from 'next'
 import { CheckInTimer } from '@/components/emergency/check-in-timer'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { isMailOn } from '@/lib/mail/configured'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/emergency/check-in'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().checkIn
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().checkIn)
 
 function WithUs() {
   const w = words().checkIn
@@ -57,11 +54,7 @@ export default function CheckInPage() {
         <div className="wrap facts-grid">
           <div className="grid content-start gap-4">
             <h2 id="person-title">{w.better}</h2>
-            <ol className="points">
-              {w.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <TextList as="ol" className="points" texts={w.steps} />
             {isMailOn() ? <WithUs /> : null}
           </div>
           <div className="grid content-start gap-4">

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DangerCallout } from '@/components/emergency/danger-callout'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { HotlineCard } from '@/components/emergency/hotline-card'
@@ -20,14 +19,11 @@ import { spokenHotlines } from '@/lib/site/language/hotlines'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/emergency/contacts'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().emergency.contacts
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().emergency.contacts)
 
 export default async function ContactsPage() {
   const { emergency, list } = words()

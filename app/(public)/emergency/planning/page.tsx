@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PlanBuilder } from '@/components/emergency/plan-builder'
 import { listPlanGroups } from '@/components/emergency/plan-groups'
@@ -12,15 +11,12 @@ import { listPaperLooks } from '@/lib/safety/plain-list/write-list'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { hotline } from '@/lib/site/site'
 
 const path = '/emergency/planning'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().emergency.planning
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().emergency.planning)
 
 export default function PlanningPage() {
   const { phone } = hotline('domestic-violence')

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { PracticeBox, PracticeScript } from '@/components/emergency/practice-box'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
 const path = '/emergency/practice'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().emergency.practice
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().emergency.practice, { index: false })
 
 export default function PracticePage() {
   const w = words().emergency.practice

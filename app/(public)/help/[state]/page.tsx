@@ -22,9 +22,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ state: string }>
-}
+type Props = PageProps<'/help/[state]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

@@ -1,5 +1,4 @@
 import '@/components/location/help-places.css'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -11,15 +10,9 @@ import { findState, stateSlug } from '@/lib/geography/states'
 import { type FoundCounty, findCounties } from '@/lib/search/nearby/find-counties'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ ...words().help.find, path: '/help/find', index: false })
-}
-
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = describePage('/help/find', () => words().help.find, { index: false })
 
 function describeFound({ county, town }: FoundCounty): string {
   const { records, help } = words()
@@ -27,7 +20,7 @@ function describeFound({ county, town }: FoundCounty): string {
   return town ? help.find.inCounty(town, where) : where
 }
 
-export default async function FindCountyPage({ searchParams }: Props) {
+export default async function FindCountyPage({ searchParams }: PageProps<'/help/find'>) {
   const [{ place }, asking] = await Promise.all([searchParams, headers()])
   const typed = (Array.isArray(place) ? place[0] : place)?.trim().slice(0, 100) ?? ''
   const state = findState(typed)

@@ -1,29 +1,20 @@
 import '@/components/forms/forms.css'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { ListingForm } from '@/components/checks/listing-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
+import { readNonce } from '@/lib/http/nonce'
 import { readListing } from '@/lib/resources/checks/listing'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().listing
-  return pageMetadata({ title, description, path: '/listing', index: false })
-}
-
-interface Props {
-  params: Promise<{ token: string }>
-}
+export const generateMetadata = describePage('/listing', () => words().listing, { index: false })
 
 /** Shows what the directory says. Nothing happens before the button is pressed: scanners of emails follow links. */
-export default async function ListingPage({ params }: Props) {
-  const [{ token }, all] = await Promise.all([params, headers()])
+export default async function ListingPage({ params }: PageProps<'/listing/[token]'>) {
+  const [{ token }, nonce] = await Promise.all([params, readNonce()])
   const listing = await readListing(token)
-  const nonce = all.get('x-nonce') ?? undefined
   const w = words().listing
   return (
     <SiteFrame path={`/listing/${token}`} nonce={nonce}>

@@ -1,5 +1,4 @@
 import '@/components/location/location.css'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -13,18 +12,13 @@ import { NEARBY_SEARCHES } from '@/lib/http/search-limits'
 import { findNearbyIfThere } from '@/lib/search/nearby/queries'
 import { readPlaceSearch } from '@/lib/search/nearby/search-page'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().location.results
-  return pageMetadata({ title, description, path: '/location-services/search', index: false })
-}
+export const generateMetadata = describePage('/location-services/search', () => words().location.results, {
+  index: false,
+})
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function PlaceSearchPage({ searchParams }: Props) {
+export default async function PlaceSearchPage({ searchParams }: PageProps<'/location-services/search'>) {
   const [params, asking] = await Promise.all([searchParams, headers()])
   const search = readPlaceSearch(params)
   const heldBack = search.place && (await holdBack('/location-services/search', asking, NEARBY_SEARCHES))

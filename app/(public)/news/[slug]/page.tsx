@@ -12,9 +12,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import { renderMarkdown } from '@/lib/text/markdown/render'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/news/[slug]'>
 
 export const dynamicParams = true
 

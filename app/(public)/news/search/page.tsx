@@ -1,9 +1,9 @@
+import { readNonce } from '@/lib/http/nonce'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import '@/components/news/news.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NewsFindForm } from '@/components/news/find-form'
@@ -21,12 +21,8 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: '/news/search', index: false })
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function NewsSearchPage({ searchParams }: Props) {
-  const [params, nonce] = await Promise.all([searchParams, headers().then((all) => all.get('x-nonce') ?? undefined)])
+export default async function NewsSearchPage({ searchParams }: PageProps<'/news/search'>) {
+  const [params, nonce] = await Promise.all([searchParams, readNonce()])
   const { topic, q, after, typed, problem } = readNewsSearch(params)
   const { next, ...news } = problem
     ? { next: null, articles: [] }

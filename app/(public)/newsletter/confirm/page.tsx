@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { InterestTicks, TokenForm } from '@/components/newsletter/token-form'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { type LinkPageProps, showLink } from '../link-page'
 
 const path = '/newsletter/confirm'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().newsletter.confirm
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().newsletter.confirm, { index: false })
 
 export default async function ConfirmPage(props: LinkPageProps) {
   const w = words().newsletter.confirm

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { TokenForm } from '@/components/newsletter/token-form'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { type LinkPageProps, showLink } from '../link-page'
 
 const path = '/newsletter/unsubscribe'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().newsletter.unsubscribe
-  return pageMetadata({ title, description, path, index: false })
-}
+export const generateMetadata = describePage(path, () => words().newsletter.unsubscribe, { index: false })
 
 export default async function UnsubscribePage(props: LinkPageProps) {
   const { unsubscribe: w, left, changeLink } = words().newsletter

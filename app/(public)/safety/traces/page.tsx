@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { TraceList } from '@/components/emergency/trace-list'
@@ -6,19 +5,17 @@ import { TraceTable } from '@/components/emergency/trace-table'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextList } from '@/components/ui/texts'
 import { beyondUs as spanish } from '@/lib/safety/content/es/traces'
 import { beyondUs as english } from '@/lib/safety/content/traces'
 import { to } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
 const path = '/safety/traces'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().policies.traces
-  return pageMetadata({ title, description, path })
-}
+export const generateMetadata = describePage(path, () => words().policies.traces)
 
 export default function TracesPage() {
   const w = words().policies.traces
@@ -39,11 +36,7 @@ export default function TracesPage() {
         </section>
       </div>
       <Section name="beyond" title={w.beyond} isBand inner="grid gap-5">
-        <ul className="points">
-          {choose({ en: english, es: spanish }).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <TextList className="points" texts={choose({ en: english, es: spanish })} />
         <div className="callout">
           <h3>{w.look}</h3>
           <p>{w.lookText}</p>

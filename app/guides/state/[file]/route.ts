@@ -2,11 +2,7 @@ import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { getStatePdf } from '@/lib/resources/states/state-pdf'
 import { NEUTRAL_NAME, readStatePdfFile } from '@/lib/resources/states/state-pdf-files'
 
-interface Context {
-  params: Promise<{ file: string }>
-}
-
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/guides/state/[file]'>): Promise<Response> {
   const { file } = await params
   const asked = readStatePdfFile(file)
   if (!asked) return createNoFileResponse()

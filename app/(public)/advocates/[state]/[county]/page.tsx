@@ -9,9 +9,7 @@ import { words as allWords } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-interface Props {
-  params: Promise<{ state: string; county: string }>
-}
+type Props = PageProps<'/advocates/[state]/[county]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

@@ -8,10 +8,6 @@ import { answerProblem } from '@/lib/http/problem'
 import { getToday } from '@/lib/pdf/day'
 import { site } from '@/lib/site/site'
 
-interface Context {
-  params: Promise<{ file: string }>
-}
-
 async function createReport(file: string): Promise<Response | null> {
   const asked = readExport(file)
   if (!asked) return null
@@ -30,7 +26,7 @@ async function createReport(file: string): Promise<Response | null> {
   })
 }
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/analytics/export/[file]'>): Promise<Response> {
   const { file } = await params
   try {
     return (await createReport(file)) ?? answerProblem(new AppError('not-found'))

@@ -1,6 +1,5 @@
 import '@/components/donations/donations.css'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { GiftTable } from '@/components/donations/gift-table'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -9,6 +8,7 @@ import { formatCents } from '@/lib/donations/choices'
 import { findLinkProblem } from '@/lib/donations/content/problems'
 import { listDonorGifts } from '@/lib/donations/links'
 import { groupByYear, listRecurring } from '@/lib/donations/show-gifts'
+import { readNonce } from '@/lib/http/nonce'
 import { call } from '@/lib/site/language/paths'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
@@ -20,16 +20,11 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ title: gifts.title, description: mine.description, path: '/donate/gifts', index: false })
 }
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
 const { nonprofit } = site.giving
 
-export default async function MyGiftsPage({ params }: Props) {
-  const [{ token }, all] = await Promise.all([params, headers()])
+export default async function MyGiftsPage({ params }: PageProps<'/donate/my-gifts/[token]'>) {
+  const [{ token }, nonce] = await Promise.all([params, readNonce()])
   const gifts = await listDonorGifts(token)
-  const nonce = all.get('x-nonce') ?? undefined
   const over = findLinkProblem('over')
   if (gifts === null) {
     return (

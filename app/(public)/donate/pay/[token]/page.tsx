@@ -1,6 +1,4 @@
 import '@/components/donations/donations.css'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { CardForm } from '@/components/donations/card-form'
 import { GiftLine } from '@/components/donations/gift-line'
@@ -9,23 +7,17 @@ import { LinkButton } from '@/components/ui/link-button'
 import { nameCardPage } from '@/lib/donations/card-page'
 import { formatCents } from '@/lib/donations/choices'
 import { getPayState } from '@/lib/donations/gift-page'
+import { readNonce } from '@/lib/http/nonce'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().give.pay
-  return pageMetadata({ title, description, path: '/donate', index: false })
-}
+export const generateMetadata = describePage('/donate', () => words().give.pay, { index: false })
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
-export default async function PayPage({ params }: Props) {
-  const [{ token }, all] = await Promise.all([params, headers()])
+export default async function PayPage({ params }: PageProps<'/donate/pay/[token]'>) {
+  const [{ token }, nonce] = await Promise.all([params, readNonce()])
   const pay = await getPayState(token)
   if (!pay) notFound()
   const path = `/donate/pay/${token}`
@@ -36,7 +28,7 @@ export default async function PayPage({ params }: Props) {
   const backUrl = `${site.url}${to(path)}`
   const { pay: w, card } = words().give
   return (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive={pay.state === 'ready' && !pay.cardPage}>
+    <SiteFrame path={path} nonce={nonce} isLive={pay.state === 'ready' && !pay.cardPage}>
       <div className="section wrap pay">
         <h1>{w.heading}</h1>
         {gift ? <GiftLine amount={gift.amount} frequency={gift.frequency} /> : null}

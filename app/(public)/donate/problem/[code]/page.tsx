@@ -1,34 +1,11 @@
-import '@/components/donations/donations.css'
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { GiftProblemPage } from '@/components/donations/gift-problem-page'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { findGiftProblem, giftProblemNames } from '@/lib/donations/content/problems'
-import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { problemPages } from '../../problem-page'
 
-interface Props {
-  params: Promise<{ code: string }>
-}
+const pages = problemPages('/donate/problem', giftProblemNames, findGiftProblem)
 
 export const dynamicParams = false
 
-export function generateStaticParams(): { code: string }[] {
-  return giftProblemNames.map((code) => ({ code }))
-}
+export const generateStaticParams = pages.generateStaticParams
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().give.problem
-  return pageMetadata({ title, description, path: '/donate/problem', index: false })
-}
-
-export default async function ProblemPage({ params }: Props) {
-  const { code } = await params
-  const problem = findGiftProblem(code)
-  if (!problem) notFound()
-  return (
-    <SiteFrame path="/donate">
-      <GiftProblemPage problem={problem} />
-    </SiteFrame>
-  )
-}
+export const generateMetadata = pages.generateMetadata
+export default pages.Page

@@ -1,6 +1,4 @@
 import '@/components/donations/donations.css'
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { GiftLine } from '@/components/donations/gift-line'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
@@ -10,27 +8,21 @@ import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
 import { describeThanks, describeThanksAway } from '@/lib/donations/content/thanks'
 import { getThanks } from '@/lib/donations/gift-page'
+import { readNonce } from '@/lib/http/nonce'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describePage } from '@/lib/site/page-metadata'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = words().give.thanks
-  return pageMetadata({ title, description, path: '/donate', index: false })
-}
+export const generateMetadata = describePage('/donate', () => words().give.thanks, { index: false })
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
-export default async function ThanksPage({ params }: Props) {
-  const [{ token }, all] = await Promise.all([params, headers()])
+export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[token]'>) {
+  const [{ token }, nonce] = await Promise.all([params, readNonce()])
   const gift = await getThanks(token)
   if (!gift) notFound()
   const path = `/donate/thanks/${token}`
   if (gift === 'away') {
     return (
-      <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined}>
+      <SiteFrame path={path} nonce={nonce}>
         <GiftProblemPage problem={describeThanksAway(path)} />
       </SiteFrame>
     )
@@ -39,7 +31,7 @@ export default async function ThanksPage({ params }: Props) {
   const isPending = gift.status === 'pending'
   const w = words().give.thanks
   return (
-    <SiteFrame path={path} nonce={all.get('x-nonce') ?? undefined} isLive={isPending}>
+    <SiteFrame path={path} nonce={nonce} isLive={isPending}>
       <div className="section wrap pay">
         <h1>{title}</h1>
         {paragraphs.map((paragraph) => (

@@ -19,9 +19,7 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
-interface Props {
-  params: Promise<{ state: string; county: string }>
-}
+type Props = PageProps<'/help/[state]/[county]'>
 
 /** Made when first asked for, then kept. */
 export function generateStaticParams() {

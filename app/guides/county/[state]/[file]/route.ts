@@ -4,12 +4,11 @@ import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
 
-interface Context {
-  params: Promise<{ state: string; file: string }>
-}
-
 /** Made each time, of what the county's page holds: three thousand of them would fill a cache that pages need more. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/guides/county/[state]/[file]'>,
+): Promise<Response> {
   const heldBack = await holdBackFile('/guides/county', request, FILES)
   if (heldBack) return heldBack
   const { state, file } = await params

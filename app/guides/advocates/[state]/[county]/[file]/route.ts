@@ -9,10 +9,6 @@ import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { site } from '@/lib/site/site'
 
-interface Context {
-  params: Promise<{ state: string; county: string; file: string }>
-}
-
 function giveSheet(text: string, file: string): Response {
   const headers = {
     'content-type': exportTypes['directory.csv'],
@@ -23,7 +19,10 @@ function giveSheet(text: string, file: string): Response {
 }
 
 /** Made each time: three thousand counties have eleven of them each. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/guides/advocates/[state]/[county]/[file]'>,
+): Promise<Response> {
   const heldBack = await holdBackFile('/guides/advocates', request, FILES)
   if (heldBack) return heldBack
   const { state, county, file } = await params

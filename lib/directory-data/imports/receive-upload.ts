@@ -1,7 +1,7 @@
 /** A file of a form, written to the disk as it comes: it is in memory at no time, and never larger than it may be. */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -74,6 +74,12 @@ async function* bound(body: ReadableStream<Uint8Array>, signal: AbortSignal): As
   }
 }
 
+/** A file that is still being opened would come back after it was deleted, so its end is waited for. */
+async function letGo(output: WriteStream): Promise<void> {
+  output.destroy()
+  if (!output.closed) await new Promise<void>((give) => output.once('close', () => give()))
+}
+
 /** The caller deletes the file. One that did not come over whole is deleted here. */
 export async function receiveUpload(request: Request, folder: string, signal: AbortSignal): Promise<Upload> {
   if (Number(request.headers.get('content-length') ?? 0) > importLimits.fileBytes + FORM_BYTES) {
@@ -85,6 +91,7 @@ export async function receiveUpload(request: Request, folder: string, signal: Ab
   const path = join(folder, randomUUID())
   const fields: Record<string, string> = Object.create(null)
   let fileName: string | null = null
+  let output: WriteStream | null = null
   let writing: Promise<void> | null = null
   let isCut = false
   form.on('field', (name, value) => {
@@ -99,7 +106,8 @@ export async function receiveUpload(request: Request, folder: string, signal: Ab
     stream.on('limit', () => {
       isCut = true
     })
-    writing = pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+    writing = pipeline(stream, output)
     writing.catch(() => {})
   })
   try {
@@ -109,6 +117,7 @@ export async function receiveUpload(request: Request, folder: string, signal: Ab
     if (fileName === null) throw new AppError('bad-request', noFile)
     return { path, fileName, fields, sizeBytes: (await stat(path)).size }
   } catch (cause) {
+    if (output) await letGo(output)
     await rm(path, { force: true })
     throw cause instanceof AppError ? cause : new AppError('bad-request', broken, { cause })
   }

@@ -24,6 +24,8 @@ function startSite() {
     const page = { html, headers: { 'content-type': 'text/html; charset=utf-8', etag: `"${answered}"` } }
     if (isCachedForAll((request.url ?? '').split('?', 1)[0] ?? '')) withPolicy(page)
     else Object.assign(page.headers, Object.fromEntries(privateHeaders))
+    const long = /\?head=(\d+)$/.exec(request.url ?? '')?.[1]
+    if (long) response.setHeader('x-long', 'x'.repeat(Number(long)))
     response.writeHead(200, page.headers).end(page.html)
   })
   return new Promise<Server>((done) => server.listen(0, '127.0.0.1', () => done(server)))
@@ -76,6 +78,11 @@ describe.skipIf(!hasNginx())('a proxy before the site', () => {
   it('passes on who asks as it sees it, whatever she says of herself', async () => {
     const { body } = await nginx.ask('/api/health', { 'x-forwarded-for': '203.0.113.9' })
     expect(body).toContain('at 127.0.0.1')
+  })
+
+  it('passes on an answer whose head is long', async () => {
+    const { headers } = await nginx.ask('/resources/search?head=8000')
+    expect(headers['x-long']).toHaveLength(8000)
   })
 
   it('goes on answering what is for everybody after the site has died, and says who to call at all else', async () => {

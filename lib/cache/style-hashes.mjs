@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** @typedef {Record<string, { path: string, content?: string }[]>} Sheets those of each file of a route, by its path */
 
@@ -43,14 +43,37 @@ function hash(text) {
 }
 
 /**
- * The hashes of the styles that this build inlines into pages, as a policy writes them.
+ * The routes whose pages are kept: each of those leaves with the hashes of what it has inline.
+ * @param {string} folder of the build
+ * @returns {Promise<Set<string>>}
+ */
+async function listKept(folder) {
+  const manifest = await readFile(join(folder, 'prerender-manifest.json'), 'utf8').catch(() => '{}')
+  /** @type {{ routes?: Record<string, { srcRoute?: string | null }>, dynamicRoutes?: Record<string, unknown> }} */
+  const { routes = {}, dynamicRoutes = {} } = JSON.parse(manifest)
+  const sources = Object.entries(routes).map(([path, { srcRoute }]) => srcRoute ?? path)
+  return new Set([...sources, ...Object.keys(dynamicRoutes)])
+}
+
+/** The route of `(public)/about/page_client-reference-manifest.js` is `/about`. @param {string} file */
+function toRoute(file) {
+  const rooms = file.split(sep).slice(0, -1)
+  return `/${rooms.filter((room) => !room.startsWith('(')).join('/')}`
+}
+
+/**
+ * The hashes of the styles that this build inlines into pages that are made per request, as a policy writes them. Those
+ * of other pages stay out: a proxy holds the head of an answer in 4 KB if nobody told it otherwise.
  * @param {string} [folder] of the build
  */
 export async function hashStyleSheets(folder = join(process.cwd(), '.next')) {
   const pages = join(folder, 'server/app')
+  const kept = await listKept(folder)
   const files = await readdir(pages, { recursive: true }).catch(() => [])
   const manifests = await Promise.all(
-    files.filter((name) => MANIFEST.test(name)).map((name) => readFile(join(pages, name), 'utf8')),
+    files
+      .filter((name) => MANIFEST.test(name) && !kept.has(toRoute(name)))
+      .map((name) => readFile(join(pages, name), 'utf8')),
   )
   const texts = new Set(manifests.flatMap((manifest) => listInlined(readSheets(manifest))))
   return [...texts].map(hash).join(' ')

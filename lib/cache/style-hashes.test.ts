@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { listInlined, readSheets } from './style-hashes.mjs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { hashStyleSheets, listInlined, readSheets } from './style-hashes.mjs'
 
 const sheet = (path: string, content: string) => ({ inlined: true, path, content })
 const sheets = {
@@ -13,7 +17,35 @@ it('puts the layouts around a page before its own sheets, and each sheet once', 
   expect(listInlined(sheets)).toEqual(['a{}', 'a{}c{}', 'a{}b{}', 'a{}b{}c{}'])
 })
 
+const write = (entryCSSFiles: object) =>
+  `globalThis.__RSC_MANIFEST=(globalThis.__RSC_MANIFEST||{});globalThis.__RSC_MANIFEST["/page"]=${JSON.stringify({ entryCSSFiles })};`
+
 it('reads what Next writes', () => {
-  const manifest = `globalThis.__RSC_MANIFEST=(globalThis.__RSC_MANIFEST||{});globalThis.__RSC_MANIFEST["/page"]=${JSON.stringify({ entryCSSFiles: sheets })};`
-  expect(readSheets(manifest)).toEqual(sheets)
+  expect(readSheets(write(sheets))).toEqual(sheets)
+})
+
+it('names the sheets of pages that are made per request alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-styles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = {
+    'prerender-manifest.json': JSON.stringify({
+      routes: { '/': { srcRoute: null }, '/help/ohio': { srcRoute: '/help/[state]' } },
+      dynamicRoutes: { '/news/[slug]': {} },
+    }),
+    ...Object.fromEntries(
+      ['(public)/', '(public)/help/[state]/', '(public)/news/[slug]/', '(public)/news/search/', '(staff)/admin/'].map(
+        (route) => [
+          `server/app/${route}page_client-reference-manifest.js`,
+          write({ '/layout': [], '/page': [sheet('own.css', route)] }),
+        ],
+      ),
+    ),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashes = (await hashStyleSheets(folder)).split(' ')
+  expect(hashes.sort()).toEqual(['(public)/news/search/', '(staff)/admin/'].map(hash).sort())
 })

@@ -3,6 +3,7 @@ import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
 import { withPolicy } from './policy.mjs'
 import { isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
+import { isShownHere, nameVersions } from './versions.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
 
@@ -50,8 +51,10 @@ export default class PageCache extends FileSystemCache {
     if (isKept) await super.set(key, value, context)
     if (whole.includes(value?.kind)) notePageMade(key)
     if (isKept && value?.kind === 'APP_PAGE' && !context.isFallback && typeof value.html === 'string') {
+      const { cacheControl } = context
+      const versions = nameVersions(readTags(value))
       // Nobody waits for it.
-      void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
+      if (versions) void this.shared?.write(key, { value, lastModified: Date.now(), cacheControl, versions })
     }
   }
 
@@ -63,7 +66,8 @@ export default class PageCache extends FileSystemCache {
   async getShared(key, context) {
     if (!this.shared || context.kind !== 'APP_PAGE' || context.isFallback) return null
     const entry = await this.shared.read(key)
-    if (entry) await super.set(key, entry.value, { ...context, cacheControl: entry.cacheControl })
+    if (!entry || !isShownHere(entry, readTags(entry.value))) return null
+    await super.set(key, entry.value, { ...context, cacheControl: entry.cacheControl })
     return entry
   }
 

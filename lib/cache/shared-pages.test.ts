@@ -16,6 +16,7 @@ function makePage(lastModified: number): CacheEntry {
   return {
     lastModified,
     cacheControl: { revalidate: 86_400 },
+    versions: '[]',
     value: {
       kind: 'APP_PAGE',
       html: '<p>Café \u{1F33C}</p>',

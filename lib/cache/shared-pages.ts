@@ -1,4 +1,5 @@
 import { restAfterFailure, type SendCommand } from '@/lib/outside/redis/send-command'
+import { CLOCK_MS } from './versions.mjs'
 
 const PREFIX = 'marigold:pages:'
 /** Where a page's tags are kept, as Next writes them. */
@@ -6,8 +7,6 @@ const TAGS_HEADER = 'x-next-cache-tags'
 const DAY_SECONDS = 86_400
 /** Of the JSON: a page is 50 to 300 KB, and no page is worth a stalled connection. */
 const LARGEST = 2_000_000
-/** Clocks of several machines differ a little; a page is rather made twice than shown too long. */
-const CLOCK_MS = 1000
 
 /** The part of Next's cached page that makes its answer. */
 export interface CachedPage {
@@ -24,6 +23,8 @@ export interface CacheEntry {
   value: CachedPage
   lastModified: number
   cacheControl?: unknown
+  /** What the page shows, as lib/cache/versions.mjs names it. */
+  versions: string
 }
 
 function toText({ value, ...entry }: CacheEntry): string {

@@ -2,7 +2,6 @@ import { NEWS_TAG } from '@/lib/cache/tags'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { query } from '@/db'
-import { expireOwnTags } from '@/lib/cache/expire'
 import { follow } from '@/lib/cache/follow'
 
 /** A scheduled article that has come due is a change too, though nobody wrote anything. */
@@ -16,5 +15,5 @@ export async function readNewsVersion(): Promise<string> {
 }
 
 export function startNewsWatch(): void {
-  follow({ name: 'news', readVersion: readNewsVersion, changed: () => expireOwnTags([NEWS_TAG]) })
+  follow({ name: 'news', tag: NEWS_TAG, readVersion: readNewsVersion })
 }

@@ -3,6 +3,8 @@
  * made anew soon: also when the database only was too slow for one question, which nobody else would notice.
  */
 
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
+import { forgetVersion } from '@/lib/cache/versions.mjs'
 import { logEvent } from '@/lib/log/log'
 import { oncePerProcess } from '@/lib/once-per-process.mjs'
 
@@ -23,6 +25,7 @@ export function noteCopyUsed(): void {
   const used = state()
   if (!used.isUsed) logEvent('directory-copy-used')
   used.isUsed = true
+  forgetVersion(DIRECTORY_TAG)
 }
 
 /** Until the pages are made anew, any of them may be from the copy. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { DIRECTORY_TAG } from '@/lib/cache/tags'
+import { nameVersions, noteVersion } from '@/lib/cache/versions.mjs'
 import { useEachDatabase } from '@/tests/support/database'
-import { noteCopyUsed } from './copy-used'
+import { countCopyUses, noteCopyUsed } from './copy-used'
 import { readDirectoryVersion } from './watch'
 
 const database = useEachDatabase()
@@ -14,11 +16,17 @@ it('kept pages are made anew when the directory changes, and at midnight in New 
   expect(await readDirectoryVersion(evening)).not.toBe(version)
 })
 
-it('a page that was made from the copy is made anew once, and not again until the copy was used again', async () => {
-  const day = new Date('2026-11-22T04:59:59Z')
-  const before = await readDirectoryVersion(day)
+it('a page that was made from the copy is made anew once, and not again until the copy was used again', () => {
+  const before = countCopyUses(Date.now())
   noteCopyUsed()
-  const after = await readDirectoryVersion(day)
+  const after = countCopyUses(Date.now())
   expect(after).not.toBe(before)
-  expect(await readDirectoryVersion(day)).toBe(after)
+  expect(countCopyUses(Date.now())).toBe(after)
+})
+
+it('a page that was made from the copy is given to no other instance until the pages are made anew', () => {
+  noteVersion(DIRECTORY_TAG, '1')
+  expect(nameVersions([DIRECTORY_TAG])).not.toBeNull()
+  noteCopyUsed()
+  expect(nameVersions([DIRECTORY_TAG])).toBeNull()
 })

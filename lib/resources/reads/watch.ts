@@ -17,7 +17,7 @@ const PAGE = 500
 /** The day counts as a change: at midnight, 'Verified on' turns into 'Not checked since' on pages that are kept. */
 export async function readDirectoryVersion(now = new Date()): Promise<string> {
   const rows = await query((db) => db.execute<{ version: string }>(sql`select version from directory_version`))
-  return `${rows[0]?.version} ${easternDate(now)} ${countCopyUses(Date.now())}`
+  return `${rows[0]?.version} ${easternDate(now)}`
 }
 
 /** The programs against violence in her own county first; then by importance, which begins with emergencies. */
@@ -38,9 +38,11 @@ async function copyDirectory(): Promise<void> {
 export function startDirectoryWatch(): void {
   follow({
     name: 'directory',
+    tag: DIRECTORY_TAG,
     readVersion: readDirectoryVersion,
+    countOwn: () => countCopyUses(Date.now()),
     async changed(isFirst) {
-      await expireOwnTags(isFirst ? [EVERY_PAGE, DIRECTORY_TAG] : [DIRECTORY_TAG])
+      if (isFirst) await expireOwnTags([EVERY_PAGE])
       await copyDirectory()
     },
     // What the build made is as old as the build, and says nothing of it.

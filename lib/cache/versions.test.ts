@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { forgetVersion, isShownHere, nameVersions, noteVersion } from './versions.mjs'
+
+const START = Date.parse('2026-03-01T12:00:00Z')
+const tags = ['_N_T_/layout', 'directory', 'news']
+
+function makePage(lastModified = START) {
+  return { versions: nameVersions(tags) ?? '', lastModified }
+}
+
+it('a page that another instance made is taken while both show the same, and not after a change was noticed here', () => {
+  noteVersion('news', '1')
+  noteVersion('directory', '7')
+  const page = makePage()
+  expect(isShownHere(page, tags)).toBe(true)
+  noteVersion('directory', '8')
+  expect(isShownHere(page, tags)).toBe(false)
+})
+
+it('what an instance made that has not noticed yet is not taken by one that has', () => {
+  noteVersion('directory', '8')
+  const late = makePage(START + 60_000)
+  noteVersion('directory', '9')
+  expect(isShownHere(late, tags)).toBe(false)
+})
+
+it('a change of what a page does not show leaves it', () => {
+  noteVersion('directory', '9')
+  const page = { versions: nameVersions(['directory']) ?? '', lastModified: START }
+  noteVersion('news', '2')
+  expect(isShownHere(page, ['directory'])).toBe(true)
+})
+
+it('while nobody knows what is true, nothing is given and nothing taken', () => {
+  const page = makePage()
+  forgetVersion('directory')
+  expect(nameVersions(tags)).toBeNull()
+  expect(isShownHere(page, tags)).toBe(false)
+  expect(nameVersions(['news'])).not.toBeNull()
+})
+
+it('after an outage only what was made since is taken, though the version is what it was', () => {
+  noteVersion('directory', '9', START)
+  expect(isShownHere(makePage(START - 1), tags)).toBe(false)
+  expect(isShownHere(makePage(START + 999), tags)).toBe(false)
+  expect(isShownHere(makePage(START + 1000), tags)).toBe(true)
+})

@@ -214,6 +214,7 @@ export async function measureCluster(): Promise<void> {
       ),
       sumUp('migrations meanwhile', await load(nginx, () => migrate(database.url))),
     ]
+    if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1
     printTable(`Cluster: ${INSTANCES} instances behind nginx, ${1000 / EVERY_MS} requests a second`, rows)
     const edits = [await measureEdit(database.url, instances, nginx), await measureEdit(database.url, instances, nginx)]
     printTable('Cluster: what all share', [

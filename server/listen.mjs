@@ -27,3 +27,23 @@ export function createSiteServer(receive, isProduction) {
   if (isProduction) server.on('upgrade', (_, socket) => closeWith('400 Bad Request', socket))
   return server
 }
+
+/** A connection that nobody says anything on any more is closed so soon after its last answer. */
+const LOOK_MS = 1000
+
+/**
+ * Answers whatever is still asked, and tells each connection with its answer that it was the last. Left to itself a
+ * server goes on for as long as a proxy has a request for one of the connections that were busy when it was stopped.
+ * @param {import('node:http').Server} server
+ * @returns {Promise<void>} when the last connection is closed
+ */
+export function endGently(server) {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  const timer = setInterval(() => server.closeIdleConnections(), LOOK_MS)
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(timer)
+      resolve()
+    })
+  })
+}

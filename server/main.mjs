@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { collectTags, onTagsExpired } from '../lib/cache/page-reads.mjs'
 import { oncePerProcess } from '../lib/once-per-process.mjs'
-import { createSiteServer } from './listen.mjs'
+import { createSiteServer, endGently } from './listen.mjs'
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env
 const traced = OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
@@ -45,11 +45,9 @@ let isStopping = false
 function stop(signal) {
   if (isStopping) return
   isStopping = true
-  server.close(() => {
-    void Promise.allSettled([site.close(), tracing?.shutdown()]).finally(() =>
-      process.exit(signal === 'SIGINT' ? 130 : 143),
-    )
-  })
+  void endGently(server)
+    .then(() => Promise.allSettled([site.close(), tracing?.shutdown()]))
+    .finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
   if (!isProduction) server.closeAllConnections()
 }
 process.on('SIGINT', stop)

@@ -242,6 +242,13 @@ export const groups: PhraseGroup = {
     elderly neglect
     elder fraud
     elder scam
+    senior scam
+    senior being scammed
+    scammed my mom
+    scammed my grandma
+    scammed my grandmother
+    mom was scammed
+    grandma was scammed
     elder financial abuse
     elder hotline
     elder abuse hotline

@@ -916,6 +916,8 @@ export const legal: PhraseGroup = {
     landlord lawyer
     landlord wants sex
     landlord harassing me
+    landlord harassment
+    acoso del casero
     landlord wont fix
     slumlord
     tenant

@@ -245,6 +245,9 @@ export const named: Record<string, string> = {
     social security
     social security office
     ssdi
+    disability benefits
+    disability check
+    beneficios por discapacidad
     seguro social
     ssa
     social security admin
@@ -441,6 +444,9 @@ export const named: Record<string, string> = {
     housing discrimination
     landlord wants sex
     landlord harassing me
+    landlord harassment
+    landlord harasses me
+    acoso del casero
   `,
   'hud-vawa-housing-protections': `
     vawa housing

@@ -468,6 +468,12 @@ export const violence: PhraseGroup = {
     marido violento
     pareja violenta
     marido golpeador
+    golpea a su esposa
+    golpea a su mujer
+    le pega a su esposa
+    le pega a su mujer
+    maltrata a su esposa
+    maltrata a su mujer
     hombre golpeador
     grupo de apoyo violencia
     esposo controlador

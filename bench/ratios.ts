@@ -38,16 +38,15 @@ const head = [
   '',
   'Both sides of each were measured in one run of `npm run bench -- PART`. `npm run bench -- --check PART …` fails where one is over 10 % worse than here, and `npm run bench -- --write PART …` puts the new ones in their place: on a machine where nothing else runs.',
   '',
-  '| ratio | better | measured | on | part |',
-  '| --- | --- | --- | --- | --- |',
 ]
+const columns = ['ratio', 'better', 'measured', 'on', 'part']
 
 interface Kept extends Ratio {
   /** '2026-11-23' */
   day: string
 }
 
-const line = /^\| (.+?) \| (less|more) \| ([\d.]+) \| (\d{4}-\d\d-\d\d) \| ([\w-]+) \|$/
+const line = /^\| (.+?) +\| (less|more) +\| ([\d.]+) +\| (\d{4}-\d\d-\d\d) +\| ([\w-]+) +\|$/
 
 /** The rows of `bench/results.md`. */
 export function readResults(text: string): Kept[] {
@@ -57,14 +56,22 @@ export function readResults(text: string): Kept[] {
   })
 }
 
+/** Its columns below each other, as the formatter leaves them. */
+function writeTable(rows: string[][]): string[] {
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
+  const write = (row: string[]) => `| ${row.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`
+  const [first = [], ...others] = rows
+  return [first, widths.map((width) => '-'.repeat(width)), ...others].map(write)
+}
+
 /** The same file with what was measured now; what was not measured stays. */
 export function writeResults(text: string, measured: readonly Ratio[], day: string): string {
   const rows = new Map(readResults(text).map((kept) => [kept.name, kept]))
   for (const ratio of measured) rows.set(ratio.name, { ...ratio, day })
   const lines = [...rows.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, better, value, day: of, part }) => `| ${name} | ${better} | ${value.toFixed(2)} | ${of} | ${part} |`)
-  return `${[...head, ...lines].join('\n')}\n`
+    .map(({ name, better, value, day: of, part }) => [name, better, value.toFixed(2), of, part])
+  return `${[...head, ...writeTable([columns, ...lines])].join('\n')}\n`
 }
 
 /** What is over a tenth worse than it was, in words. A ratio that was never written down is no finding. */

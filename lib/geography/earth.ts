@@ -34,3 +34,12 @@ export function writeCubes(point: Point, miles: number): [here: SQL, box: SQL] {
   const corner = (sign: number) => `(${center.map((part) => part + sign * reach).join(',')})`
   return [writeHere(point), sql`${`${corner(-1)},${corner(1)}`}::cube`]
 }
+
+/** The miles to the nearest of some points as the database holds them; null where there are none. */
+export function createMeasure(point: Point): (points: readonly (readonly number[])[]) => number | null {
+  const here = findCube(point)
+  return (points) => {
+    const chords = points.map((one) => Math.sqrt(here.reduce((sum, part, at) => sum + (part - (one[at] ?? 0)) ** 2, 0)))
+    return chords.length === 0 ? null : toMiles(Math.min(...chords))
+  }
+}

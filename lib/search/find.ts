@@ -1,16 +1,15 @@
 /** Understands what was typed, asks the database, and orders what it gives. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db'
-import { toMiles } from '@/lib/geography/earth'
+import { createMeasure } from '@/lib/geography/earth'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
 import type { StateCode } from '@/lib/geography/states'
 import { describeOpening, type Opening } from '@/lib/resources/hours/opening'
-import { type HoursRow, selectHours } from '@/lib/resources/hours/sql-hours'
-import { readResources } from '@/lib/resources/reads/sql-rows'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
+import { type Kept, keptNowhere, keptOf, readFacts, readShown } from './kept'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
 import { selectCandidates, writeWords } from './sql-candidates'
@@ -46,18 +45,34 @@ export interface SearchFound {
   rung: Rung | null
 }
 
-type Row = Omit<Candidate, 'miles'> & { chord: number | null } & Record<string, unknown>
+interface Row extends Pick<Candidate, 'id' | 'isOpenNow' | 'wordRank'>, Record<string, unknown> {
+  version: string
+}
 
 type Joiner = '&&' | '||'
 
+/** With what is kept of the directory as it was then; null where there are none. */
 async function readCandidates(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
   joiner: Joiner,
-): Promise<Candidate[]> {
+): Promise<{ candidates: Candidate[]; kept: Kept | null }> {
   const rows = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
-  return rows.map((row) => Object.assign(row, { miles: row.chord === null ? null : toMiles(row.chord) }))
+  const [first] = rows
+  if (!first) return { candidates: [], kept: null }
+  const kept = keptOf(first.version)
+  const known = await readFacts(
+    db,
+    kept,
+    rows.map(({ id }) => id),
+  )
+  const measure = asked.place?.point ? createMeasure(asked.place.point) : null
+  const candidates = rows.flatMap(({ id, isOpenNow, wordRank }) => {
+    const facts = known.get(id)
+    return facts ? { ...facts, isOpenNow, wordRank, miles: measure?.(facts.points) ?? null } : []
+  })
+  return { candidates, kept }
 }
 
 /** Words that stand in the directory are no misspellings, whatever they look like. */
@@ -100,13 +115,12 @@ export async function orderFound(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
-): Promise<{ order: Order; joiner: Joiner; meant: Understood }> {
+): Promise<{ order: Order; joiner: Joiner; meant: Understood; kept: Kept | null }> {
   const gazetteer = getGazetteer()
-  const read = async (meant: Understood, joiner: Joiner) => ({
-    order: orderCandidates(await readCandidates(db, meant, filters, joiner), meant, gazetteer),
-    joiner,
-    meant,
-  })
+  const read = async (meant: Understood, joiner: Joiner) => {
+    const { candidates, kept } = await readCandidates(db, meant, filters, joiner)
+    return { order: orderCandidates(candidates, meant, gazetteer), joiner, meant, kept }
+  }
   const found = await read(asked, '&&')
   if (asked.kinds.length > 0) return found
   const isNamed = asked.named.length > 0 || asked.digits !== null
@@ -126,7 +140,7 @@ export async function findHelp(
   limit: number,
   said: RecordWords = english,
 ): Promise<SearchFound> {
-  const { order, joiner, meant } = await orderFound(db, asked, filters)
+  const { order, joiner, meant, kept } = await orderFound(db, asked, filters)
   const { ranked, rung } = order
   const shown = 'offset' in position ? ranked.slice(position.offset, position.offset + limit) : []
   const head = ranked.map(({ id }) => id)
@@ -141,11 +155,10 @@ export async function findHelp(
       : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
   const ids = [...shown.map(({ id }) => id), ...rest.ids]
-  const [resources, hours] = await Promise.all([readResources(db, ids), db.execute<HoursRow>(selectHours(ids))])
+  const read = await readShown(db, kept ?? keptNowhere(), ids)
   const now = new Date()
-  const items = resources.map((resource) => {
+  const items = read.map(({ resource, week }) => {
     const place = places.get(resource.id)
-    const week = hours.filter(({ resourceId }) => resourceId === resource.id)
     const opening = describeOpening(week, now, said)
     return { resource, tier: place?.tier ?? null, miles: place?.miles ?? null, opening }
   })

@@ -7,7 +7,7 @@ import { getImportance } from '@/lib/resources/importance'
 import type { ResourceDto } from '@/lib/resources/schema'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
-import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState } from './order'
+import { isCalled, listNeed, listPins, type Need, orderCandidates, servesState, writeName } from './order'
 import type { SearchCounts } from './sql-rest'
 import type { Understood } from './understand'
 
@@ -15,6 +15,17 @@ function rankWords(item: ResourceDto, words: readonly string[]): number {
   if (words.length === 0) return 0
   const text = [item.title, item.description, item.city, item.tags.join(' ')].join(' ').toLowerCase()
   return words.every((word) => text.includes(word.replace(/s$/, ''))) ? 0.5 : 0
+}
+
+const names = new WeakMap<ResourceDto, string>()
+
+/** Written when it is asked for: most questions look at no names. */
+function nameOf(item: ResourceDto): string {
+  const known = names.get(item)
+  if (known !== undefined) return known
+  const name = writeName(item.title)
+  names.set(item, name)
+  return name
 }
 
 function toCandidate(item: ResourceDto, words: readonly string[]): Candidate {
@@ -25,6 +36,9 @@ function toCandidate(item: ResourceDto, words: readonly string[]): Candidate {
     hasPhone: item.phones.length > 0,
     miles: null,
     wordRank: rankWords(item, words),
+    get name() {
+      return nameOf(item)
+    },
   }
 }
 

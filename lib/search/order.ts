@@ -223,21 +223,14 @@ function listWanted(asked: Understood): Wanted {
   return { asked, need, close: [...need.also], names }
 }
 
-const foldedNames = new WeakMap<Pick<Candidate, 'title'>, string>()
-
-/** Its name between two spaces. */
-function foldName(one: Pick<Candidate, 'title'>): string {
-  const known = foldedNames.get(one)
-  if (known !== undefined) return known
-  const name = ` ${foldPlace(one.title)} `
-  foldedNames.set(one, name)
-  return name
+/** A name as it is compared, between two spaces. */
+export function writeName(title: string): string {
+  return ` ${foldPlace(title)} `
 }
 
 function scoreNames(one: Candidate, { asked, names }: Wanted): number {
   if (names.length === 0) return 0
-  const name = foldName(one)
-  return names.filter((word) => name.includes(word)).length / asked.words.length
+  return names.filter((word) => one.name.includes(word)).length / asked.words.length
 }
 
 /** Within a tier; the larger the sooner. Each part outweighs those below it. */
@@ -294,8 +287,8 @@ function compare(a: Scored, b: Scored): number {
 }
 
 /** One of those whose name she typed. */
-export function isCalled(one: Pick<Candidate, 'title'>, { titles }: Pick<Understood, 'titles'>): boolean {
-  return titles.some((title) => foldName(one).includes(` ${title}`))
+export function isCalled(one: Pick<Candidate, 'name'>, { titles }: Pick<Understood, 'titles'>): boolean {
+  return titles.some((title) => one.name.includes(` ${title}`))
 }
 
 function isBestFor(one: Candidate, wanted: Wanted): boolean {

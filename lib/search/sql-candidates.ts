@@ -10,6 +10,7 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { listCountiesNear } from '@/lib/geography/places/near'
 import { selectOpen } from '@/lib/resources/hours/sql-hours'
 import type { SearchFilters } from './filters'
+import { directoryVersion } from './kept'
 import { listNeed, listPins } from './order'
 import type { Understood } from './understand'
 
@@ -209,19 +210,15 @@ export function selectCandidates(
       sql`(select r.id from resources r where r.slug = any(${slugs}) and ${matches(query, null)} and r.archived_at is null ${narrow})`,
     )
   }
-  const here = asked.place?.point ? writeHere(asked.place.point) : null
-  const miles = here
-    ? sql`(select min(l.position <-> ${here}) from locations l where l.resource_id = r.id and l.position is not null)`
-    : sql`null::float8`
-  const rank = words ? sql`ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32)` : sql`0::real`
+  const found = sql`(${sql.join(selected, sql` union `)})`
+  const open = sql`found.id in ${selectOpen(new Date())} as "isOpenNow"`
+  if (!words)
+    return sql`
+    select found.id, ${directoryVersion} as version, ${open}, 0::real as "wordRank" from ${found} found`
   return sql`
-    select r.id, r.slug, r.title, r.tags, r.help_kinds as "helpKinds", r.category, r.kind, r.scope, r.city, r.state,
-      r.service_area as "serviceArea", r.county_fips as "countyFips", r.counties_served as "countiesServed",
-      r.languages, r.importance, r.is_emergency as "isEmergency", r.id in ${selectOpen(new Date())} as "isOpenNow",
-      exists (select 1 from phones p where p.resource_id = r.id) as "hasPhone",
-      to_char(r.verified_on, 'YYYY-MM-DD') as "verifiedOn", ${miles} as chord, ${rank} as "wordRank"
-    from resources r
-    where r.id in (${sql.join(selected, sql` union `)}) and r.archived_at is null`
+    select found.id, ${directoryVersion} as version, ${open},
+      ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32) as "wordRank"
+    from ${found} found join resources r on r.id = found.id`
 }
 
 /** Everything that an answer is drawn from, for counting it and for reading on after its first part. */

@@ -9,12 +9,19 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import type { Candidate } from './candidate'
 import type { SearchFilters } from './filters'
-import { type Kept, keptNowhere, keptOf, readFacts, readShown } from './kept'
+import { type Kept, keptOf, readFacts, readShown } from './kept'
 import { type Order, orderCandidates, type Ranked, type Rung } from './order'
 import { placeOfState, type SearchPlace } from './read-place'
 import { selectCandidates, writeWords } from './sql-candidates'
 import { countAnswer, type ListKey, listRest, type SearchCounts } from './sql-rest'
-import { type Known, readPlaceText, type Understood, understand } from './understand'
+import {
+  beginToUnderstand,
+  type Known,
+  readPlaceText,
+  type Understood,
+  understand,
+  understandBegun,
+} from './understand'
 
 export interface Question {
   typed: string
@@ -45,32 +52,33 @@ export interface SearchFound {
   rung: Rung | null
 }
 
-interface Row extends Pick<Candidate, 'id' | 'isOpenNow' | 'wordRank'>, Record<string, unknown> {
+/** Each list holds a part for each record; null without any. */
+interface Row extends Record<string, unknown> {
   version: string
+  ids: string | null
+  open: string | null
+  ranks: string | null
 }
 
 type Joiner = '&&' | '||'
 
-/** With what is kept of the directory as it was then; null where there are none. */
+/** With what is kept of the directory as it was then. */
 async function readCandidates(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
   joiner: Joiner,
-): Promise<{ candidates: Candidate[]; kept: Kept | null }> {
-  const rows = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
-  const [first] = rows
-  if (!first) return { candidates: [], kept: null }
-  const kept = keptOf(first.version)
-  const known = await readFacts(
-    db,
-    kept,
-    rows.map(({ id }) => id),
-  )
+): Promise<{ candidates: Candidate[]; kept: Kept }> {
+  const [row] = await db.execute<Row>(selectCandidates(asked, filters, getGazetteer(), writeWords(asked, joiner)))
+  const kept = keptOf(row?.version ?? '')
+  const ids = row?.ids?.split(',') ?? []
+  const known = await readFacts(db, kept, ids)
+  const ranks = row?.ranks?.split(',')
   const measure = asked.place?.point ? createMeasure(asked.place.point) : null
-  const candidates = rows.flatMap(({ id, isOpenNow, wordRank }) => {
+  const candidates = ids.flatMap((id, at) => {
     const facts = known.get(id)
-    return facts ? { ...facts, isOpenNow, wordRank, miles: measure?.(facts.points) ?? null } : []
+    const miles = (facts && measure?.(facts.points)) ?? null
+    return facts ? { ...facts, isOpenNow: row?.open?.[at] === '1', wordRank: Number(ranks?.[at] ?? 0), miles } : []
   })
   return { candidates, kept }
 }
@@ -97,13 +105,15 @@ export function applyPlace(understood: Understood, { near, state, speaks }: Ques
 
 export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
   const gazetteer = getGazetteer()
-  const first = understand(question.typed, gazetteer)
+  const begun = beginToUnderstand(question.typed, gazetteer)
+  const first = understandBegun(begun, gazetteer)
   if (first.corrections.length === 0 || !db) return applyPlace(first, question)
   const known = await readKnown(
     db,
     first.corrections.map(({ from }) => from),
   )
-  return applyPlace(understand(question.typed, gazetteer, known), question)
+  const isSame = !begun.others.some(({ from }) => known.isKnown(from))
+  return applyPlace(isSame ? first : understandBegun(begun, gazetteer, known), question)
 }
 
 /** What a place has, whatever she needs. */
@@ -115,7 +125,7 @@ export async function orderFound(
   db: Database,
   asked: Understood,
   filters: SearchFilters,
-): Promise<{ order: Order; joiner: Joiner; meant: Understood; kept: Kept | null }> {
+): Promise<{ order: Order; joiner: Joiner; meant: Understood; kept: Kept }> {
   const gazetteer = getGazetteer()
   const read = async (meant: Understood, joiner: Joiner) => {
     const { candidates, kept } = await readCandidates(db, meant, filters, joiner)
@@ -155,7 +165,7 @@ export async function findHelp(
       : { ids: [], next: null }
   const places = new Map(shown.map((one) => [one.id, one]))
   const ids = [...shown.map(({ id }) => id), ...rest.ids]
-  const read = await readShown(db, kept ?? keptNowhere(), ids)
+  const read = await readShown(db, kept, ids)
   const now = new Date()
   const items = read.map(({ resource, week }) => {
     const place = places.get(resource.id)

@@ -28,11 +28,6 @@ export interface Kept {
 
 let kept: Kept | null = null
 
-/** For an answer that says no version. */
-export function keptNowhere(): Kept {
-  return { version: '', facts: new Map(), shown: new Map() }
-}
-
 /** What is kept of this version; who holds one of an older version puts nothing into a newer one. */
 export function keptOf(version: string): Kept {
   if (kept?.version !== version) kept = { version, facts: new Map(), shown: new Map() }

@@ -210,15 +210,15 @@ export function selectCandidates(
       sql`(select r.id from resources r where r.slug = any(${slugs}) and ${matches(query, null)} and r.archived_at is null ${narrow})`,
     )
   }
-  const found = sql`(${sql.join(selected, sql` union `)})`
-  const open = sql`found.id in ${selectOpen(new Date())} as "isOpenNow"`
-  if (!words)
-    return sql`
-    select found.id, ${directoryVersion} as version, ${open}, 0::real as "wordRank" from ${found} found`
+  const rank = words
+    ? sql`string_agg(ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32)::text, ',')`
+    : sql`null`
+  const record = words ? sql`join resources r on r.id = found.id` : sql``
+  // One row: hundreds of them take longer to read than to find.
   return sql`
-    select found.id, ${directoryVersion} as version, ${open},
-      ts_rank_cd('{0.1, 0.2, 0.4, 1.0}', r.search, ${words}, 32) as "wordRank"
-    from ${found} found join resources r on r.id = found.id`
+    select ${directoryVersion} as version, string_agg(found.id::text, ',') as ids,
+      string_agg(case when found.id in ${selectOpen(new Date())} then '1' else '0' end, '') as open, ${rank} as ranks
+    from (${sql.join(selected, sql` union `)}) found ${record}`
 }
 
 /** Everything that an answer is drawn from, for counting it and for reading on after its first part. */

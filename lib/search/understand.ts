@@ -1,7 +1,7 @@
 /** What a person means by what she typed: the need, who she is, where, how soon, in which language; and what is left. */
 import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
-import { correctTown, correctWords, isFormOf } from './correct'
+import { type Correction, correctTown, correctWords, isFormOf } from './correct'
 import {
   addTold,
   type Danger,
@@ -306,18 +306,30 @@ function listPlaces(gazetteer: Gazetteer): string[] {
   return places
 }
 
-export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {
+/** What was read as typed, and what of it may be misspelled. */
+export interface Begun {
+  text: string
+  tokens: Token[]
+  first: Omit<Understood, 'corrections'>
+  inTown: Correction[]
+  others: Correction[]
+}
+
+export function beginToUnderstand(typed: string, gazetteer: Gazetteer): Begun {
   const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   const tokens = readTokens(text)
   const first = read(text, tokens, gazetteer)
   const isWord = (word: string) => readTokens(word).every((one) => vocabulary.has(one.word))
   const isPlain = (word: string) => plainWords.has(word) || isWord(word)
-  const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain) && !known?.isKnown(word))
+  const unknown = first.rest.filter((word) => !isPlain(word) && !isFormOf(word, isPlain))
   const places = first.place ? [] : listPlaces(gazetteer)
   const typedWords = tokens.map(({ plain }) => plain)
   const inTown = correctTown(first.rest, typedWords, places)
-  const others = unknown.filter((word) => inTown.every(({ from }) => from !== word))
-  const corrections = [...inTown, ...correctWords(others, guesses, places, inTown.length === 0)]
+  const further = unknown.filter((word) => inTown.every(({ from }) => from !== word))
+  return { text, tokens, first, inTown, others: correctWords(further, guesses, places, inTown.length === 0) }
+}
+
+function mend({ text, tokens, first }: Begun, corrections: Correction[], gazetteer: Gazetteer): Understood {
   // In quotation marks, words are meant as they stand.
   if (corrections.length === 0 || /["“]/.test(text)) return { ...first, corrections: [] }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
@@ -328,6 +340,15 @@ export function understand(typed: string, gazetteer: Gazetteer, known?: Known): 
   // What she said of danger is not mended away.
   if (first.dangers.some((danger) => !second.dangers.includes(danger))) return { ...first, corrections: [] }
   return { ...second, corrections }
+}
+
+export function understandBegun(begun: Begun, gazetteer: Gazetteer, known?: Known): Understood {
+  const others = known ? begun.others.filter(({ from }) => !known.isKnown(from)) : begun.others
+  return mend(begun, [...begun.inTown, ...others], gazetteer)
+}
+
+export function understand(typed: string, gazetteer: Gazetteer, known?: Known): Understood {
+  return understandBegun(beginToUnderstand(typed, gazetteer), gazetteer, known)
 }
 
 /** A place that was chosen or typed in a field of its own wins over one among the words. */

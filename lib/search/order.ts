@@ -136,14 +136,19 @@ const askedKinds: Record<string, readonly Kind[]> = {
   deaf: ['disability'],
 }
 
-function isForOthers(one: Candidate, asked: Understood): boolean {
-  return reserved.some(
-    ([tags, who]) =>
-      tags.some((tag) => one.tags.includes(tag)) &&
+/** Tags of records that are for others than her. */
+function listForOthers(asked: Understood): ReadonlySet<string> {
+  const forOthers = reserved.filter(
+    ([, who]) =>
       !who.some(
         (person) => asked.who.includes(person) || askedKinds[person]?.some((kind) => asked.kinds.includes(kind)),
       ),
   )
+  return new Set(forOthers.flatMap(([tags]) => tags))
+}
+
+function isForOthers(one: Candidate, { forOthers }: Wanted): boolean {
+  return one.tags.some((tag) => forOthers.has(tag))
 }
 
 export function servesState(one: Candidate, state: string): boolean {
@@ -185,13 +190,12 @@ const wantsLawyer = ({ words }: Understood) => words.some((word) => /^(lawyer|at
 
 const isLegal = (one: Candidate) => one.helpKinds.includes('legal-aid') || one.category === 'rights-advocacy'
 
+const treatment: readonly string[] = ['substance-use', 'residential-treatment']
+const treated: readonly string[] = [...treatment, 'mental-health', 'trauma-care', 'eating-disorders']
+
 /** Treatment for drugs and alcohol lists much else besides; it is no answer to her who did not ask for it. */
-function isTreatmentUnasked({ helpKinds }: Candidate, { kinds }: Understood): boolean {
-  const treatment = ['substance-use', 'residential-treatment']
-  return (
-    helpKinds.some((kind) => treatment.includes(kind)) &&
-    !kinds.some((kind) => [...treatment, 'mental-health', 'trauma-care', 'eating-disorders'].includes(kind))
-  )
+function isTreatmentUnasked({ helpKinds }: Candidate, { asksTreatment }: Wanted): boolean {
+  return !asksTreatment && helpKinds.some((kind) => treatment.includes(kind))
 }
 
 interface Scored extends Ranked {
@@ -215,12 +219,32 @@ interface Wanted {
   close: readonly string[]
   /** Beginnings of words that a name may hold. */
   names: readonly string[]
+  isUrgent: boolean
+  wantsLawyer: boolean
+  asksTreatment: boolean
+  forOthers: ReadonlySet<string>
+  /** What records for her carry. */
+  herTags: ReadonlySet<string>
+  herKinds: ReadonlySet<string>
 }
 
 function listWanted(asked: Understood): Wanted {
   const need = listNeed(asked)
   const names = asked.words.filter((word) => word.length > 2).map((word) => ` ${foldPlace(word)}`)
-  return { asked, need, close: [...need.also], names }
+  const isUrgent =
+    asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
+  return {
+    asked,
+    need,
+    close: [...need.also],
+    names,
+    isUrgent,
+    wantsLawyer: wantsLawyer(asked),
+    asksTreatment: asked.kinds.some((kind) => treated.includes(kind)),
+    forOthers: listForOthers(asked),
+    herTags: new Set(asked.who.flatMap((person) => people[person].tags)),
+    herKinds: new Set<string>(asked.who.flatMap((person) => people[person].kinds)),
+  }
 }
 
 /** A name as it is compared, between two spaces. */
@@ -235,14 +259,8 @@ function scoreNames(one: Candidate, { asked, names }: Wanted): number {
 
 /** Within a tier; the larger the sooner. Each part outweighs those below it. */
 function score(one: Candidate, wanted: Wanted): number {
-  const { asked, need, close } = wanted
-  const isUrgent =
-    asked.isUrgent || asked.dangers.length > 0 || asked.kinds.includes('emergency-shelter') || asked.kinds.length === 0
-  const forWho = asked.who.some(
-    (person) =>
-      people[person].tags.some((tag) => one.tags.includes(tag)) ||
-      people[person].kinds.some((kind) => one.helpKinds.includes(kind)),
-  )
+  const { asked, need, close, isUrgent, herTags, herKinds } = wanted
+  const forWho = one.tags.some((tag) => herTags.has(tag)) || one.helpKinds.some((kind) => herKinds.has(kind))
   const meets = one.helpKinds.filter((kind) => need.best.has(kind)).length
   const closest = close.findIndex((kind) => one.helpKinds.includes(kind))
   const closeness = meets === 0 && closest >= 0 ? 20 - 2 * Math.min(10, closest) : 0
@@ -250,9 +268,9 @@ function score(one: Candidate, wanted: Wanted): number {
   return (
     (isUrgent && one.isEmergency ? 64 : 0) +
     (forWho ? 32 : 0) +
-    (wantsLawyer(asked) && one.helpKinds.includes('legal-aid') ? 25 : 0) -
-    (isForOthers(one, asked) ? 100 : 0) -
-    (isTreatmentUnasked(one, asked) ? 30 : 0) +
+    (wanted.wantsLawyer && one.helpKinds.includes('legal-aid') ? 25 : 0) -
+    (isForOthers(one, wanted) ? 100 : 0) -
+    (isTreatmentUnasked(one, wanted) ? 30 : 0) +
     (isVery ? 12 : 0) +
     scoreNames(one, wanted) * 14 +
     Math.min(3, meets) * 3 +
@@ -296,10 +314,10 @@ function isBestFor(one: Candidate, wanted: Wanted): boolean {
   if (isCalled(one, asked)) return true
   // A number is that of its record, whomever it is for.
   if (asked.digits !== null && asked.kinds.length === 0) return true
-  if (isForOthers(one, asked)) return false
+  if (isForOthers(one, wanted)) return false
   if (need.best.size === 0) return asked.words.length === 0 || one.wordRank > 0 || scoreNames(one, wanted) > 0.5
   // Whoever asks for a lawyer means one, not an office that helps with the same papers.
-  if (wantsLawyer(asked) && !isLegal(one)) return false
+  if (wanted.wantsLawyer && !isLegal(one)) return false
   return one.helpKinds.some((kind) => need.best.has(kind))
 }
 

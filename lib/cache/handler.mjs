@@ -2,7 +2,7 @@ import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 import { notePageMade, notePageRead, noteTagsExpired } from './page-reads.mjs'
 import { getPageStores } from './page-stores.mjs'
 import { withPolicy } from './policy.mjs'
-import { isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
+import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 import { isShownHere, nameVersions } from './versions.mjs'
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule
@@ -36,7 +36,9 @@ export default class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    const entry = (await super.get(key, context)) ?? (await this.getShared(key, context))
+    const own = await super.get(key, context)
+    const isTrue = own && !isExpired([...readTags(own.value), ...(context.tags ?? [])], own.lastModified ?? 0)
+    const entry = isTrue ? own : await this.getShared(key, context)
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
     if (!entry) noteBegun(key)
     else if (whole.includes(entry.value?.kind)) notePageRead(key, readTags(entry.value))

@@ -27,6 +27,16 @@ export function noteExpired(tags, now = Date.now()) {
 }
 
 /**
+ * Whether one of the tags was expired since, or in the same millisecond. Next asks this of two clocks that drift apart,
+ * and for as long as one of them is behind the other it goes on showing what was before a change.
+ * @param {string[]} tags
+ * @param {number} made
+ */
+export function isExpired(tags, made) {
+  return tags.some((tag) => (expired.get(tag) ?? 0) >= made)
+}
+
+/**
  * Whether one of the tags was expired while this was being made; asked once, when it is done. Where nobody knows when
  * that began (a page made anew in the background, because it is old), any change just now counts.
  * @param {string} key

@@ -4,10 +4,20 @@ import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import PageCache from './handler.mjs'
-import { isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
+import { isExpired, isOutdated, noteBegun, noteExpired } from './stale-render-guard.mjs'
 
 const START = Date.parse('2026-03-01T12:00:00Z')
 const at = (seconds: number) => START + seconds * 1000
+
+describe('what was made before its tag expired', () => {
+  it('is not shown any more, even if both were within one millisecond', () => {
+    noteExpired(['directory-x'], at(1))
+    expect(isExpired(['other', 'directory-x'], at(0))).toBe(true)
+    expect(isExpired(['directory-x'], at(1))).toBe(true)
+    expect(isExpired(['directory-x'], at(1) + 1)).toBe(false)
+    expect(isExpired(['other'], at(0))).toBe(false)
+  })
+})
 
 describe('what is being made while its tag expires', () => {
   it('is out of date, and what is begun afterwards is not', () => {

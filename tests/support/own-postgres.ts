@@ -64,7 +64,14 @@ export async function startOwnPostgres(binaries: string, settings: readonly stri
 
   const signal = (name: NodeJS.Signals) => {
     if (!server) return
-    for (const pid of listProcesses(server)) process.kill(pid, name)
+    for (const pid of listProcesses(server)) {
+      try {
+        process.kill(pid, name)
+      } catch (error) {
+        // One that served somebody may have ended since it was listed.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      }
+    }
   }
   const end = async (name: NodeJS.Signals) => {
     if (!server) return

@@ -33,7 +33,10 @@ export function noteExpired(tags, now = Date.now()) {
  * @param {number} made
  */
 export function isExpired(tags, made) {
-  return tags.some((tag) => (expired.get(tag) ?? 0) >= made)
+  return tags.some((tag) => {
+    const at = expired.get(tag)
+    return at !== undefined && at >= made
+  })
 }
 
 /**
@@ -45,5 +48,5 @@ export function isExpired(tags, made) {
 export function isOutdated(key, tags, now = Date.now()) {
   const since = begun.get(key) ?? now - LONGEST_MS
   begun.delete(key)
-  return [...tags, EVERY_PAGE].some((tag) => (expired.get(tag) ?? 0) >= since)
+  return isExpired([...tags, EVERY_PAGE], since)
 }

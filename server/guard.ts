@@ -3,14 +3,13 @@
  * own redirects nor its errors, and Next believes forwarding headers of anyone.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AppError, type AppErrorCode } from '@/lib/http/app-error'
 import { findClientAddress, stampClientAddress } from '@/lib/http/client-address'
 import { listCardFormHeaders, listCommonHeaders } from '@/lib/http/common-headers.mjs'
 import type { ErrorPages } from '@/lib/http/error-pages'
 import { isForeign } from '@/lib/http/foreign-headers.mjs'
 import { guardAnswer } from '@/lib/http/outgoing'
-import { apiHeaders, describeProblem } from '@/lib/http/problem'
 import { isCardForm } from '@/lib/routes/find-route.mjs'
+import { admitMethod, refuse } from './refuse'
 
 export interface GuardSettings {
   siteUrl: string
@@ -21,10 +20,7 @@ export interface GuardSettings {
 }
 
 const LONGEST_ADDRESS = 8192
-const READS = ['GET', 'HEAD', 'OPTIONS']
-/** Calls, and the beacon of a page that is being left. */
-const WRITABLE = /^\/(api\/|leave(\?|$))/
-const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE'])
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 function dropForeign(request: IncomingMessage): void {
   const { headers, rawHeaders } = request
@@ -38,18 +34,6 @@ function dropForeign(request: IncomingMessage): void {
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
     if (isForeign((rawHeaders[at] ?? '').toLowerCase())) rawHeaders.splice(at, 2)
   }
-}
-
-function refuse(response: ServerResponse, code: AppErrorCode, headers: Record<string, string> = {}): false {
-  const error = new AppError(code)
-  response.writeHead(error.status, {
-    ...apiHeaders,
-    'content-type': 'application/problem+json; charset=utf-8',
-    connection: 'close',
-    ...headers,
-  })
-  response.end(JSON.stringify(describeProblem(error)))
-  return false
 }
 
 function canDecode(text: string): boolean {
@@ -82,10 +66,8 @@ export function createGuard({ siteUrl, trustedProxies, isProduction, errorPages 
     if (!isShort) return refuse(response, 'address-too-long')
     // A full address in the request line would ask us to be its proxy.
     if ((!url.startsWith('/') && url !== '*') || !isReadable(url)) return refuse(response, 'bad-request')
-    // A page must not be rendered for a write. (In development Next's own tools write too.)
-    if (isProduction && !READS.includes(method) && !WRITABLE.test(url)) {
-      return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
-    }
+    // In development Next's own tools write too.
+    if (isProduction && !admitMethod(request, response)) return false
     if (isProduction) guardAnswer(response, pathname, errorPages)
     const forwardedFor = request.headers['x-forwarded-for']
     const address = findClientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies)

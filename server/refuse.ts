@@ -1,0 +1,27 @@
+/** Answers that are given before Next is asked. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AppError, type AppErrorCode } from '@/lib/http/app-error'
+import { apiHeaders, describeProblem } from '@/lib/http/problem'
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
+/** Calls, and the beacon of a page that is being left. */
+const WRITABLE = /^\/(api\/|leave(\?|$))/
+
+/** Always false: the request goes no further. */
+export function refuse(response: ServerResponse, code: AppErrorCode, headers: Record<string, string> = {}): false {
+  const error = new AppError(code)
+  response.writeHead(error.status, {
+    ...apiHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    connection: 'close',
+    ...headers,
+  })
+  response.end(JSON.stringify(describeProblem(error)))
+  return false
+}
+
+/** A page must not be rendered for a write; true where it is none. */
+export function admitMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (READS.includes(method) || WRITABLE.test(url)) return true
+  return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
+}

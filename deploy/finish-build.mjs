@@ -1,14 +1,17 @@
 // @ts-check
 /** What a build still lacks where our own server and its cache (lib/cache/handler.mjs) are not: on a serverless host. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { hashPolicy, withPolicy } from '../lib/cache/policy.mjs'
 import { hashStyleSheets } from '../lib/cache/style-hashes.mjs'
+import { namedPages } from '../lib/routes/named-pages.mjs'
 
 /** @typedef {import('next/dist/build/adapter/build-complete').AdapterOutputs} Outputs */
 /** @typedef {Outputs['prerenders'][number]} Prerender */
 
 /**
- * A prerendered page leaves with its policy, and without what it needs in no browser.
+ * A prerendered page leaves with its policy, and without what it needs in no browser. A host with an adapter keeps it by
+ * its tags: a cache before that one, which hears of no tag, may not.
  * @param {Prerender} prerender
  */
 async function finishPage({ fallback }) {
@@ -18,7 +21,8 @@ async function finishPage({ fallback }) {
   const page = { html: await readFile(path, 'utf8'), headers: fallback.initialHeaders }
   withPolicy(page)
   await writeFile(path, page.html)
-  fallback.initialHeaders = /** @type {Record<string, string>} */ (page.headers)
+  const { 'cdn-cache-control': _, ...headers } = /** @type {Record<string, string>} */ (page.headers)
+  fallback.initialHeaders = headers
   return true
 }
 
@@ -46,10 +50,29 @@ async function fillStyleHashes(path, distDir) {
 }
 
 /**
+ * Where there is an adapter Next puts pages under other names than those by which the site reads a few of them.
+ * @param {Pick<Outputs, 'prerenders' | 'staticFiles'>} outputs
+ * @param {string} distDir
+ */
+async function placeNamedPages({ prerenders, staticFiles }, distDir) {
+  const files = new Map(prerenders.map(({ pathname, fallback }) => [pathname, fallback?.filePath]))
+  files.set('/_not-found', staticFiles.find(({ pathname }) => pathname === '/404')?.filePath)
+  for (const name of namedPages) {
+    const from = files.get(`/${name}`)
+    const to = join(distDir, 'server/app', `${name}.html`)
+    if (!from || from === to) continue
+    await mkdir(dirname(to), { recursive: true })
+    await copyFile(from, to)
+  }
+}
+
+/**
  * @param {Pick<Outputs, 'prerenders' | 'staticFiles' | 'middleware'>} outputs
  * @param {string} distDir
  */
 export async function finishBuild({ prerenders, staticFiles, middleware }, distDir) {
+  // As they are: each gets its policy when it is read.
+  await placeNamedPages({ prerenders, staticFiles }, distDir)
   const done = await Promise.all(prerenders.map(finishPage))
   const files = staticFiles.filter(({ filePath }) => filePath.endsWith('.html'))
   await Promise.all(files.map(({ filePath }) => finishFile(filePath)))

@@ -18,10 +18,17 @@ async function makeBuild() {
   await writeFile(paths.page, page())
   await writeFile(paths.file, page())
   await writeFile(paths.middleware, 'const hashes = process.env.STYLE_HASHES ?? ""')
+  const offline = join(folder, 'route-cache-offline.html')
+  await writeFile(offline, page(' data-offline=""'))
   const fallback = { filePath: paths.page, initialHeaders: { 'x-next-cache-tags': 'directory' } }
   const outputs = {
-    prerenders: [{ fallback }, { fallback: { filePath: join(folder, 'help.rsc') } }, {}],
-    staticFiles: [{ filePath: paths.file }, { filePath: join(folder, 'a.css') }],
+    prerenders: [
+      { pathname: '/help', fallback },
+      { pathname: '/help.rsc', fallback: { filePath: join(folder, 'help.rsc') } },
+      { pathname: '/es/offline', fallback: { filePath: offline } },
+      {},
+    ],
+    staticFiles: [{ pathname: '/404', filePath: paths.file }, { filePath: join(folder, 'a.css') }],
     middleware: { filePath: paths.middleware, assets: {} },
   }
   // Of Next's long descriptions, what is read.
@@ -36,6 +43,7 @@ it('gives each prerendered page of a host one policy, and keeps its tags', async
     'cache-control': 'no-store',
     'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/),
   })
+  expect(fallback.initialHeaders).not.toHaveProperty('cdn-cache-control')
 })
 
 it('writes the policy of a plain file, to which a host adds no header, into the file', async () => {
@@ -44,6 +52,12 @@ it('writes the policy of a plain file, to which a host adds no header, into the 
   expect(html.match(/http-equiv="content-security-policy"/g)).toHaveLength(1)
   expect(html).toContain("script-src 'self' 'sha256-")
   expect(html).not.toContain('frame-ancestors')
+})
+
+it('puts pages that are read by their names where they are looked for, as the build made them', async () => {
+  const { folder } = await makeBuild()
+  expect(await readFile(join(folder, 'server/app/es/offline.html'), 'utf8')).toBe(page(' data-offline=""'))
+  expect(await readFile(join(folder, 'server/app/_not-found.html'), 'utf8')).toBe(page())
 })
 
 it('leaves no question in the middleware that only our own server could answer', async () => {

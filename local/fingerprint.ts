@@ -42,7 +42,7 @@ export interface Site {
 export function computeFingerprint(root: string, site: Site): string {
   const hash = createHash('sha256')
   const isStandalone = Boolean(process.env.STANDALONE || process.env.NEXT_PRIVATE_STANDALONE)
-  hash.update(JSON.stringify([site.SITE_NAME, isStandalone]))
+  hash.update(JSON.stringify([site.SITE_NAME, isStandalone, process.env.NEXT_ADAPTER_PATH]))
   for (const path of roots.flatMap((name) => listFiles(root, name)).sort()) {
     const bytes = readFileSync(join(root, path))
     hash.update(`${JSON.stringify([path, bytes.length])}\n`)

@@ -3,7 +3,7 @@ import {
   unstable_getResponseFromNextConfig,
 } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listRewrites } from '@/lib/routes/rewrites.mjs'
 import { routes, wholeQueries } from '@/lib/routes/table.mjs'
 import { languageOf, withLanguage } from '@/lib/site/language/languages.mjs'
@@ -68,6 +68,14 @@ describe('the middleware', () => {
     for (const path of cached) expect(readPolicy(path), path).toBeNull()
     for (const path of ['/nope', '/donate/pay', '/sign-in/nope', '/dashboard/nope', '/dashboard/x.css', '/admin/nope'])
       expect(readPolicy(path, signedIn), path).toBeNull()
+  })
+
+  test('says it on Vercel with the request alone: the door of each function answers with it', () => {
+    vi.stubEnv('VERCEL', '1')
+    const { headers } = ask('/dashboard')
+    expect(headers.get('x-middleware-request-content-security-policy')).toContain("'nonce-")
+    expect([headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([null, null])
+    vi.unstubAllEnvs()
   })
 
   test('leads every other spelling of a page to the one that is in the table', () => {

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
+import { offlinePages } from './lib/routes/named-pages.mjs'
 import { listPrivateSources, listRewrites } from './lib/routes/rewrites.mjs'
 import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
-import { otherLanguages } from './lib/site/language/languages.mjs'
 
 /** The page's own scripts are asked for as text ('./exit-script.js?raw'): made small, and past every other loader. */
 const RAW = /^\?raw$/
@@ -33,15 +32,13 @@ const readFiles = [
   'node_modules/@expo-google-fonts/source-sans-3/{400Regular,600SemiBold}/*.ttf',
 ]
 
-/** What the service worker holds for when there is no connection, in each language. */
-const offlinePages = ['', ...otherLanguages].map((folder) => join('.next/server/app', folder, 'offline.html'))
-
 /** What a path made while the site runs (`process.cwd()`) would drag along. */
 const notRead = [
   '.data/**',
   '.next/{cache,diagnostics,types}/**',
   '.next/{lock,trace*}',
   '.open-next/**',
+  '.vercel/**',
   'bench/**',
   'docs/**',
   'local/**',
@@ -57,10 +54,13 @@ const config = {
   agentRules: false,
   // `npm test` asks the compiler itself, of tests and tools too. Whoever only starts the site need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
+  // Vercel's own hears of a tag that expired, and would be put aside.
+  cacheHandler: process.env.VERCEL ? undefined : new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
-  outputFileTracingIncludes: isPacked ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...offlinePages] } : {},
+  outputFileTracingIncludes: isPacked
+    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...offlinePages.map((name) => `.next/server/app/${name}.html`)] }
+    : {},
   outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
   // On a host that has an adapter of its own, ours goes before it.
   adapterPath: process.env.NEXT_ADAPTER_PATH && new URL('./deploy/adapter.mjs', import.meta.url).pathname,
@@ -106,4 +106,10 @@ async function addWorker() {
 }
 
 /** A server that only serves loads none of what builds. @param {string} phase */
-export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? addWorker() : config)
+export default (phase) => {
+  if (phase !== PHASE_PRODUCTION_BUILD) return config
+  // Without the adapters its pages would leave without a policy.
+  if (process.env.VERCEL && !process.env.NEXT_ADAPTER_PATH)
+    throw new Error('On Vercel, build with NEXT_ENABLE_ADAPTER=1.')
+  return addWorker()
+}

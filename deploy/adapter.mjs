@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * Next's hook for hosts (`adapterPath`): finishes the build, then hands it to the host's own adapter, which the host
- * names in NEXT_ADAPTER_PATH and which next.config.mjs puts this one before.
+ * names in NEXT_ADAPTER_PATH and which next.config.mjs puts this one before. On Vercel a door goes before what that wrote.
  */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { finishBuild } from './finish-build.mjs'
+import { packForVercel } from './vercel/pack.mjs'
 
 /** @typedef {import('next').NextAdapter} NextAdapter */
 
@@ -31,6 +32,7 @@ const adapter = {
     await finishBuild(context.outputs, context.distDir)
     const host = await loadHostAdapter()
     await host?.onBuildComplete?.(context)
+    if (process.env.VERCEL) await packForVercel(context.distDir)
   },
 }
 

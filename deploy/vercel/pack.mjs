@@ -1,0 +1,81 @@
+// @ts-check
+/**
+ * Puts the site's door (door.ts) before each function that Vercel's adapter wrote: what a page made anew leaves with is
+ * otherwise up to Next alone. It stands on nothing but the Build Output API: the `handler` and the `filePathMap` of a
+ * function's `.vc-config.json` (https://vercel.com/docs/build-output-api/primitives).
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { namedPages } from '../../lib/routes/named-pages.mjs'
+
+/** @typedef {{ handler: string, launcherType?: string, useWebApi?: boolean, filePathMap?: Record<string, string>, fileHashes?: Record<string, string> }} FunctionConfig */
+
+const DOOR = 'marigold-door.cjs'
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @param {string} launcher of each function, which the door calls @returns {Promise<string>} */
+async function bundleDoor(launcher) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'deploy/vercel/door.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    alias: { '@': root },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    footer: {
+      js: `module.exports = module.exports.openDoor(require('./${launcher}'), { siteUrl: process.env.SITE_URL })`,
+    },
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Each function once: those of prerendered pages are links to that of their route. @param {string} folder @returns {Promise<string[]>} */
+async function listFunctions(folder) {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const lists = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => {
+      const path = join(folder, entry.name)
+      return entry.name.endsWith('.func') ? [path] : listFunctions(path)
+    })
+  return (await Promise.all(lists)).flat()
+}
+
+/** @param {string} path @returns {Promise<{ file: string, config: FunctionConfig }>} */
+async function readFunction(path) {
+  const file = join(path, '.vc-config.json')
+  return { file, config: JSON.parse(await readFile(file, 'utf8')) }
+}
+
+/**
+ * @param {string} distDir
+ * @returns {Promise<number>} how many functions have it
+ */
+export async function packForVercel(distDir) {
+  const all = await Promise.all((await listFunctions(join(distDir, 'output/functions'))).map(readFunction))
+  // The middleware is no handler of Node's; it answers with nothing of its own but redirects.
+  const ours = all.filter(({ config }) => config.launcherType === 'Nodejs' && !config.useWebApi)
+  const [launcher, ...others] = new Set(ours.map(({ config }) => config.handler))
+  if (!launcher || others.length > 0) throw new Error(`Not one launcher of all functions: ${[launcher, ...others]}`)
+  const text = await bundleDoor(posix.basename(launcher))
+  const folder = join(distDir, 'door')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, DOOR), text)
+  const handler = posix.join(posix.dirname(launcher), DOOR)
+  const dist = relative(root, distDir).split(sep).join('/')
+  const pages = namedPages.map((name) => `${dist}/server/app/${name}.html`)
+  const files = { ...Object.fromEntries(pages.map((page) => [page, page])), [handler]: `${dist}/door/${DOOR}` }
+  const hash = createHash('sha256').update(text).digest('hex')
+  for (const { file, config } of ours) {
+    const { filePathMap, fileHashes } = config
+    const more = { handler, filePathMap: { ...filePathMap, ...files } }
+    const hashes = fileHashes && { fileHashes: { ...fileHashes, [handler]: hash } }
+    await writeFile(file, JSON.stringify({ ...config, ...more, ...hashes }, null, 2))
+  }
+  return ours.length
+}

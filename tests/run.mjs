@@ -128,16 +128,18 @@ function makeUnitStep(folder, more, full) {
   }
 }
 
-/** The site as a serverless host has it. @param {string} folder @returns {Step} */
-function makeBundleStep(folder) {
-  const report = join(folder, 'bundle.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return {
-    name: 'the bundle for Lambda',
-    command: tool('vitest/vitest.mjs', 'run', ...reporters, 'deploy/aws/bundle.test.ts'),
-    env: { TEST_BUNDLE: '1' },
-    count: (succeeded) => readVitestReport(report, succeeded),
-  }
+/** The site as serverless hosts have it: the tool of Vercel is no package of ours, and is named by VERCEL_CLI. @param {string} folder @returns {Step[]} */
+function makeHostSteps(folder) {
+  return ['deploy/aws/bundle.test.ts', 'deploy/vercel/output.test.ts'].map((file) => {
+    const report = join(folder, `${file.replaceAll('/', '-')}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    return {
+      name: file,
+      command: tool('vitest/vitest.mjs', 'run', ...reporters, file),
+      env: { TEST_BUNDLE: '1' },
+      count: (succeeded) => readVitestReport(report, succeeded),
+    }
+  })
 }
 
 /** @param {string} folder @param {string[]} more @param {boolean} full @returns {Promise<[build: Step, journeys: Step]>} */
@@ -211,7 +213,7 @@ async function runPart(part, folder, more) {
     reportInTurn([biome, knip, makeUnitStep(folder, [], full)]),
   ])
   // It makes a build of another kind, and so comes last.
-  return addCounts([...counts, await reportInTurn([journeys, ...(full ? [makeBundleStep(folder)] : [])])])
+  return addCounts([...counts, await reportInTurn([journeys, ...(full ? makeHostSteps(folder) : [])])])
 }
 
 /** @param {string[]} given @returns {Promise<Counts>} */

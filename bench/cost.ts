@@ -11,8 +11,8 @@ const pages = ['/', '/help/ohio', '/resources/search?q=shelter+in+ohio']
 const VISITS = 300
 const AT_ONCE = 4
 const MILLION = 1_000_000
-/** What large hosts ask in the list (AWS Fargate and its way out, us-east-1); put your own host's in their place. */
-const DOLLARS_PER_PROCESSOR_HOUR = Number(process.env.DOLLARS_PER_PROCESSOR_HOUR) || 0.0405
+/** AWS Fargate's list for a processor of x86 and for what leaves, us-east-1, November 2026; put your own host's in their place. */
+const DOLLARS_PER_PROCESSOR_HOUR = Number(process.env.DOLLARS_PER_PROCESSOR_HOUR) || 0.04048
 const DOLLARS_PER_GIGABYTE = Number(process.env.DOLLARS_PER_GIGABYTE) || 0.09
 
 let networks = 0

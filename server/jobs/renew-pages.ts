@@ -1,4 +1,5 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
 import { cached } from '@/lib/cache/cached'
 import { expireTags } from '@/lib/cache/expire'
 import { DIRECTORY_TAG, NEWS_TAG } from '@/lib/cache/tags'
@@ -9,17 +10,29 @@ import { readDirectoryVersion } from '@/lib/resources/reads/watch'
 const versions = [
   { tag: DIRECTORY_TAG, read: () => readDirectoryVersion() },
   { tag: NEWS_TAG, read: readNewsVersion },
-].map(({ tag, read }) => ({ tag, read, readKept: cached(`version-${tag}`, read, [tag]) }))
+]
 
 /**
- * For a host where no process follows the database (lib/cache/follow.ts): the version that the host's own cache holds is
- * as old as the pages beside it. Where the database has another, both are made anew.
+ * Whether this build's pages were told of a version before: the host's own cache holds the versions that were noticed,
+ * and nothing expires them. The version that it held beside the pages would not do: it would be read anew with the next
+ * look, after what was changed since pages were made.
  */
+async function isNoticed(tag: string, version: string): Promise<boolean> {
+  let isNew = false
+  const build = await readFile('.next/BUILD_ID', 'utf8').catch(() => '')
+  const note = async (_build: string, _version: string) => {
+    isNew = true
+    return true
+  }
+  await cached(`noticed-${tag}`, note, [])(build.trim(), version)
+  return !isNew
+}
+
+/** For a host where no process follows the database (lib/cache/follow.ts). */
 export async function renewPages(): Promise<{ changed: number }> {
   const changed: string[] = []
-  for (const { tag, read, readKept } of versions) {
-    const [now, kept] = await Promise.all([read(), readKept()])
-    if (now !== kept) changed.push(tag)
+  for (const { tag, read } of versions) {
+    if (!(await isNoticed(tag, await read()))) changed.push(tag)
   }
   if (changed.length > 0) await expireTags(changed)
   return { changed: changed.length }

@@ -73,7 +73,8 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
       response.setHeader('cache-control', 'private, no-store')
       response.setHeader('x-robots-tag', 'noindex')
       response.removeHeader('cdn-cache-control')
-    }
+    } else if (String(response.getHeader(POLICY)).includes("'nonce-"))
+      response.setHeader('cache-control', 'private, no-store')
     if (!response.hasHeader(POLICY) && (isPage(response) || isRedirect)) response.setHeader(POLICY, composeHashPolicy())
     response.statusCode = status
     return status

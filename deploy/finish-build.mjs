@@ -2,7 +2,7 @@
 /** What a build still lacks where our own server and its cache (lib/cache/handler.mjs) are not: on a serverless host. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hashPolicy, withPolicy } from '../lib/cache/policy.mjs'
+import { hashPolicy, slimPage, withPolicy } from '../lib/cache/policy.mjs'
 import { hashStyleSheets } from '../lib/cache/style-hashes.mjs'
 import { namedPages } from '../lib/routes/named-pages.mjs'
 
@@ -28,8 +28,9 @@ async function finishPage({ fallback }) {
 
 /** A host sends a plain file without headers of its own: its policy stands in it. @param {string} path */
 async function finishFile(path) {
-  const html = await readFile(path, 'utf8')
-  if (html.includes('http-equiv="content-security-policy"')) return
+  const whole = await readFile(path, 'utf8')
+  if (whole.includes('http-equiv="content-security-policy"')) return
+  const html = slimPage(whole)
   // The browser heeds this one in a header only; `X-Frame-Options` says the same.
   const policy = hashPolicy(html).replace(/; frame-ancestors [^;]*/, '')
   const meta = `<meta http-equiv="content-security-policy" content="${policy.replaceAll('"', '&quot;')}"/>`

@@ -66,12 +66,17 @@ function cachingOf(html) {
   return html.includes(' data-private=') ? {} : caching
 }
 
+/** Without what no browser needs of it. @param {string} html */
+export function slimPage(html) {
+  return dedupeFlightText(stripReactRuntime(html))
+}
+
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */
 export function withPolicy(page) {
   if (stored.has(page)) return
   const html = typeof page.html === 'string' ? page.html : page.html?.toUnchunkedString?.()
   if (typeof html !== 'string') return
-  page.html = dedupeFlightText(stripReactRuntime(html))
+  page.html = slimPage(html)
   page.headers = { ...page.headers, ...cachingOf(page.html), [HEADER]: hashPolicy(page.html) }
   stored.add(page)
 }

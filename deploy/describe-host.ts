@@ -78,16 +78,40 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it.each(['/', '/help/ohio', '/help/ohio/cuyahoga', '/resources', '/news', '/nothing-here'])(
-    'answers %s with one policy of hashes, the common headers, and nothing for a browser to keep',
-    async (path) => {
-      const { headers } = await ask(path)
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/)
-      expect(headers.get('x-frame-options')).toBe('DENY')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
-      expect(headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  it.each([
+    '/',
+    '/help/ohio',
+    '/help/ohio/cuyahoga',
+    '/help/atlantis',
+    '/resources',
+    '/news',
+    '/nothing-here',
+    '/es/ayuda',
+  ])('answers %s with one policy of hashes, the common headers, and nothing for a browser to keep', async (path) => {
+    const answer = await ask(path)
+    const { headers } = answer
+    // A plain file of a host has its policy in itself.
+    const [, inPage] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(await answer.text()) ?? []
+    expect([headers.get('content-security-policy'), inPage].filter(Boolean)).toEqual([
+      expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/),
+    ])
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says in her language that nothing is there, with the way out', async () => {
+    for (const [path, words] of [
+      ['/nothing-here', 'lang="en-US"'],
+      ['/es/ayuda', 'lang="es-US"'],
+    ]) {
+      const answer = await ask(path ?? '')
+      const text = await answer.text()
+      expect(answer.status).toBe(404)
+      expect(text).toContain(words)
+      expect(text).toContain('weather.gov')
+    }
+  })
 
   it('answers what is for one person with a nonce, and lets nobody keep it', async () => {
     for (const path of ['/dashboard', '/admin', '/resources/search?q=shelter']) {
@@ -119,12 +143,15 @@ export function describeHost({ env: ownEnv, build, server, database }: Host): vo
     const [row] = await database.sql`
       select id, slug, category from resources where archived_at is null order by importance desc limit 1`
     const path = `/resources/${row?.category}/${row?.slug}`
-    await ask('/api/revalidate', { method: 'POST', headers: { authorization: `Bearer ${SECRET}` } })
-    expect(await (await ask(path)).text()).not.toContain('Renamed a moment ago')
-    await database.sql`update resources set title = 'Renamed a moment ago' where id = ${row?.id}`
-    const renewed = await ask('/api/revalidate', { headers: { authorization: `Bearer ${SECRET}` } })
-    expect(await renewed.json()).toEqual({ changed: 1 })
-    expect(await (await ask(path)).text()).toContain('Renamed a moment ago')
+    const renew = async () => (await ask('/api/revalidate', { headers: { authorization: `Bearer ${SECRET}` } })).json()
+    await renew()
+    for (const title of ['Renamed a moment ago', 'Renamed at once again']) {
+      expect(await (await ask(path)).text()).not.toContain(title)
+      await database.sql`update resources set title = ${title} where id = ${row?.id}`
+      expect(await renew()).toEqual({ changed: 1 })
+      expect(await (await ask(path)).text()).toContain(title)
+    }
+    expect(await renew()).toEqual({ changed: 0 })
   })
 
   /** She presses the button, says at the provider who she is, and comes back. */

@@ -5,6 +5,7 @@
  * until a tag of theirs expires. PORT, and the variables of docs/deploying.md.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -155,6 +156,9 @@ function callFunction({ method, asked, query, body }, headers) {
   })
 }
 
+/** By what Next knows the page, and one invocation from another. @param {string} path */
+const named = (path) => ({ 'x-matched-path': path, 'x-invocation-id': randomUUID() })
+
 /** @type {Map<string, Kept>} */
 const kept = new Map()
 
@@ -183,14 +187,14 @@ async function answerByFunction(visit, path) {
   const { asked, method } = visit
   const host = asked.host
   const isKept = has(path, '.prerender-config.json') && ['GET', 'HEAD'].includes(method)
-  if (!isKept) return callFunction(visit, { ...visit.headers, host, 'x-matched-path': path })
+  if (!isKept) return callFunction(visit, { ...visit.headers, host, ...named(path) })
   // A page that is kept is made for nobody.
   const key = `${asked.pathname}${extname(path) === '.rsc' ? '.rsc' : ''}`
   const found = kept.get(key) ?? readFallback(path)
   if (found && !isExpired(found.tags, found.madeAt)) return found
   const { rsc } = visit.headers
   const own = new URLSearchParams([...visit.query].filter(([name]) => name.startsWith('nxtP')))
-  const headers = { host, 'x-matched-path': path, ...(rsc && { rsc }) }
+  const headers = { host, ...named(path), ...(rsc && { rsc }) }
   const answer = await callFunction({ ...visit, method: 'GET', query: own }, headers)
   const made = keep(answer)
   const caching = String(answer.headers['vercel-cdn-cache-control'] ?? answer.headers['cache-control'] ?? '')
@@ -280,6 +284,7 @@ async function runPhase(name, visit) {
     const { src = '', dest, status, headers = {}, methods, has: needed = [], missing = [] } = route
     const match = new RegExp(src.startsWith('^') ? src : `^${src}`, route.caseSensitive ? '' : 'i').exec(visit.path)
     const end = match && (src.endsWith('$') || match[0].length === visit.path.length)
+    if (name === 'error' && status !== visit.status) continue
     if (!match || !end || (methods && !methods.includes(visit.method))) continue
     if (!needed.every((one) => holds(one, visit)) || missing.some((one) => holds(one, visit))) continue
     if (route.middlewarePath) {

@@ -10,6 +10,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { namedPages } from '../../lib/routes/named-pages.mjs'
+import { otherLanguages } from '../../lib/site/language/languages.mjs'
 
 /** @typedef {{ handler: string, launcherType?: string, useWebApi?: boolean, filePathMap?: Record<string, string>, fileHashes?: Record<string, string> }} FunctionConfig */
 
@@ -53,6 +54,28 @@ async function readFunction(path) {
 }
 
 /**
+ * What Vercel sends by itself where nothing answers: in the language of the address, and for no browser to keep. Next's
+ * own page for a failure has no way out.
+ * @param {string} file
+ */
+async function chooseErrorPages(file) {
+  const config = JSON.parse(await readFile(file, 'utf8'))
+  const at = config.routes.findIndex((/** @type {{ handle?: string }} */ { handle }) => handle === 'error')
+  if (at === -1) throw new Error('No routes for errors.')
+  const headers = { 'cache-control': 'no-store' }
+  const inLanguage = otherLanguages.flatMap((language) => [
+    { src: `^/${language}(?:/.*)?$`, dest: `/${language}/errors/missing`, status: 404, headers },
+    { src: `^/${language}(?:/.*)?$`, dest: `/${language}/errors/failed`, status: 500, headers },
+  ])
+  const english = [
+    { src: '^/.*$', dest: '/404', status: 404, headers },
+    { src: '^/.*$', dest: '/errors/failed', status: 500, headers },
+  ]
+  config.routes = [...config.routes.slice(0, at + 1), ...inLanguage, ...english]
+  await writeFile(file, JSON.stringify(config, null, 2))
+}
+
+/**
  * @param {string} distDir
  * @returns {Promise<number>} how many functions have it
  */
@@ -77,5 +100,6 @@ export async function packForVercel(distDir) {
     const hashes = fileHashes && { fileHashes: { ...fileHashes, [handler]: hash } }
     await writeFile(file, JSON.stringify({ ...config, ...more, ...hashes }, null, 2))
   }
+  await chooseErrorPages(join(distDir, 'output/config.json'))
   return ours.length
 }

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from './lib/http/common-headers.mjs'
-import { offlinePages } from './lib/routes/named-pages.mjs'
+import { namedPages } from './lib/routes/named-pages.mjs'
 import { listPrivateSources, listRewrites } from './lib/routes/rewrites.mjs'
 import { chooseBuildFiles } from './lib/safety/offline/build-files.mjs'
 
@@ -59,7 +59,7 @@ const config = {
   // A folder with all that serving needs and nothing else (Dockerfile, deploy/aws).
   output: isStandalone ? 'standalone' : undefined,
   outputFileTracingIncludes: isPacked
-    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...offlinePages.map((name) => `.next/server/app/${name}.html`)] }
+    ? { '/**': readFiles, '/sw.js': ['.next/sw.js', ...namedPages.map((name) => `.next/server/app/${name}.html`)] }
     : {},
   outputFileTracingExcludes: isPacked ? { '/**': notRead } : {},
   // On a host that has an adapter of its own, ours goes before it.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { isServerless, readEnv } from '@/lib/env'
+import type { ErrorPages } from '@/lib/http/error-pages'
 import { jobs } from '@/server/jobs/jobs'
 import { admitRequest, finishAnswer } from './aws/door.mjs'
 import { finishBuild } from './finish-build.mjs'
@@ -65,11 +66,25 @@ it('leaves no question in the middleware that only our own server could answer',
   expect(await readFile(paths.middleware, 'utf8')).not.toContain('process.env')
 })
 
-const answer = (headers: Record<string, string>, html = page()) => ({ headers, body: new Response(html).body })
+const answer = (headers: Record<string, string>, html = page(), statusCode = 200) => ({
+  statusCode,
+  headers,
+  body: new Response(html).body,
+})
+
+/** Each says in its text which it is. */
+const errorPages = {} as ErrorPages
+for (const language of ['en', 'es'] as const)
+  errorPages[language] = { missing: errorPage(`${language} missing`), failed: errorPage(`${language} failed`) }
+for (const name of ['consoleMissing', 'consoleForbidden'] as const) errorPages[name] = errorPage(name)
+
+function errorPage(text: string) {
+  return { body: Buffer.from(text), packed: Buffer.from(''), policy: "default-src 'none'" }
+}
 
 it('finishes on Lambda what was made there: one policy, and the common headers', async () => {
   const result = answer({ 'content-type': 'text/html; charset=utf-8' })
-  await finishAnswer(result, '/help/ohio', SITE)
+  await finishAnswer(result, '/help/ohio', SITE, errorPages)
   expect(result.headers).toMatchObject({
     'content-security-policy': expect.stringContaining("'sha256-"),
     'x-frame-options': 'DENY',
@@ -96,13 +111,36 @@ it('renders no page for a write', () => {
 it('leaves a page that brings its own policy as it is', async () => {
   const policy = "script-src 'nonce-abc'"
   const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy })
-  await finishAnswer(result, '/resources/search', SITE)
+  await finishAnswer(result, '/resources/search', SITE, errorPages)
   expect(result.headers['content-security-policy']).toBe(policy)
+})
+
+it.each([
+  ['/es/ayuda', 404, "script-src 'sha256-a'", 'es missing'],
+  ['/resources/search', 500, "script-src 'nonce-a'", 'en failed'],
+  ['/es/resources/search', 503, '', 'es failed'],
+  ['/admin/resources', 404, '', 'consoleMissing'],
+  ['/admin', 403, "script-src 'nonce-a'", 'consoleForbidden'],
+])('answers an error at %s with status %i by a whole page of ours on Lambda', async (path, status, policy, words) => {
+  const result = answer({ 'content-type': 'text/html', 'content-security-policy': policy }, page(), status)
+  await finishAnswer(result, path, SITE, errorPages)
+  expect(await new Response(result.body).text()).toBe(words)
+  expect(result.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'cache-control': expect.stringContaining('no-store'),
+  })
+})
+
+it('leaves a refusal of ours on Lambda as it is', async () => {
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'sha256-a'" }
+  const result = answer(headers, 'Wait a little', 429)
+  await finishAnswer(result, '/resources/search', SITE, errorPages)
+  expect(await new Response(result.body).text()).toBe('Wait a little')
 })
 
 it('lets nobody keep what is for one person', async () => {
   const result = answer({ 'content-type': 'text/html', 'cdn-cache-control': 'public' }, page(' data-private=""'))
-  await finishAnswer(result, '/dashboard/saved', SITE)
+  await finishAnswer(result, '/dashboard/saved', SITE, errorPages)
   expect(result.headers['cache-control']).toBe('private, no-store')
   expect(result.headers).not.toHaveProperty('cdn-cache-control')
 })

@@ -20,8 +20,13 @@ export function refuse(response: ServerResponse, code: AppErrorCode, headers: Re
   return false
 }
 
-/** A page must not be rendered for a write; true where it is none. */
+/** A page must not be rendered for a write. */
+export function isAllowed(method: string, url: string): boolean {
+  return READS.includes(method) || WRITABLE.test(url)
+}
+
+/** True where it is allowed; else it is answered. */
 export function admitMethod({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  if (READS.includes(method) || WRITABLE.test(url)) return true
+  if (isAllowed(method, url)) return true
   return refuse(response, 'method-not-allowed', { allow: READS.join(', ') })
 }

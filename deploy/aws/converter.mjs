@@ -3,6 +3,7 @@
  * (https://opennext.js.org/aws/config/overrides). One process answers one request at a time.
  */
 import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
+import { readErrorPages } from '../../lib/http/error-pages'
 import { admitRequest, finishAnswer } from './door.mjs'
 
 /** Where it is loaded it reads the build, which is not there yet when OpenNext asks this for its name. */
@@ -10,6 +11,8 @@ const loadApiGateway = async () => (await import('@opennextjs/aws/overrides/conv
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000'
 let path = '/'
+/** @type {ReturnType<typeof readErrorPages> | null} */
+let errorPages = null
 
 export default {
   name: 'marigold',
@@ -23,7 +26,8 @@ export default {
   },
   /** @param {any} answer @param {any} event */
   async convertTo(answer, event) {
-    await finishAnswer(answer, path, siteUrl)
+    errorPages ??= readErrorPages()
+    await finishAnswer(answer, path, siteUrl, await errorPages)
     return (await loadApiGateway()).convertTo(answer, event)
   },
 }

@@ -2,24 +2,19 @@
 /** What server/ does on machines of our own, as far as a request and its answer alone need it. */
 import { withPolicy } from '../../lib/cache/policy.mjs'
 import { listCardFormHeaders, listCommonHeaders, privateHeaders } from '../../lib/http/common-headers.mjs'
+import { chooseErrorPage } from '../../lib/http/error-pages'
 import { isForeign } from '../../lib/http/foreign-headers.mjs'
-import { isCardForm, isPrivatePage } from '../../lib/routes/find-route.mjs'
+import { findRoute, isCardForm, isPrivatePage } from '../../lib/routes/find-route.mjs'
+import { languageOf } from '../../lib/site/language/languages.mjs'
+import { isAllowed } from '../../server/refuse'
 
-/** @typedef {{ headers: Record<string, unknown>, body: ReadableStream | null }} Answer */
+/** @typedef {{ statusCode?: number, headers: Record<string, unknown>, body: ReadableStream | null }} Answer */
+/** @typedef {import('../../lib/http/error-pages').ErrorPages} ErrorPages */
 /** @typedef {{ method: string, rawPath: string, url: string, headers: Record<string, string>, remoteAddress: string }} Asked */
 
 const POLICY = 'content-security-policy'
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-/** Calls, and the beacon of a page that is being left. */
-const WRITABLE = /^\/(api\/|leave$)/
 /** What was said of the body as it was. */
 const ofBody = ['content-length', 'etag']
-
-/** @param {string} method @param {string} path */
-function isAllowed(method, path) {
-  return READS.has(method) || (WRITES.has(method) && WRITABLE.test(path))
-}
 
 /**
  * @template {Asked} Request
@@ -48,13 +43,40 @@ async function finishPage(answer) {
 }
 
 /**
+ * Next's answers to an error are empty until a script of theirs has run, and a page that is missing is in English.
+ * @param {Answer} answer
+ * @param {string} path
+ */
+function isStandInNeeded({ statusCode = 200, headers }, path) {
+  if (statusCode < 400 || statusCode === 429) return false
+  const policy = String(headers[POLICY] ?? '')
+  return !policy || policy.includes("'nonce-") || (statusCode === 404 && languageOf(path) !== 'en')
+}
+
+/**
+ * @param {Answer} answer
+ * @param {string} path
+ * @param {ErrorPages} pages
+ */
+function replacePage(answer, path, pages) {
+  const isConsole = findRoute(path)?.class === 'staff'
+  const page = chooseErrorPage(pages, answer.statusCode ?? 500, languageOf(path), isConsole)
+  for (const name of ofBody) delete answer.headers[name]
+  delete answer.headers['cdn-cache-control']
+  Object.assign(answer.headers, { [POLICY]: page.policy, 'cache-control': 'no-store' })
+  answer.body = new Response(new Uint8Array(page.body)).body
+}
+
+/**
  * @param {Answer} answer
  * @param {string} path
  * @param {string} siteUrl
+ * @param {ErrorPages} pages
  */
-export async function finishAnswer(answer, path, siteUrl) {
+export async function finishAnswer(answer, path, siteUrl, pages) {
   const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
-  if (isPage && !answer.headers[POLICY]) await finishPage(answer)
+  if (isPage && isStandInNeeded(answer, path)) replacePage(answer, path, pages)
+  else if (isPage && !answer.headers[POLICY]) await finishPage(answer)
   const common = isCardForm(path) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
   for (const [name, value] of common) answer.headers[name] ??= value
   if (!isPrivatePage(path)) return

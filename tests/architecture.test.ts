@@ -154,6 +154,11 @@ test('what bundles share stands under one name of the process, and the way out u
 /** What whoever runs or extends the site makes. */
 const yetToMake = /\/xx$|^deploy\/nginx\/tls$/
 
+test('no wait for somebody else can be forgotten before it ends (lib/http/deadline.ts)', () => {
+  const sources = ['app', 'lib', 'server', 'db'].flatMap(listSources)
+  expect(sources.filter((path) => /AbortSignal\.timeout\(/.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
 test('each file and folder that the documents name is there', () => {
   const documents = ['README.md', 'ARCHITECTURE.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
     (path) => path.endsWith('.md'),

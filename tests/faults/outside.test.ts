@@ -12,6 +12,7 @@ import { refreshNews } from '@/lib/news/refresh'
 import { connectRedis } from '@/lib/outside/redis/client'
 import { createS3Storage } from '@/lib/outside/storage/s3-storage'
 import { type BadService, startBadService, type Trouble } from '@/tests/support/bad-service'
+import { collectGarbage } from '@/tests/support/collect-garbage'
 import { useDatabase } from '@/tests/support/database'
 import { Visitor } from '@/tests/support/visitor'
 
@@ -24,10 +25,15 @@ const troubles: Trouble[] = process.env.TEST_FULL
   : ['away', 'nonsense', 'silent']
 let service: BadService
 
+/** What nobody holds goes, also a wait's end: else a test would pass that waits for ever on a full machine. */
+let collecting: NodeJS.Timeout
+
 beforeEach(() => {
+  collecting = setInterval(collectGarbage, 250)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 afterEach(async () => {
+  clearInterval(collecting)
   await service.stop()
   vi.unstubAllEnvs()
 })

@@ -1,4 +1,5 @@
 /** Asks for a list where it is published, or reads copies of it on this computer. */
+import { fetchInTime } from '@/lib/http/deadline'
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -29,11 +30,10 @@ async function* readBody({ title }: Source, body: AsyncIterable<Uint8Array>): As
 export function openPublished(source: Source, signal?: AbortSignal): OpenPage {
   return async (address) => {
     const { host } = new URL(address)
-    const late = AbortSignal.timeout(WAIT_MS)
     try {
-      const answer = await fetch(address, {
+      const answer = await fetchInTime(address, WAIT_MS, {
         headers: { accept: 'text/csv, application/json;q=0.9, */*;q=0.1', ...readKey(source) },
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal,
       })
       if (!answer.ok || !answer.body) {
         throw new FileProblem(`${source.title}: ${host} answered ${answer.status}. ${nothing}`)

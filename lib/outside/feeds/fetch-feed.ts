@@ -1,3 +1,4 @@
+import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
 import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
 import { readRetryAfter } from '@/lib/outside/web/retry-after'
@@ -57,8 +58,7 @@ async function readAnswer(hop: Visited, signal: AbortSignal, now: Date): Promise
 
 /** One look at a feed. Never throws: what kept it from being read is the answer. */
 export async function fetchFeed(wanted: FeedRequest): Promise<FetchedFeed> {
-  const clock = AbortSignal.timeout(WHOLE_MS)
-  const signal = wanted.signal ? AbortSignal.any([clock, wanted.signal]) : clock
+  const signal = startDeadline(WHOLE_MS, wanted.signal)
   const { url, privateOrigins, etag, lastModified, now = new Date() } = wanted
   const headers = {
     accept:

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import { env, isServerless } from '@/lib/env'
 import { AppError } from '@/lib/http/app-error'
+import { fetchInTime, startDeadline } from '@/lib/http/deadline'
 
 export interface S3Settings {
   /** The bucket's address: https://s3.example.org/bucket, or https://bucket.s3.us-east-1.amazonaws.com */
@@ -57,12 +58,20 @@ export type AskBucket = (path: string, init: RequestInit, deadline?: number) => 
 
 /** `gone` is what is said where nobody answers. */
 export function connectBucket({ bucketUrl, accessKeyId, secretAccessKey, region }: S3Settings, gone: string) {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const address = (path: string) => `${bucketUrl.replace(/\/$/, '')}/${path}`
   const ask: AskBucket = async (path, init, deadline = DEADLINE_MS) => {
+    const signal = startDeadline(deadline)
+    // Not `client.fetch`: inside its `Request` the signal is lost while the answer is on its way.
+    const askOnce = async () => {
+      const { url, headers } = await client.sign(address(path), init)
+      return fetchInTime(url, deadline, { ...init, headers, redirect: 'error', signal })
+    }
     try {
-      const signal = AbortSignal.timeout(deadline)
-      return await client.fetch(address(path), { ...init, redirect: 'error', signal })
+      const first = await askOnce()
+      if (first.status < 500 && first.status !== 429) return first
+      await first.body?.cancel()
+      return await askOnce()
     } catch (cause) {
       throw new AppError('unavailable', gone, { cause })
     }

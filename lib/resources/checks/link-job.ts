@@ -1,4 +1,5 @@
 /** The clock's work `links`: looks at the websites of the directory, a few at a time, one after the other. */
+import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -105,7 +106,7 @@ export async function checkLinks(
   { privateOrigins, lookMs, pauseMs = PAUSE_MS }: LinkRun = {},
 ): Promise<Record<string, number>> {
   const due = await listDue(now)
-  const whole = AbortSignal.any([signal, AbortSignal.timeout(RUN_MS)])
+  const whole = startDeadline(RUN_MS, signal)
   const options: VisitOptions = { signal: whole, now, privateOrigins, lookMs }
   const pause = () => wait(pauseMs, undefined, { signal: whole }).catch(() => {})
   const silent: [Due, Look][] = []

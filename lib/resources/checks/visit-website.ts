@@ -1,4 +1,5 @@
 /** One polite look at a website: does it answer, and does it still lead where it did. */
+import { startDeadline } from '@/lib/http/deadline'
 import 'server-only'
 import { readBody } from '@/lib/outside/feeds/read-body'
 import { RefusedAddress } from '@/lib/outside/web/guarded-agent'
@@ -33,7 +34,7 @@ export interface VisitOptions {
 const plain = (kind: Exclude<Look['kind'], 'ok'>, retryAfter: number | null = null): Look => ({ kind, retryAfter })
 
 async function ask(url: string, method: 'HEAD' | 'GET', options: VisitOptions): Promise<Look> {
-  const signal = AbortSignal.any([AbortSignal.timeout(options.lookMs ?? LOOK_MS), options.signal])
+  const signal = startDeadline(options.lookMs ?? LOOK_MS, options.signal)
   try {
     return await visit({ url, method, headers, privateOrigins: options.privateOrigins, signal }, async (visited) => {
       // That it answers is told by the head of the answer; of the body nothing is read.
@@ -60,7 +61,7 @@ export async function lookAtWebsite(url: string, options: VisitOptions, pause: (
 
 /** The site's robots.txt; empty where it has none or does not answer. */
 export async function readRobots(origin: string, options: VisitOptions): Promise<string> {
-  const signal = AbortSignal.any([AbortSignal.timeout(ROBOTS_MS), options.signal])
+  const signal = startDeadline(ROBOTS_MS, options.signal)
   try {
     return await visit(
       { url: `${origin}/robots.txt`, headers, privateOrigins: options.privateOrigins, signal },

@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/http/deadline'
+
 const DEADLINE_MS = 4000
 /** A provider's longest answer, its keys, is a few kilobytes. */
 const LONGEST_ANSWER = 256 * 1024
@@ -21,12 +23,11 @@ async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>>
 
 /** For every word with the provider: encrypted, in time, bounded, never through a redirect. */
 export async function fetchIdentity(address: string | URL | Request, options: RequestInit = {}): Promise<Response> {
-  const url = new URL(address instanceof Request ? address.url : address)
+  if (address instanceof Request) throw new TypeError('inside it the deadline would be lost')
+  const url = new URL(address)
   if (url.protocol !== 'https:' && !LOOPBACK.has(url.hostname)) throw new IdentityUnavailable('not encrypted')
-  const late = AbortSignal.timeout(DEADLINE_MS)
-  const signal = options.signal ? AbortSignal.any([options.signal, late]) : late
   try {
-    const response = await fetch(address, { ...options, signal, redirect: 'error', cache: 'no-store' })
+    const response = await fetchInTime(address, DEADLINE_MS, { ...options, redirect: 'error', cache: 'no-store' })
     if (response.status >= 500) throw new IdentityUnavailable('the provider failed')
     const { status, headers } = response
     return new Response(await readBounded(response), { status, headers })

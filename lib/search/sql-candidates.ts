@@ -135,15 +135,19 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
   ]
 }
 
+/** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
+function selectTitled(words: SQL, query: string, filters: SearchFilters): SQL {
+  return sql`(select r.id from resources r where to_tsvector(${english}, fold(r.title)) @@ ${words}
+    and ${matches(query, null)} and r.archived_at is null ${writeNarrow(filters)} limit ${NAMED_DEPTH})`
+}
+
 /** Records whose names hold the words: 'planned parenthood', 'harbor house'. */
 function selectNamed(asked: Understood, filters: SearchFilters): SQL | null {
   const words = asked.rest.length > 0 || asked.kinds.length === 0 ? asked.words.filter((word) => word.length > 2) : []
   if (words.length === 0) return null
   const area = asked.place ? `(${facet(`~s:${asked.place.state}`)} | ${facet('~n')})` : null
   const query = all([area, ...listFilterFacets(filters)])
-  const inTitle = words.map((word) => `${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}:A`).join(' & ')
-  const named = sql`to_tsquery(${english}, ${inTitle})`
-  return selectSource({ query, words: named, depth: NAMED_DEPTH }, writeNarrow(filters))
+  return selectTitled(sql`plainto_tsquery(${english}, fold(${words.join(' ')}))`, query, filters)
 }
 
 /** Records whose titles hold words of hers as they stand: near her, in her state, anywhere. */
@@ -155,10 +159,9 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
   const near = any([...(place?.counties ?? []), ...around.map(({ fips }) => fips)].map((fips) => `~f:${fips}`))
   const areas = place ? [...(near ? [all([near, state])] : []), state, facet('~n')] : [facet('~n'), null]
   return titles.flatMap((title) =>
-    areas.map((area) => {
-      const words = sql`phraseto_tsquery(${english}, ${title})`
-      return selectSource({ query: all([area, ...facets]), words, depth: NAMED_DEPTH }, writeNarrow(filters))
-    }),
+    areas.map((area) =>
+      selectTitled(sql`phraseto_tsquery(${english}, fold(${title}))`, all([area, ...facets]), filters),
+    ),
   )
 }
 

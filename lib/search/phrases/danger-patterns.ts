@@ -270,7 +270,8 @@ export const harmless = `
   (long|big|hot|sure) shot
   (throw|threw|throws|thrown) (me|us|him|her|them)? under the bus
   ^(im|i_am|i_was|been|am)?_?pulling my hair out
-  (punch*|knock*|kick*|pull*|yank*) (his|her|a|their|my) .. (tooth|teeth) (out|loose)
+  (punch*|knock*|kick*|pull*|yank*) (his|a|their) .. (tooth|teeth) (out|loose)
+  (?<!\\b(he|she|husband|boyfriend|ex|partner|wife|girlfriend|dad|son|brother)_)(punch*|knock*|kick*|pull*|yank*) my .. (tooth|teeth) (out|loose)
   black eye* from (softball|baseball|soccer|basketball|boxing|volleyball|hockey|a_ball|sports)
   (jokes|comedy|memes|puns|outfit|heels|games) that kill*
   ^(my|our)_(toddler|baby|preschooler|kid|kids|son|daughter|cat|dog|puppy|(two|three|four|five|\\d)_(year|yr)_old) .... (when|because|if) (he|she|they) (is|are|gets|get|was)? (mad|angry|upset|frustrated|tired)
@@ -315,6 +316,12 @@ export const harmless = `
   (pega|pego|pegar|pegan|pegarle) (a)? (la|el|las|los|al)? (pelota|bola|balon|pinata|loteria|gordo|tambor|estampas|calcomanias|stickers|poster*|carteles|piso|vidrio*)
   (policia|grua|juez|corte|banco|gobierno|oficial|ciudad|hospital|escuela|seguro|estado) (me|nos|le) (quito|quitaron|quita|quitan|amenaza|amenazo|saco)
   (muer*|morir|morirme|muriendo|muriendome|mori) de (la|el|mucha|mucho|tanta|tanto)? (hambre|frio|sueno|risa|ganas|calor|verguenza|aburrimiento|curiosidad|antojo|pena|sed|nervios|emocion)
+  (hit|hits|hitting|bump|bumps|bumped|bang|bangs|banged|banging) (his|their) head (on|against|in|when|while|playing|falling|$)
+  (daughter|she|girl|baby|toddler) (hit|hits|hitting|bumped|banged|bangs) her head (on|against|in|when|while|playing|falling|$)
+  se (pego|pega|golpeo|golpea|lastimo|quemo|raspo|cayo) (la|el|en|con|jugando|sola|solo|una|un|su|de)
+  stalks? (price|prices|market|borer)
+  (dv|domestic_violence|sexual_assault|crisis|victim|rape_crisis) (advocate|counselor|advocacy|center|shelter|hotline)? (job|jobs|career|careers|salary|training|certification|internship|internships|position|positions|openings|hiring)
+  (strangled|strangulated) hernia
 `
 
 export const patterns = {
@@ -427,6 +434,15 @@ export const patterns = {
     (para_que|no_tiene_caso|no_hay_razon_para|sin_ganas_de) (vivir|seguir_viviendo|vivo|seguir_viva)
     (acabar|terminar) con (todo|mi_vida|su_vida|mi_sufrimiento)
     si (yo_)?(me_muero|me_muriera|no_estuviera|muriera) (nadie|todos|a_nadie)
+    <pills> and (a_bottle|vodka|wine|whiskey|alcohol|tequila) .... (nothing|sleep|end|gone|peace|over|done)
+    (talk*|speak*|joking|hinting) .. about (ending|killing|hanging|shooting|not_being) (it(?!_with)|it_all|herself|himself|themselves|myself|here|alive|her_life|his_life|my_life)
+    (planning|plan|going|gonna|ready|about|want|wants|decided) to jump$
+    (bought|got|found|tied|have) (a|the|some) (rope|noose) (and|$)
+    (gun|knife|pills|razor|rope|pastillas|pistola) (next_to|beside|by|in_front_of|in|on) (me|my_hand|my_bed|my_lap|my_nightstand)
+    ^(im|i_am) (so)? done$
+    nadie (me|nos)? (extranaria|extranara|va_a_extranar|me_va_a_extranar|lloraria|lloraria_por_mi)
+    (im|i_am|feel_like|just|such|only) (a|such_a|nothing_but_a) burden (to|on|$)
+    how (many|much) .. to (die|kill_myself|not_wake_up|end_it|overdose|od)(?!_(of|from))
   `,
   child: `
     <kid> .... (teacher|coach|sitter|babysitter|nanny|daycare|aide|principal|<relative>|<he>) .. (hit|hits|hurt|hurts|slap*|grab*|push*|chok*|kick*|spank*|beat|beats|pinch*|yank*|touch*|drag*|shook|shakes) (him|her|them)
@@ -481,6 +497,15 @@ export const patterns = {
     (sending|sends|sent|asked_for|asking_for) .. (pictures|photos|pics|nudes) .. (my|our) .. (daughter|son|kid|child)
     abuso sexual (de|a|en) (mi|la|una) <kid>
     nino* (abandonad*|maltratad*|descuidad*|golpead*)
+    (teacher|coach|pastor|priest|tutor|adult|man|boss|neighbor|uncle|instructor|counselor) .. (text*|messag*|dms|snap*|calls|calling) .. <kid> .. (at_night|late|secretly|privately|in_private|alone|midnight|all_night|after_hours)
+    <kid> .... (coach|<relative>|sitter|stepbrother) (showed|shows|sent|sends|made) (him|her|them) .. (porn|naked|nudes|dirty)
+    (<relative>|coach|sitter|stepbrother) .. (showed|shows|showing|sent|sends|sending) .. <kid> .. (porn|naked|nudes|dirty_(movies|videos|pictures))
+    (leave|leaves|leaving|left|keep|keeps|kept) .. <kid> (in|strapped|sitting) .. (car_seat|carseat|crib|high_chair|swing|playpen|stroller|car) .. (all_day|all_night|for_hours|alone)
+    (dejan|deja|dejaron) (solos|solas|solo|sola|encerrad*) a .. <kid>
+    (dejan|dejaron) .. <kid> .. (solos|solas|solo|sola) (toda|todo|de_noche|en_la)
+    (pega|pegan|pego|golpea|golpean) .. (con_(el|un|la)_(cinto|cinturon|cable|palo|chancla|manguera))? a (mi|mis|los|las|la|el|sus|nuestros) <kid>
+    my (mom|dad|mama|stepdad|stepmom|step_dad|step_mom|parents|foster_(mom|dad|parents)|grandma|grandpa|aunt) (lock|locks|locked) (us|me) (in|out|up)
+    my (brother|stepbrother|dad|stepdad|uncle|cousin|grandpa|moms_boyfriend) (makes|made|forces|forced|asks|asked) (me|us) (to)? (touch|kiss|undress|take_off|get_naked|sleep_with|shower_with)
   `,
   assault: `
     (put|puts|slip*|pour*|drop*) (something|a_pill|pills|drugs|stuff|powder) (in|into) (my|her|our) (cup|drink|glass|soda|beer|water|tea|coffee|food|vape|bottle)
@@ -568,6 +593,9 @@ export const patterns = {
     taking my clothes off
     i (was|got|been) touched (as|when|by|inappropriately|at)
     took (my|her) clothes off
+    (plan_b|morning_after|std|hiv|pep|pregnancy|pregnant) .... (after|was|being|been|got) (being)? (forced|raped|assault*|attacked)
+    (kept_going|didnt_stop|wouldnt_stop|did_not_stop|kept_on|continued|did_it_anyway) .. (after|when|even_though|though|even_after) i .. (said|told|asked|begged|cried|was_crying) .. (stop|no|him)?
+    (landlord|manager|maintenance|boss|owner|officer|caseworker|supervisor|professor) .. (wants|asks?|asked|demands|said|offered|expects|hinted|trade) .. (sex|sexual_favors|blowjob|nudes|oral)
   `,
   trafficking: `
     (aunt|uncle|family|lady|couple|they|cousin|woman|boss|sponsor) .. (makes|made|make|forces|forced|making) (me|us|her) (clean*|cook*|work*|babysit*|care) .... (all_day|no_school|no_pay|without|for_free|not_allowed|day_and_night|dont_pay|no_money)
@@ -624,6 +652,15 @@ export const patterns = {
     (me|la) (prometio|prometieron) ........ (trabajo|empleo) ........ (obliga*|no_me|pasaporte|papeles|encerr*|prostitu*)
     (posts|posting|posted|puts|advertis*) (me|her|my_pictures|ads|my_ads) .. (online_for_sex|backpage|for_sale|escort|for_sex|on_escort)
     (sugar_daddy|older_man|older_guy|boyfriend|man|guy) .... (gives_her|buys_her|making_her|makes_her|has_her) .... (hotel*|men|clients|escort*|sell*)
+    (recruiter|agency|boss|employer|job|contract|visa|sponsor) .... (lied|fake|different|promised|tricked) .... (trapped|stuck|cant_leave|wont_let|no_way)
+    trapped (on|at|in) .. (farm|ranch|job|factory|spa|club|massage_parlor|house_i_(work|clean)|work_camp)
+    (she|daughter|girl|niece|granddaughter|student|sister) .... (runs_away|ran_away|running_away|goes_missing|disappears|sneaks_out) .... (older_(man|men|guy|boyfriend)|new_phone|expensive|nails|cash|hotel|motel|tattoo)
+    ^(being|im_being|i_am_being|i_was|i_was_being|getting) sold$
+    (im|i_am|i_was|i_got|shes|she_was|ive_been|she_is) (being|getting|been)? sold (for|to|by|at|online|every|$)
+    (dont|doesnt|wont|never|didnt) (pay|feed) .. (or|and) (let|dont_let|wont_let|never_let) (me|us) (out|leave|go)
+    (leave|leaving|escape|escaping|exit|exiting|get_out_of|getting_out_of|quit) the_life$
+    cant leave (the|this|my)? .. (massage|spa|brothel|club|farm|motel|factory|parlor|place_i_work|house_i_clean) .... (watch|lock*|owe|pay|papers|guard|let|passport|camera|cameras)
+    (work|works|working|walk|walking) the (streets|corner|track|stroll)
   `,
   followed: `
     (hombre|senor|tipo|alguien|carro|camioneta|desconocido) .. (afuera|enfrente|atras|cerca|parado) .. (de|en)? (mi|la|nuestra) (ventana|casa|puerta|trabajo|cuarto|calle)
@@ -667,6 +704,10 @@ export const patterns = {
     (ex|esposo|marido|novio|exnovio|exesposo|exmarido|hombre) .. (se_aparece|aparece|llega|llego|viene|se_para|se_estaciona|pasa|anda|ronda|esta) .... (afuera|enfrente|a_mi_trabajo|a_mi_casa|en_mi_trabajo|por_mi_casa|de_mi_casa|de_mi_trabajo)
     (no_para|no_deja|no_dejan|no_paran) de (llamar*|marcar*|mandar*|buscar*|seguir*|molestar*|acosar*|escribir*|textear*)
     (sabe|encontro|descubrio|supo|ya_sabe) (donde|mi) (vivo|nueva_direccion|direccion|trabajo|estoy)
+    (he|she|<him>) (got|gets|logged|logs|hacked|broke|breaks) (into|in_to|in) my .. (icloud|gmail|google|email|phone|cloud|snap*|instagram|facebook|accounts?|messages|whatsapp)
+    (guy|man|coworker|customer|boss|client|someone|stranger|dude|ex|neighbor) .. (waits|waiting|stands|standing|hangs|lurks|hides|sits) (by|at|near|next_to|outside|around|behind) my (car|house|desk|door|apartment|bus|work|job|dorm|gym|truck|window)
+    (track*|follow*|find*|watch*) (me|us) (with|through|on|using|by|over) .. (life360|find_my*|airtag*|gps|google|snap*|location|doorbell|cameras?)
+    (post|posts|posted|posting|shared|leaked|gave_out|put) my (home)? (address|location|workplace|phone_number) (online|on|to|everywhere|in|$)
   `,
   violence: `
     (pavor|terror) (de|a|que|cuando|del|al) .. (llegue|venga|regrese|esposo|marido|novio|pareja|ex|me|nos|hombre|papa|el)
@@ -792,6 +833,7 @@ export const patterns = {
     vivo con miedo
     (wont|refuse*|didnt|never|doesnt) .. (bring|give|return) (them|him|her|my_(kids|son|daughter|baby|children)) back
     marry off (my|our|me|her)
+    (marry|marrying|married) (me|her|us|my_\\w+) off
     (get|pick|come_get) (me|us) (up)? from (his|my|this) (house|place|apartment)
     (jok*|talk*|laugh*|sing*|dream*|brag*|fantasiz*) .. (about|of) .. (kill*|hurt*|bury*|shoot*|drown*|strangl*|poison*|getting_rid_of) (me|us|my|the)
     (prisoner|hostage|trapped|captive|caged|slave|prisionera|presa) (in|at|en) (my|our|his|this|mi|su) (own|propia)? (house|home|marriage|room|apartment|relationship|casa)
@@ -817,6 +859,13 @@ export const patterns = {
     (escapar|escaparme|huir|huyendo|escape|alejarme) (de|del) (mi_(esposo|marido|novio|pareja|ex|agresor|abusador|casa)|el|este_hombre|la_violencia|maltrato|abuso|un_hombre_violento)
     (violencia|maltrato|abuso) (en_casa|en_mi|en_la_casa|de_pareja|de_mi|fisico|verbal|psicologic*|emocional|familiar|intrafamiliar|domestic*|economic*)
     (elder|elderly|grandma|grandmother|grandpa|abuela|abuelo) .... (abuses|abused|abusing|hit|hits|push*|slap*|golpe*|maltrat*)
+    (friend|sister|daughter|mom|neighbor|coworker|niece|cousin|client|student) .... (swollen|bruis*|black_eye|busted_lip|marks|scratches|sunglasses) .... (says|said|claims|saying) .. (fell|tripped|door|clumsy|accident|nothing|fine)
+    (not|never) allowed to have (my|a|any)? (own)? (bank_account|account|money|friends|job|keys|opinion|privacy|credit_card|debit_card)(?!_(here|at|in|with_this|because_of|on))
+    (<he>|he|she) .... (knocked|busted|split|cracked|chipped) (out)? my (front)? (tooth|teeth|lip|jaw|nose|eye|ribs?|head|skull|phone)
+    (escucho|oigo|oimos|escuchamos|se_oyen) .... vecin* .... (grit*|golp*|llor*|auxilio|pele*)
+    vecin* .... (grita|gritando|llora|llorando) .... (golp*|pega*|auxilio|ayuda)
+    (rompio|violo|ignora|ignoro|incumplio|no_respeta|quebranto|se_salto) .. orden (de)? (restriccion|proteccion|alejamiento|no_contacto)
+    (<he>|he|she) .. (left|leaves|dumped|dropped|abandoned) (me|us) .. (side_of_the|on_the_highway|middle_of_nowhere|freeway)
   `,
   tonight: `
     (live|lives|living|sleep|sleeping|slept|stay|staying) in (car|van|tent|truck)
@@ -846,5 +895,12 @@ export const patterns = {
     (donde|adonde) .. (dormir|quedarme|duermo|dormimos|pasar_la_noche|quedarnos) .. (hoy|esta_noche|ahorita|con_mis|con_mi)
     (estoy|estamos|vivo|vivimos|quede|quedamos|duermo|dormimos|durmiendo|viviendo|quedar|quedando|dejo|dejaron|ando|andamos|anda|esta) (ahorita|hoy)? (en|durmiendo_en|viviendo_en) (la|el|mi|un|nuestro) (calle(?!_\\d)|carro|troca|parque|camioneta|coche|van)
     me (corrio|corrieron|echo|echaron|saco|sacaron|boto|botaron) (de_la_casa|de_mi_casa|de_su_casa|a_la_calle|con_mis|anoche|hoy|esta_noche|del_departamento|de_casa)
+    locked (me|us)? out(?!_of_(my|the)_(car|phone|account|email|computer|truck|icloud|storage)) ...... (dark|night|tonight|midnight|freezing|kids|baby|raining|cold)
+    (fled|escaped|ran_from|ran_out_of) (my|our|the|his) (house|home|apartment|place) .... (just|only|nothing|clothes|purse|shoes|pajamas|nightgown|barefoot)
+    (left|fled|escaped|ran_from|got_away_from) (him|her|<him>|my_<him>|the_house) .... (gas_station|parking_lot|mcdonalds|walmart|bus_(stop|station)|lobby|police_station|in_my_car|outside|waffle_house|truck_stop)
+    (walk*|wander*|riding_the_(bus|train)|ride_the_(bus|train)) .. all (night|day) .... (my_(stuff|bags|things|kids|baby)|nowhere|no_place|cold|rain|suitcase)
+    (discharg*|releas*|let) .. (from|of) .. (hospital|jail|prison|rehab|detox|er|psych) .... (no|dont_have|without|have_no|havent_got) (a|any)? (home|place|house|address|shelter|roof)
+    (my|our) (tent|camp) .. (taken|stolen|swept|trashed|burned|flooded|destroyed|torn|gone)
+    (made|told|forced|ordered) (me|us) (to)? (leave|go|get_out|move_out) .... (no_place|nowhere|no_where|outside|dont_have_a_place)
   `,
 } as const

@@ -322,6 +322,7 @@ export const harmless = `
   stalks? (price|prices|market|borer)
   (dv|domestic_violence|sexual_assault|crisis|victim|rape_crisis) (advocate|counselor|advocacy|center|shelter|hotline)? (job|jobs|career|careers|salary|training|certification|internship|internships|position|positions|openings|hiring)
   (strangled|strangulated) hernia
+  (cant|couldnt|cannot|wont) go on (vacation|vacations|trips?|a_(trip|date|cruise|walk|vacation)|field_trips?|dates|hikes|walks|the_trip|leave|medicaid|birth_control|disability)
 `
 
 export const patterns = {
@@ -443,6 +444,9 @@ export const patterns = {
     nadie (me|nos)? (extranaria|extranara|va_a_extranar|me_va_a_extranar|lloraria|lloraria_por_mi)
     (im|i_am|feel_like|just|such|only) (a|such_a|nothing_but_a) burden (to|on|$)
     how (many|much) .. to (die|kill_myself|not_wake_up|end_it|overdose|od)(?!_(of|from))
+    nothing (matters|helps|works|left) (anymore|any_more)? .. (want|wanna|need) out$
+    (keep|kept|hide|hid|have|use|using) (a|the|my|some)? (razor|razors|razor_blade|blade|blades|knife) .. (drawer|bra|pillow|backpack|phone_case|bed|room|closet) .. (and_use|to_cut|for_when|when|$)
+    ^i_have_a_plan$
   `,
   child: `
     <kid> .... (teacher|coach|sitter|babysitter|nanny|daycare|aide|principal|<relative>|<he>) .. (hit|hits|hurt|hurts|slap*|grab*|push*|chok*|kick*|spank*|beat|beats|pinch*|yank*|touch*|drag*|shook|shakes) (him|her|them)
@@ -902,5 +906,8 @@ export const patterns = {
     (discharg*|releas*|let) .. (from|of) .. (hospital|jail|prison|rehab|detox|er|psych) .... (no|dont_have|without|have_no|havent_got) (a|any)? (home|place|house|address|shelter|roof)
     (my|our) (tent|camp) .. (taken|stolen|swept|trashed|burned|flooded|destroyed|torn|gone)
     (made|told|forced|ordered) (me|us) (to)? (leave|go|get_out|move_out) .... (no_place|nowhere|no_where|outside|dont_have_a_place)
+    where (can|do|could|should) (i|we) go (right_now|now|tonight)
+    (evicted|kicked_out|put_out|on_the_street|outside) .... (first|second|third|last) night (outside|on_the_street|homeless|in_the_car)
+    no shelters? (will|would|wants_to) (take|accept|let) .. (me|us|my|him|her|boys|teen|son|family|dog)
   `,
 } as const

@@ -4,6 +4,7 @@ import { request as ask } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as health from '@/app/api/health/route'
 import * as pageReads from '@/lib/cache/page-reads.mjs'
 import { AppError } from '@/lib/http/app-error'
 import { withDeadline } from '@/lib/http/deadline'
@@ -191,6 +192,34 @@ describe('a page for everybody', () => {
     const port = await open(handle)
     for (let times = 0; times < 3; times += 1) await get(port, path, asked)
     expect(handle).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('whether the process is up', () => {
+  /** Headers that the handler leaves to the server, and those that differ each time. */
+  const notItsOwn = ['content-length', 'x-request-id']
+
+  test('is said by the door as the handler says it, while Next says nothing', async () => {
+    const port = await open(() => new Promise(() => {}))
+    const said = await get(port, '/api/health')
+    const handled = await health.GET(new Request('http://localhost/api/health'), { params: Promise.resolve({}) })
+    expect([said.status, said.body.toString()]).toEqual([handled.status, await handled.text()])
+    for (const [name, value] of handled.headers)
+      if (!notItsOwn.includes(name)) expect(said.headers[name], name).toBe(value)
+    expect(said.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-length': '15' })
+    expect(said.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const head = await get(port, '/api/health', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '15', 0])
+  })
+
+  test.each([
+    ['GET', '/api/health?x=1'],
+    ['POST', '/api/health'],
+    ['GET', '/api/health/'],
+    ['GET', '/api/ready'],
+  ])('asked otherwise (%s %s), Next answers', async (method, path) => {
+    const port = await open(async (_request, response) => void response.end('Next'))
+    expect((await get(port, path, {}, method)).body.toString()).toBe('Next')
   })
 })
 

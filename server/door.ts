@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerRefusals } from '@/lib/http/page-refusal'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
+import { answerHealth, asksForHealth } from './answer-health'
 import { answerStored } from './answer-stored'
 import { captureBody } from './capture'
 import { compressAnswer } from './compress'
@@ -57,6 +58,10 @@ export function createDoor({ handle, pageReads, isCachedForAll, lingerMs, ...set
     }
     endSlowBody(request, response, lingerMs)
     if (!admit(request, response)) return
+    if (asksForHealth(request)) {
+      answerHealth(request, response)
+      return
+    }
     if (settings.isProduction) {
       compressAnswer(request, response)
       if (!isCall) stripStillPages(response)

@@ -106,5 +106,7 @@ test('the way out stands on every page, as its second link and as a button', asy
     expect(links[0], path).toContain('href="#main"')
     expect(links[1], path).toContain('href="/leave"')
     expect(links.filter((link) => link.includes('data-exit')).length, path).toBeGreaterThanOrEqual(2)
+    // Its styles are in the page. Whoever cannot turn her phone reads it as it is held.
+    expect(html, path).not.toMatch(/@media[^{]*\borientation\b/)
   }
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type BrowserContext,
   test as base,
@@ -10,6 +9,7 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test'
+import { runAxe, type Violation } from '../support/axe'
 import { findBrowser } from '../support/find-browser.mjs'
 
 export { expect }
@@ -95,16 +95,10 @@ export const test = base.extend<Options & { watched: undefined }, { wholeBrowser
   ],
 })
 
-export interface Violation {
-  rule: string
-  impact: string | null | undefined
-  help: string
-  targets: string[]
-}
-
 /** What axe finds on the page as it is now: `expect(await axe(page)).toEqual([])`. */
 export function axe(page: Page, without: string[] = []): Promise<Violation[]> {
-  return runAxe(page, (builder) => builder.withTags(wcag).disableRules(without))
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  return runAxe(page, { runOnly: wcag, rules })
 }
 
 /** What axe finds in either theme. In the second one only its rules about colors could find something else. */
@@ -112,20 +106,7 @@ export async function axeInThemes(page: Page): Promise<Violation[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const inLight = await axe(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  return [...inLight, ...(await runAxe(page, (builder) => builder.withRules(rulesOfColor)))]
-}
-
-async function runAxe(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<Violation[]> {
-  // In the page itself (its one frame is of the card's company), and without a list of all that is in order: the same
-  // findings in half the time.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await choose(builder).analyze()
-  return violations.map(({ id, impact, help, nodes }) => ({
-    rule: id,
-    impact,
-    help,
-    targets: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
-  }))
+  return [...inLight, ...(await runAxe(page, { runOnly: { type: 'rule', values: rulesOfColor } }))]
 }
 
 export const colorSchemes = ['light', 'dark'] as const

@@ -316,3 +316,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#emergency-help a[href="tel:988"]')).toBeVisible()
   })
 })
+
+test('of texts that look alike axe judges one, and a pale one wherever it stands', async ({ page }) => {
+  const alike = '<p>Call 211</p>'.repeat(20)
+  await page.setContent(`<!doctype html><html lang="en"><title>Numbers</title><main><h1>Numbers</h1>${alike}
+    <div style="background: #222"><div><p id="on-dark">Call 211</p></div></div>
+    <p id="pale" style="color: #bbb">Call 211</p>
+    <div style="position: relative"><p id="above" style="position: absolute; background: #333">Call 211</p></div>
+    <button id="press" style="color: #999; background: #aaa">Call</button></main></html>`)
+  const targets = (await axe(page)).flatMap(({ rule, targets }) => targets.map((target) => `${rule} ${target}`))
+  const found = targets.map((target) => /^color-contrast #([\w-]+)/.exec(target)?.[1])
+  expect(found.sort()).toEqual(['above', 'on-dark', 'pale', 'press'])
+  expect(await page.locator('[data-look]').count()).toBe(0)
+})

@@ -15,29 +15,22 @@ const flag = z.enum(['1', 'true', 'on', '0', 'false', '']).transform((value) => 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** What `find` knows by this text. */
+const known = <Found>(find: (text: string) => Found | null | undefined, message: string) =>
+  z
+    .string()
+    .max(50)
+    .transform((value, context): Found => {
+      const found = find(value)
+      if (!found) context.addIssue({ code: 'custom', message })
+      return found ?? z.NEVER
+    })
+
 export const searchParams = {
   q: oneLine({ min: 0, max: SEARCH_MAX }).default(''),
   near: optional(oneLine({ min: 1, max: 100 }).describe('A ZIP code, a town, a county or a state')),
-  category: optional(
-    z
-      .string()
-      .max(50)
-      .transform((value, context) => {
-        const known = readCategory(value)
-        if (!known) context.addIssue({ code: 'custom', message: 'There is no such category.' })
-        return known ?? z.NEVER
-      }),
-  ),
-  state: optional(
-    z
-      .string()
-      .max(50)
-      .transform((value, context) => {
-        const state = findState(value)
-        if (!state) context.addIssue({ code: 'custom', message: 'There is no such state.' })
-        return state ?? z.NEVER
-      }),
-  ),
+  category: optional(known(readCategory, 'There is no such category.')),
+  state: optional(known(findState, 'There is no such state.')),
   language: optional(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'There is no such language.')),
   open: optional(flag.describe('Open at this moment, as far as the hours are known')),
   open24: optional(flag),

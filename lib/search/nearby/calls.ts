@@ -42,23 +42,22 @@ const isSomewhere = ({ latitude, zip, place }: Given) =>
 const halfPosition = malformed('A position needs a latitude and a longitude.')
 const nowhere = malformed('Please say where: latitude and longitude, zip, or place.')
 
+const aroundSomewhere = z
+  .object({ ...where, radius })
+  .refine(isWhole, halfPosition)
+  .refine(isSomewhere, nowhere)
+
 export const nearbyCall = call('GET /api/resources/nearby', 'public', {
   limit: NEARBY_SEARCHES,
   summary: 'Services around a position, a ZIP code or a town: emergencies and those open day and night first',
-  query: z
-    .object({ ...where, radius })
-    .refine(isWhole, halfPosition)
-    .refine(isSomewhere, nowhere),
+  query: aroundSomewhere,
   response: z.array(nearbyResourceSchema),
 })
 
 export const mapCall = call('GET /api/location/map', 'public', {
   limit: NEARBY_SEARCHES,
   summary: 'The outline of the state with the same services as points',
-  query: z
-    .object({ ...where, radius })
-    .refine(isWhole, halfPosition)
-    .refine(isSomewhere, nowhere),
+  query: aroundSomewhere,
   produces: 'image/svg+xml',
 })
 

@@ -1,3 +1,5 @@
+import { textSaid } from './texting'
+
 /** What stands around every page. */
 export const layout = {
   skip: 'Skip to content',
@@ -11,8 +13,7 @@ export const layout = {
   /** Where the number is not seen. */
   callShort: 'Call',
   textShort: 'Text',
-  /** 'Text START to 88788', and without a word to send 'Text 988'. */
-  textSaid: { send: 'Text', to: 'to', plain: 'Text' },
+  textSaid,
   callHeard: ': emergency help',
   textNamed: (name: string) => `Text the ${name}`,
   callLine: (number: string, name: string) => `Call ${number}, ${name}`,

@@ -1,16 +1,14 @@
 import type { StateCode } from '@/lib/geography/states'
 import { formatCount } from '@/lib/text/format'
+import { borrowForLocation } from '../borrowed-words'
 import { records } from './records'
 import { search } from './search'
+import { textSaid } from './texting'
 
 /** Help near a place or a position. It stands in a browser. */
 export const location = {
   records,
-  wait: search.problem.wait,
-  previous: search.previous,
-  next: search.next,
-  page: search.page,
-  pages: search.pages,
+  ...borrowForLocation(search),
   title: 'Location Services',
   description:
     'Find shelters, clinics, legal help and money near a ZIP code, a town or where you are. Nothing is kept.',
@@ -59,7 +57,7 @@ export const location = {
     nearby: 'Other help nearby',
     statewide: 'For your state and the country',
     line: 'National Domestic Violence Hotline:',
-    textSaid: { send: 'Text', to: 'to', plain: 'Text' },
+    textSaid,
     otherNeed: 'Any other need:',
     more: 'Show more',
   },

@@ -1,22 +1,18 @@
 import type { StateCode } from '@/lib/geography/states'
 import { formatCount } from '@/lib/text/format'
+import { borrowForQuiet } from '../borrowed-words'
 import { directory } from './directory'
 import { helpNow } from './help'
 import { records } from './records'
 import { report } from './report'
 import { search } from './search'
+import { textSaid } from './texting'
 
 /** The quiet page. It stands in a browser, with the words of other parts that it needs. */
 export const quiet = {
   /** What the browser writes down of it. */
   title: 'Notes',
-  records,
-  report,
-  categories: directory.categories,
-  groups: helpNow.groups,
-  form: search.form,
-  filters: search.filters,
-  page: search.page,
+  ...borrowForQuiet({ directory, helpNow, records, report, search }),
   back: 'Back',
   firstPage: 'First page',
   oneMoment: 'One moment…',
@@ -34,7 +30,7 @@ export const quiet = {
     danger: 'In danger?',
     dangerText: ' Call 911. If you cannot speak, stay on the line. A call or text stays in the phone’s own list.',
     call: 'Call',
-    textSaid: { send: 'Text', to: 'to', plain: 'Text' },
+    textSaid,
     find: 'Find help',
     ways: {
       search: { label: 'Search the directory', about: 'By keyword, state, ZIP code or language' },

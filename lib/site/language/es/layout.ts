@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { textSaid } from './texting'
 
 export const layout: Words['layout'] = {
   skip: 'Ir al contenido',
@@ -11,7 +12,7 @@ export const layout: Words['layout'] = {
   call: 'Llame al',
   callShort: 'Llamar',
   textShort: 'Texto',
-  textSaid: { send: 'Mande', to: 'al', plain: 'Mande un texto al' },
+  textSaid,
   callHeard: ': ayuda de emergencia',
   textNamed: (name) => `Mande un mensaje de texto a: ${name}`,
   callLine: (number, name) => `Llame al ${number}, ${name}`,

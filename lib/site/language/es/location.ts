@@ -1,15 +1,13 @@
 import { formatCount } from '@/lib/text/format'
+import { borrowForLocation } from '../borrowed-words'
 import type { LocationWords } from '../en/location'
 import { records } from './records'
 import { search } from './search'
+import { textSaid } from './texting'
 
 export const location: LocationWords = {
   records,
-  wait: search.problem.wait,
-  previous: search.previous,
-  next: search.next,
-  page: search.page,
-  pages: search.pages,
+  ...borrowForLocation(search),
   title: 'Ayuda cerca de usted',
   description:
     'Busque refugios, clínicas, ayuda legal y dinero cerca de un código postal, una ciudad o de donde está. No se guarda nada.',
@@ -60,7 +58,7 @@ export const location: LocationWords = {
     nearby: 'Más ayuda cerca',
     statewide: 'Para su estado y todo el país',
     line: 'Línea Nacional contra la Violencia Doméstica (en español también):',
-    textSaid: { send: 'Mande', to: 'al', plain: 'Mande un texto al' },
+    textSaid,
     otherNeed: 'Para cualquier otra cosa:',
     more: 'Ver más',
   },

@@ -1,20 +1,16 @@
 import { formatCount } from '@/lib/text/format'
+import { borrowForQuiet } from '../borrowed-words'
 import type { QuietWords } from '../en/quiet'
 import { directory } from './directory'
 import { helpNow } from './help'
 import { records } from './records'
 import { report } from './report'
 import { search } from './search'
+import { textSaid } from './texting'
 
 export const quiet: QuietWords = {
   title: 'Notas',
-  records,
-  report,
-  categories: directory.categories,
-  groups: helpNow.groups,
-  form: search.form,
-  filters: search.filters,
-  page: search.page,
+  ...borrowForQuiet({ directory, helpNow, records, report, search }),
   back: 'Atrás',
   firstPage: 'Primera página',
   oneMoment: 'Un momento…',
@@ -32,7 +28,7 @@ export const quiet: QuietWords = {
     danger: '¿Está en peligro?',
     dangerText: ' Llame al 911. Si no puede hablar, no cuelgue. Una llamada o un texto queda en la lista del teléfono.',
     call: 'Llame al',
-    textSaid: { send: 'Mande', to: 'al', plain: 'Mande un texto al' },
+    textSaid,
     find: 'Busque ayuda',
     ways: {
       search: { label: 'Buscar ayuda', about: 'Por palabra, estado, código postal o idioma' },

@@ -109,13 +109,13 @@ export const directory = {
   },
   report,
   topic: {
-    start: 'Where to start',
-    figures: 'In numbers',
-    who: 'Who to call first',
-    emptyHint: 'Try adjusting your search or check back later for updated listings',
     housing: { search: 'Search housing and shelter', empty: 'No housing resources found' },
     health: { search: 'Search women’s health', empty: 'No health resources found' },
     rights: { search: 'Search rights and legal help', empty: 'No advocacy resources found' },
     grants: { search: 'Search grants and financial help', apply: 'Get Started with Your Application' },
+    start: 'Where to start',
+    figures: 'In numbers',
+    who: 'Who to call first',
+    emptyHint: 'Try adjusting your search or check back later for updated listings',
   },
 }

@@ -109,13 +109,13 @@ export const directory: Words['directory'] = {
   },
   report,
   topic: {
-    start: 'Por dónde empezar',
-    figures: 'En números',
-    who: 'A quién llamar primero',
-    emptyHint: 'Pruebe con otras palabras, o vuelva después: agregamos lugares seguido.',
     housing: { search: 'Buscar vivienda o refugio', empty: 'No encontramos vivienda ni refugio' },
     health: { search: 'Buscar ayuda de salud', empty: 'No encontramos ayuda de salud' },
     rights: { search: 'Buscar ayuda legal y derechos', empty: 'No encontramos ayuda legal' },
     grants: { search: 'Buscar ayuda de dinero', apply: 'Cómo hacer su solicitud' },
+    start: 'Por dónde empezar',
+    figures: 'En números',
+    who: 'A quién llamar primero',
+    emptyHint: 'Pruebe con otras palabras, o vuelva después: agregamos lugares seguido.',
   },
 }

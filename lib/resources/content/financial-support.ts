@@ -1,11 +1,6 @@
 /** Blocks of /resources/financial-support. The grants page uses the same red flags. */
-import type { Block, ListSection, Source } from './section'
-
-const noFreeMoney: Source = {
-  label: 'USA.gov, on free money from the government',
-  url: 'https://www.usa.gov/no-free-money',
-  date: 'May 2025',
-}
+import type { Block, ListSection } from './section'
+import { sources } from './sources'
 
 export const grantRedFlags: ListSection = {
   kind: 'list',
@@ -15,7 +10,7 @@ export const grantRedFlags: ListSection = {
   items: [
     {
       text: 'A call, text or message says you won a grant you never asked for. The government does not do that.',
-      source: noFreeMoney,
+      source: sources.noFreeMoney,
     },
     'You must pay first, with a fee, a tax, a gift card, a wire or crypto. Real grants cost nothing to apply for.',
     'They want your bank login, your full Social Security number or a photo of your ID before any application.',
@@ -52,7 +47,7 @@ const federal: Block = {
       paragraphs: [
         {
           text: 'The federal government does not give grants to pay personal bills or to start a business. It does help in other ways: start with the benefit finder.',
-          source: noFreeMoney,
+          source: sources.noFreeMoney,
         },
       ],
     },
@@ -153,11 +148,7 @@ const education: Block = {
       paragraphs: [
         {
           text: 'A Pell Grant is not paid back. For the school year 2026-27 it is $7,395 at most.',
-          source: {
-            label: 'Federal Student Aid, Federal Pell Grants',
-            url: 'https://studentaid.gov/understand-aid/types/grants/pell',
-            date: 'award year 2026-27',
-          },
+          source: sources.pellGrants,
         },
       ],
     },

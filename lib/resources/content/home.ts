@@ -1,5 +1,6 @@
 /** Home's fixed texts. A number here always carries the study, the year and what exactly it counts. */
 import type { Figure, ServiceCard, Source, Statement } from './section'
+import { sources } from './sources'
 
 export interface MissionText {
   heading: string
@@ -27,53 +28,29 @@ export interface HomeSection {
   points: [string, string, string]
 }
 
-const pew: Source = {
-  label: 'Pew Research Center, gender pay gap in the U.S.',
-  url: 'https://www.pewresearch.org/short-reads/2025/03/04/gender-pay-gap-in-us-has-narrowed-slightly-over-2-decades/',
-  date: '2024 pay, published March 2025',
-}
-const census: Source = {
-  label: 'U.S. Census Bureau, Income in the United States: 2023',
-  url: 'https://www.census.gov/library/publications/2024/demo/p60-282.html',
-  date: '2023 earnings',
-}
-const lifetime: Source = {
-  label: "National Women's Law Center, the lifetime wage gap",
-  url: 'https://nwlc.org/resource/the-wage-gap-robs-women-working-full-time-year-round-of-hundreds-of-thousands-of-dollars-over-a-lifetime/',
-  date: '2023 earnings, 40 years of work',
-}
-const parity: Source = {
-  label: 'World Economic Forum, Global Gender Gap Report 2024',
-  url: 'https://www.weforum.org/publications/global-gender-gap-report-2024/',
-  date: '2024',
-}
-const ventureCapital: Source = {
-  label: 'Harvard Business Review, with Crunchbase figures',
-  url: 'https://hbr.org/2021/02/women-led-startups-received-just-2-3-of-vc-funding-in-2020',
-  date: '2020',
-}
-const owners: Source = {
-  label: "Wells Fargo Impact of Women-Owned Businesses, in the National Women's Business Council report",
-  url: 'https://nwbc.gov/annual-reports/2023/BytheNumbers.html',
-  date: '2023',
-}
-const startups: Source = {
-  label: 'Boston Consulting Group, Why Women-Owned Startups Are a Better Bet',
-  url: 'https://www.bcg.com/publications/2018/why-women-owned-startups-are-better-bet',
-  date: '2018',
-}
-
 export const missionFigures: Figure[] = [
-  { value: '85¢', label: 'earned by women for each dollar men earned, counted by the hour', source: pew },
-  { value: '$11,550', label: 'less a year for women than for men in full-time, year-round work', source: census },
-  { value: '$462K+', label: 'lost over 40 years of work, at that same gap', source: lifetime },
-  { value: '134 years', label: 'until the world reaches gender parity, at the pace of 2024', source: parity },
-  { value: '2.3%', label: 'of venture capital went to startups led by women', source: ventureCapital },
-  { value: '39%', label: 'of US businesses are owned by women', source: owners },
+  {
+    value: '85¢',
+    label: 'earned by women for each dollar men earned, counted by the hour',
+    source: sources.payGapByHour,
+  },
+  {
+    value: '$11,550',
+    label: 'less a year for women than for men in full-time, year-round work',
+    source: sources.payGapByYear,
+  },
+  { value: '$462K+', label: 'lost over 40 years of work, at that same gap', source: sources.payGapOverLife },
+  {
+    value: '134 years',
+    label: 'until the world reaches gender parity, at the pace of 2024',
+    source: sources.genderParity,
+  },
+  { value: '2.3%', label: 'of venture capital went to startups led by women', source: sources.ventureCapital },
+  { value: '39%', label: 'of US businesses are owned by women', source: sources.womenOwners },
   {
     value: '78¢',
     label: 'of revenue for each dollar invested in startups women founded or cofounded; for those men founded, 31¢',
-    source: startups,
+    source: sources.startups,
   },
 ]
 
@@ -83,17 +60,17 @@ export const missionText: MissionText = {
   paragraphs: [
     {
       text: 'In 2024 women earned 85 cents for each dollar men earned, full-time and part-time work together.',
-      source: pew,
+      source: sources.payGapByHour,
     },
     {
       text: 'In full-time work all year, the gap was $11,550: half of women made less than $55,240 in 2023, half of men less than $66,790.',
-      source: census,
+      source: sources.payGapByYear,
     },
     {
       text: 'Over 40 years of work, a gap of that size adds up to $462,000. That is rent, schooling and old age.',
-      source: lifetime,
+      source: sources.payGapOverLife,
     },
-    { text: 'At the pace of 2024, the world was 134 years away from gender parity.', source: parity },
+    { text: 'At the pace of 2024, the world was 134 years away from gender parity.', source: sources.genderParity },
     {
       text: 'The next report, in 2025, said 123 years.',
       source: {
@@ -102,11 +79,11 @@ export const missionText: MissionText = {
         date: '2025',
       },
     },
-    { text: 'Women own 39% of US businesses.', source: owners },
-    { text: 'Yet startups led by women got 2.3% of venture capital in 2020.', source: ventureCapital },
+    { text: 'Women own 39% of US businesses.', source: sources.womenOwners },
+    { text: 'Yet startups led by women got 2.3% of venture capital in 2020.', source: sources.ventureCapital },
     {
       text: 'The money is well used. In a 2018 study of 350 startups, each dollar invested brought in 78 cents of revenue when women founded or cofounded the company, and 31 cents when men did. You may see this quoted as "78% more"; the study shows a wider difference than that.',
-      source: startups,
+      source: sources.startups,
     },
     { text: 'We put the next step in one place, in plain words, with a way to leave fast.' },
   ],
@@ -117,25 +94,25 @@ export const statisticCards: [StatisticCard, StatisticCard, StatisticCard, Stati
     value: '85¢',
     label: 'earned by women for each dollar men earned',
     note: 'Median pay by the hour, full-time and part-time, 2024.',
-    source: pew,
+    source: sources.payGapByHour,
   },
   {
     value: '39%',
     label: 'of US businesses are owned by women',
     note: 'About 14 million businesses, 2023.',
-    source: owners,
+    source: sources.womenOwners,
   },
   {
     value: '2.3%',
     label: 'of venture capital went to women-led startups',
     note: 'Share of funding in 2020. The share moves a little each year.',
-    source: ventureCapital,
+    source: sources.ventureCapital,
   },
   {
     value: '78¢',
     label: 'of revenue for each dollar invested in women-owned startups',
     note: 'For startups men founded: 31¢. A 2018 study of 350 startups.',
-    source: startups,
+    source: sources.startups,
   },
 ]
 

@@ -1,5 +1,6 @@
 /** Blocks of /resources/housing-shelter. The accordion of states is built from the directory, not here. */
 import type { Block } from './section'
+import { sources } from './sources'
 
 const emergencyContacts: Block = {
   id: 'national-emergency-contacts',
@@ -122,11 +123,7 @@ const safetyInformation: Block = {
         },
         {
           text: 'A phone company must take your line, and the lines of those in your care, off a plan shared with an abuser within two business days of a complete request.',
-          source: {
-            label: 'Federal Communications Commission, Safe Connections Act',
-            url: 'https://www.fcc.gov/safe-connections-act',
-            date: '2022 law, 2023 rules',
-          },
+          source: sources.safeConnections,
         },
         'Ask an advocate whether your state has an address program, which gives you another address for your mail.',
       ],

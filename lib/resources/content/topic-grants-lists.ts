@@ -1,5 +1,6 @@
 /** The four long lists of the grants page. Address, phone, website and email are those of the directory. */
 import type { Block } from './section'
+import { sources } from './sources'
 
 export const federalPrograms: Block = {
   id: 'federal-programs',
@@ -45,11 +46,7 @@ export const federalPrograms: Block = {
       items: [
         {
           text: 'SBA microloans go up to $50,000, from nonprofit lenders near you. Most are far smaller, about $13,000.',
-          source: {
-            label: 'U.S. Small Business Administration, microloans',
-            url: 'https://www.sba.gov/funding-programs/loans/microloans',
-            date: '2025',
-          },
+          source: sources.microloans,
         },
         {
           text: 'Rural home repair grants go up to $10,000 if you are 62 or older, own the home and have a very low income. Younger owners can ask for a loan at 1% interest.',

@@ -1,6 +1,7 @@
 /** The grants page. Its long lists are in topic-grants-lists.ts. */
 import { grantRedFlags } from './financial-support'
 import type { Block, ServiceCard, TopicPage } from './section'
+import { sources } from './sources'
 import { emergencyAssistance, federalPrograms, privateFoundationList, scholarships } from './topic-grants-lists'
 
 /** Cards of the block `categories`; each leads to a list on the same page. */
@@ -65,11 +66,7 @@ const timing: Block = {
         },
         {
           text: 'SNAP must answer within 30 days, and within 7 days if you have almost no money or income. Ask for expedited help.',
-          source: {
-            label: 'USDA Food and Nutrition Service, SNAP eligibility',
-            url: 'https://www.fns.usda.gov/snap/recipient/eligibility',
-            date: '2025',
-          },
+          source: sources.snapRules,
         },
         {
           text: 'Tax credits come with your tax return, due in mid-April. If you missed one, you can often still claim it for three years.',
@@ -189,38 +186,22 @@ export const grantsPage: TopicPage = {
     {
       value: '$50,000',
       label: 'is the most an SBA microloan can be. It is a loan, paid back over time',
-      source: {
-        label: 'U.S. Small Business Administration, microloans',
-        url: 'https://www.sba.gov/funding-programs/loans/microloans',
-        date: '2025',
-      },
+      source: sources.microloans,
     },
     {
       value: '$7,395',
       label: 'is the largest Pell Grant for one school year. You do not pay it back',
-      source: {
-        label: 'Federal Student Aid, Federal Pell Grants',
-        url: 'https://studentaid.gov/understand-aid/types/grants/pell',
-        date: 'award year 2026-27',
-      },
+      source: sources.pellGrants,
     },
     {
       value: '7 days',
       label: 'at most to get SNAP food benefits, if you have almost no money or income',
-      source: {
-        label: 'USDA Food and Nutrition Service, SNAP eligibility',
-        url: 'https://www.fns.usda.gov/snap/recipient/eligibility',
-        date: '2025',
-      },
+      source: sources.snapRules,
     },
     {
       value: '$0',
       label: 'is what it costs to apply for a government grant',
-      source: {
-        label: 'USA.gov, on free money from the government',
-        url: 'https://www.usa.gov/no-free-money',
-        date: 'May 2025',
-      },
+      source: sources.noFreeMoney,
     },
   ],
   blocks: [

@@ -1,4 +1,5 @@
 import type { TopicPage } from './section'
+import { sources } from './sources'
 
 export const housingPage: TopicPage = {
   title: 'Housing and shelter',
@@ -62,11 +63,7 @@ export const housingPage: TopicPage = {
     {
       value: '2 business days',
       label: 'for a phone company to take your line off a plan you share with an abuser, once you ask',
-      source: {
-        label: 'Federal Communications Commission, Safe Connections Act',
-        url: 'https://www.fcc.gov/safe-connections-act',
-        date: '2022 law, 2023 rules',
-      },
+      source: sources.safeConnections,
     },
   ],
   blocks: [],

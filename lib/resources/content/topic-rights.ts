@@ -1,4 +1,5 @@
 import type { TopicPage } from './section'
+import { sources } from './sources'
 
 export const rightsPage: TopicPage = {
   title: 'Rights and legal advocacy',
@@ -53,11 +54,7 @@ export const rightsPage: TopicPage = {
     {
       value: '180 days',
       label: 'to file a job discrimination charge; 300 where a state or local law also covers it',
-      source: {
-        label: 'EEOC, time limits for filing a charge',
-        url: 'https://www.eeoc.gov/time-limits-filing-charge',
-        date: '2025',
-      },
+      source: sources.chargeLimits,
     },
     {
       value: '12 weeks',

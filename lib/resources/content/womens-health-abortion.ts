@@ -1,21 +1,6 @@
 /** The accordion on reproductive care. State law moves month by month: a claim without a date does not belong here. */
-import type { AccordionItem, Source } from './section'
-
-const bans: Source = {
-  label: 'Guttmacher Institute, State Bans on Abortion Throughout Pregnancy (kept up to date)',
-  url: 'https://www.guttmacher.org/state-policy/explore/state-policies-abortion-bans',
-  date: 'our list: May 2026',
-}
-const dashboard: Source = {
-  label: 'KFF, Abortion in the United States Dashboard (kept up to date)',
-  url: 'https://www.kff.org/womens-health-policy/dashboard/abortion-in-the-u-s-dashboard/',
-  date: 'our list: February 2026',
-}
-const mifepristone: Source = {
-  label: 'U.S. Food and Drug Administration, information about mifepristone',
-  url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/information-about-mifepristone-medical-termination-pregnancy-through-ten-weeks-gestation',
-  date: '2023',
-}
+import type { AccordionItem } from './section'
+import { sources } from './sources'
 
 const protectedStates: AccordionItem = {
   id: 'protected-states',
@@ -76,19 +61,19 @@ const restrictedStates: AccordionItem = {
       items: [
         {
           text: 'As of May 2026, 13 states enforced bans at all stages of pregnancy, with few exceptions: Alabama, Arkansas, Idaho, Indiana, Kentucky, Louisiana, Mississippi, North Dakota, Oklahoma, South Dakota, Tennessee, Texas and West Virginia.',
-          source: bans,
+          source: sources.abortionBans,
         },
         {
           text: 'As of May 2026, four states banned it at about six weeks, often before you know you are pregnant: Florida, Georgia, Iowa and South Carolina.',
-          source: bans,
+          source: sources.abortionBans,
         },
         {
           text: 'As of February 2026, Nebraska and North Carolina limited it to about 12 weeks, and Utah to 18.',
-          source: dashboard,
+          source: sources.abortionDashboard,
         },
         {
           text: 'In Missouri and Wyoming, court rulings opened and closed access in 2025 and 2026. Call a clinic there before you plan.',
-          source: { ...dashboard, date: '2025 and 2026' },
+          source: { ...sources.abortionDashboard, date: '2025 and 2026' },
         },
       ],
     },
@@ -129,7 +114,7 @@ const telemedicine: AccordionItem = {
       items: [
         {
           text: 'In many states a clinician can see you by video, phone or form, and send abortion pills by mail. Federal rules of 2023 allow this through 10 weeks of pregnancy.',
-          source: mifepristone,
+          source: sources.mifepristone,
         },
         {
           text: 'On May 1, 2026, a federal appeals court ordered that one of the two pills, mifepristone, be given in person only. The Supreme Court put that order on hold the same month while the case goes on. Ask the clinic what is allowed today.',
@@ -141,7 +126,7 @@ const telemedicine: AccordionItem = {
         },
         {
           text: 'States with bans forbid it. If you are unsure what that means for you, ask a legal helpline first.',
-          source: { ...bans, date: 'May 2026' },
+          source: { ...sources.abortionBans, date: 'May 2026' },
         },
       ],
     },
@@ -151,9 +136,12 @@ const telemedicine: AccordionItem = {
       intro: 'Call 911 or go to an emergency room if, after taking pills or during a miscarriage, you have:',
       tone: 'warning',
       items: [
-        { text: 'bleeding that soaks two thick full-size pads an hour, for two hours in a row', source: mifepristone },
-        { text: 'a fever of 100.4 °F or more that lasts over four hours', source: mifepristone },
-        { text: 'strong belly pain, weakness or fainting', source: mifepristone },
+        {
+          text: 'bleeding that soaks two thick full-size pads an hour, for two hours in a row',
+          source: sources.mifepristone,
+        },
+        { text: 'a fever of 100.4 °F or more that lasts over four hours', source: sources.mifepristone },
+        { text: 'strong belly pain, weakness or fainting', source: sources.mifepristone },
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** Blocks of the womens-rights page, shown with rights-advocacy. */
 import type { Block } from './section'
+import { sources } from './sources'
 
 const leadership: Block = {
   id: 'national-leadership-organizations',
@@ -67,11 +68,7 @@ const organizations: Block = {
               items: [
                 {
                   text: 'File a job discrimination charge within 180 days, or 300 days where a state or local law also covers it. Do not wait for an answer from your employer.',
-                  source: {
-                    label: 'EEOC, time limits for filing a charge',
-                    url: 'https://www.eeoc.gov/time-limits-filing-charge',
-                    date: '2025',
-                  },
+                  source: sources.chargeLimits,
                 },
                 {
                   text: 'Employers with 15 or more workers must make reasonable changes for pregnancy and birth, unless it is an undue hardship.',

@@ -1,5 +1,5 @@
 /** Blocks of /resources/financial-support. The grants page uses the same red flags. */
-import type { Block, ListSection } from './section'
+import { type Block, focusOn, type ListSection } from './section'
 import { sources } from './sources'
 
 export const grantRedFlags: ListSection = {
@@ -106,13 +106,13 @@ const privateFoundations: Block = {
       kind: 'records',
       title: 'Small loans from nonprofits',
       intro: 'A loan must be paid back. Ask for the full cost in writing before you sign.',
-      records: {
-        'kiva-u-s': { focus: 'Interest-free business loans' },
-        'grameen-america': { focus: 'Small loans for groups of women in some cities' },
-        'accion-opportunity-fund': { focus: 'Small business loans' },
-        liftfund: { focus: 'Small business loans in Texas and nearby' },
-        'justine-petersen': { focus: 'Small loans and credit building in Missouri, Illinois and Kansas' },
-      },
+      records: focusOn({
+        'kiva-u-s': 'Interest-free business loans',
+        'grameen-america': 'Small loans for groups of women in some cities',
+        'accion-opportunity-fund': 'Small business loans',
+        liftfund: 'Small business loans in Texas and nearby',
+        'justine-petersen': 'Small loans and credit building in Missouri, Illinois and Kansas',
+      }),
     },
   ],
 }
@@ -136,12 +136,12 @@ const education: Block = {
     {
       kind: 'records',
       title: 'Scholarships and fellowships for women',
-      records: {
-        'womens-independence-scholarship-program-wisp': { focus: 'Women who left an abusive partner' },
-        'aauw-fellowships-and-grants': { focus: 'Graduate study and research' },
-        'soroptimist-live-your-dream-award': { focus: 'Undergraduate study or job training' },
-        'jeannette-rankin-foundation-scholars': { focus: 'Women 35 and older' },
-      },
+      records: focusOn({
+        'womens-independence-scholarship-program-wisp': 'Women who left an abusive partner',
+        'aauw-fellowships-and-grants': 'Graduate study and research',
+        'soroptimist-live-your-dream-award': 'Undergraduate study or job training',
+        'jeannette-rankin-foundation-scholars': 'Women 35 and older',
+      }),
     },
     {
       kind: 'text',

@@ -97,3 +97,8 @@ export interface TopicPage {
   figures: Figure[]
   blocks: Block[]
 }
+
+/** Records of which a list says nothing but what each is for. */
+export function focusOn(purposes: Record<string, string>): RecordsSection['records'] {
+  return Object.fromEntries(Object.entries(purposes).map(([slug, focus]) => [slug, { focus }]))
+}

@@ -1,5 +1,5 @@
 /** The four long lists of the grants page. Address, phone, website and email are those of the directory. */
-import type { Block } from './section'
+import { type Block, focusOn } from './section'
 import { sources } from './sources'
 
 export const federalPrograms: Block = {
@@ -164,37 +164,35 @@ export const emergencyAssistance: Block = {
     {
       kind: 'records',
       title: 'This week',
-      records: {
-        '211-essential-community-services': { focus: 'Rent, shelter, food, power: what is open near you' },
-        'usda-national-hunger-hotline': { focus: 'Food near you, in English and Spanish' },
-        'catholic-charities-usa': { focus: 'Rent, food and shelter through local agencies, for anyone' },
-        'modest-needs': { focus: 'One unexpected bill, for workers' },
-        'liheap-energy-assistance': { focus: 'A shut-off notice, heating or cooling' },
-      },
+      records: focusOn({
+        '211-essential-community-services': 'Rent, shelter, food, power: what is open near you',
+        'usda-national-hunger-hotline': 'Food near you, in English and Spanish',
+        'catholic-charities-usa': 'Rent, food and shelter through local agencies, for anyone',
+        'modest-needs': 'One unexpected bill, for workers',
+        'liheap-energy-assistance': 'A shut-off notice, heating or cooling',
+      }),
     },
     {
       kind: 'records',
       title: 'In the next weeks',
-      records: {
-        snap: { focus: 'Groceries. Ask for expedited help' },
-        'tanf-cash-assistance': { focus: 'Cash for families with children' },
-        wic: { focus: 'Food in pregnancy and for young children' },
-        'unemployment-insurance': { focus: 'Lost job. Ask if leaving because of abuse counts in your state' },
-        'lifeline-phone-and-internet-discount': { focus: 'A cheaper phone or internet, with extra help for survivors' },
-        'national-foundation-for-credit-counseling': { focus: 'Debt, and what to pay first' },
-      },
+      records: focusOn({
+        snap: 'Groceries. Ask for expedited help',
+        'tanf-cash-assistance': 'Cash for families with children',
+        wic: 'Food in pregnancy and for young children',
+        'unemployment-insurance': 'Lost job. Ask if leaving because of abuse counts in your state',
+        'lifeline-phone-and-internet-discount': 'A cheaper phone or internet, with extra help for survivors',
+        'national-foundation-for-credit-counseling': 'Debt, and what to pay first',
+      }),
     },
     {
       kind: 'records',
       title: 'After a crime or abuse',
-      records: {
-        'crime-victim-compensation-state-contacts': {
-          focus: 'Medical, counseling, moving and lost-pay costs, state by state',
-        },
-        'transitional-compensation-for-abused-dependents-dod': { focus: 'Military families after abuse' },
-        'child-support-services': { focus: 'Child support. Say at once if contact is not safe' },
-        'survivor-benefits-social-security': { focus: 'After a spouse, former spouse or parent dies' },
-      },
+      records: focusOn({
+        'crime-victim-compensation-state-contacts': 'Medical, counseling, moving and lost-pay costs, state by state',
+        'transitional-compensation-for-abused-dependents-dod': 'Military families after abuse',
+        'child-support-services': 'Child support. Say at once if contact is not safe',
+        'survivor-benefits-social-security': 'After a spouse, former spouse or parent dies',
+      }),
     },
   ],
 }

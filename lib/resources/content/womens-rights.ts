@@ -1,5 +1,5 @@
 /** Blocks of the womens-rights page, shown with rights-advocacy. */
-import type { Block } from './section'
+import { type Block, focusOn } from './section'
 import { sources } from './sources'
 
 const leadership: Block = {
@@ -10,15 +10,15 @@ const leadership: Block = {
   sections: [
     {
       kind: 'records',
-      records: {
-        'national-womens-law-center': { focus: 'Equality at work, at school and in health care' },
-        'american-association-of-university-women': { focus: 'Equity in education and pay' },
-        'national-network-to-end-domestic-violence': { focus: 'State coalitions, safe technology, WomensLaw.org' },
-        'national-indigenous-womens-resource-center': { focus: 'Ending violence against Native women' },
-        'national-sexual-violence-resource-center': { focus: 'Research and a directory of local services' },
-        'american-civil-liberties-union': { focus: "Civil liberties, with a Women's Rights Project" },
-        'office-on-violence-against-women': { focus: 'The federal office that funds local programs' },
-      },
+      records: focusOn({
+        'national-womens-law-center': 'Equality at work, at school and in health care',
+        'american-association-of-university-women': 'Equity in education and pay',
+        'national-network-to-end-domestic-violence': 'State coalitions, safe technology, WomensLaw.org',
+        'national-indigenous-womens-resource-center': 'Ending violence against Native women',
+        'national-sexual-violence-resource-center': 'Research and a directory of local services',
+        'american-civil-liberties-union': "Civil liberties, with a Women's Rights Project",
+        'office-on-violence-against-women': 'The federal office that funds local programs',
+      }),
     },
   ],
 }

@@ -105,7 +105,7 @@ export function CallCard({ kind, about, language = 'en', number, next, nonce }: 
               {words.backNote} <span className="without-script">{words.backNoScript}</span>
             </p>
             {about ? null : <Answer label={words.who} />}
-            {own.back.map(({ id, label }) => (
+            {Object.entries(own.back).map(([id, label]) => (
               <Answer key={id} label={label} />
             ))}
             <Button type="reset" look="line" className="no-paper w-fit">

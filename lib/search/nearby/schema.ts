@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stateCodes } from '@/lib/geography/states'
-import { categories, datePrecisions } from '@/lib/resources/vocabulary'
+import { datePrecisions } from '@/lib/resources/vocabulary'
+import { listedEntry } from '../listed-entry'
 
 export const openingStatuses = ['always', 'open', 'closed', 'unknown'] as const
 
@@ -15,11 +16,7 @@ const distanceEnds = ['address', 'area'] as const
 const coverages = ['county', 'near', 'state', 'part-of-state', 'country', 'in-state'] as const
 
 export const nearbyResourceSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  descriptionEs: z.string().nullable(),
-  category: z.enum(categories),
+  ...listedEntry,
   /** Miles along the great circle; null where there is no place to measure to. */
   distance: z.number().nullable(),
   distanceTo: z.enum(distanceEnds).nullable(),

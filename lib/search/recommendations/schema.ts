@@ -5,6 +5,7 @@ import { isStateCode, stateCodes } from '@/db/vocabulary/states'
 import { instant } from '@/lib/http/text'
 import { phoneSchema } from '@/lib/resources/schema'
 import { words } from '@/lib/site/language/words'
+import { listedEntry } from '../listed-entry'
 
 const facts = {
   needs: z.array(z.enum(categories)),
@@ -55,12 +56,7 @@ export const preferencesInput = z.strictObject({
 export type PreferencesInput = z.output<typeof preferencesInput>
 
 export const recommendationSchema = z.object({
-  /** The entry's id, by which it can be saved. */
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  descriptionEs: z.string().nullable(),
-  category: z.enum(categories),
+  ...listedEntry,
   /** 0 to 100. */
   matchScore: z.number().min(0).max(100),
   /** Null where it serves more than one place. */

@@ -9,6 +9,8 @@ const care = {
   'mental-health care': 'de salud mental',
 }
 
+const people = { 'women and families': 'mujeres y familias', 'people without a home': 'personas sin hogar' }
+
 const forWomen = {
   '': '',
   ' Has a program for women who are pregnant or new mothers.':
@@ -36,8 +38,6 @@ const salvationArmy = {
   'rent and utility bills': 'renta y recibos de luz y gas',
   emergencies: 'emergencias',
 }
-
-const people = { 'women and families': 'mujeres y familias', 'people without a home': 'personas sin hogar' }
 
 const homes = {
   'rent vouchers and public housing': 'vales para la renta y vivienda pública',

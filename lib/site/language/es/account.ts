@@ -328,7 +328,7 @@ export const account: Words['account'] = {
     anyHour: 'Abierto a cualquier hora, y usted necesita ayuda ahora',
     callNow: 'Se puede llamar, y usted necesita ayuda ahora',
     askSoon: '¿Qué tan pronto me pueden ayudar?',
-    callSoon: 'Se puede llamar en las próximas semanas',
+    callSoon: 'Se puede llamar, y usted necesita ayuda en las próximas semanas',
     askWait: '¿Hay lista de espera?',
     ahead: 'Va bien para hacer planes',
     askReady: '¿Qué debo tener listo cuando lo pida?',

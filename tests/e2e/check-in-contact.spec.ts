@@ -71,7 +71,7 @@ test.describe('a check-in', () => {
     expect(question.subject).toBe('A question for you')
     const theirs = await browser.newPage({ javaScriptEnabled: false })
     await theirs.goto(findLink(question, 'Answer yes or no'))
-    await expect(theirs.getByText('asks whether you would be a trusted contact')).toBeVisible()
+    await expect(theirs.getByText('is asking you to be a trusted contact')).toBeVisible()
     await page.reload()
     await expect(card(page)).toContainText('No one has said yes yet')
     await press(theirs, 'Yes, Tess can count on me')

@@ -6,8 +6,8 @@ export const trusted = {
     accepted: {
       title: 'Thank you',
       paragraphs: [
-        'You said yes. You get email only if a check-in is missed, and once more if all is well after that.',
-        'Please don’t talk about this in front of others. The link in the email takes you back here any time, for example to stop.',
+        'You said yes. You will get an email only if a check-in is missed, and one more if all is well after that.',
+        'Please don’t talk about this in front of others. The link in the email brings you back here any time, for example to stop.',
       ],
     },
     declined: {
@@ -41,7 +41,7 @@ export const trusted = {
     stop: 'You can stop at any time, and you don’t have to say why.',
   },
   saidNo: { before: 'You have said no to', after: ', and you get no email. You can change your mind.' },
-  asks: { before: (name: string) => `${name},`, after: 'asks whether you would be a trusted contact.' },
+  asks: { before: (name: string) => `${name},`, after: 'is asking you to be a trusted contact.' },
   points: (from: string) => [
     `${from} sets a time to check in. If it passes without an answer, you get an email with what ${from} wrote.`,
     `Then you do what it asks, or call 911 if you believe that ${from} is in danger.`,
@@ -53,7 +53,7 @@ export const trusted = {
     stop: 'Stop getting these emails',
     request: {
       subject: 'A question for you',
-      preheader: 'Someone you know asks for your answer.',
+      preheader: 'Someone you know is waiting for your answer.',
       hello: (name: string) => `Hello ${name}, someone you know has a question for you.`,
       question: (from: string, site: string) =>
         `${from} would like you to be a trusted contact on ${site}. ${from} sets a time to check in. If that time passes without an answer, we send you the message that ${from} wrote, by email. You get nothing otherwise.`,
@@ -66,7 +66,7 @@ export const trusted = {
       preheader: 'A message for you that cannot wait.',
       hello: (name: string) => `Hello ${name}, this cannot wait. Please read all of it.`,
       why: (from: string, site: string) =>
-        `${from} named you as a trusted contact on ${site}, and has not checked in as planned, or has asked for this without being able to say so. ${from} may be in danger.`,
+        `${from} named you as a trusted contact on ${site}, and has not checked in as planned, or has asked for this alert without being able to say so. ${from} may be in danger.`,
       wrote: (from: string) => `This is what ${from} wrote for you:`,
       what: (from: string) =>
         `What to do now: if the message says what, do that. Otherwise try to reach ${from} in a way that is safe. If someone else answers, do not mention this email. If you believe that ${from} is in danger, call 911 and say where ${from} may be.`,
@@ -93,8 +93,8 @@ export const checkInMails = {
   answered: { subject: 'An answer for you', preheader: 'It is on your page.', text: 'Someone has answered you.' },
   trouble: {
     subject: 'An email could not be delivered',
-    preheader: 'Please look at your page.',
-    text: 'An email that you planned could not be delivered. Please look at your page.',
-    end: 'Do not count on it, but reach the person another way. If you are in danger, call 911.',
+    preheader: 'Please check your page.',
+    text: 'An email that you planned could not be delivered. Please check your page.',
+    end: 'Do not count on it. Reach the person another way. If you are in danger, call 911.',
   },
 }

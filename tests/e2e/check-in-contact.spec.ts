@@ -92,10 +92,10 @@ test.describe('a check-in', () => {
     await press(page, '+30 minutes')
     await expect(page.getByRole('alert').filter({ hasText: 'we don’t know whether it went through' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^4:[23]/)
-    await expect(page.getByText('from when we last could reach our records')).toBeVisible()
+    await expect(page.getByText('from the last time we could reach our records')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
     await press(page, 'Try again')
-    await expect(page.getByText('from when we last could reach our records')).toHaveCount(0)
+    await expect(page.getByText('from the last time we could reach our records')).toHaveCount(0)
 
     await passMinutes(page, ann, 271)
     expect((await waitForMail(ann.email, 2)).subject).toBe('The note you asked for')

@@ -460,7 +460,7 @@ test.describe('the account', () => {
     await enter(context)
     await saveFirst(page)
     await page.goto('/dashboard/account')
-    await page.getByLabel('Type DELETE to go on').fill('DELETE')
+    await page.getByLabel('Type DELETE to continue').fill('DELETE')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page).toHaveURL('/sign-in/deleted')
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()

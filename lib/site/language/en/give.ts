@@ -11,7 +11,7 @@ export const give = {
   benefits: [
     'Steady giving lets us plan ahead all year.',
     'You give a little at a time, and choose how much.',
-    'Change the amount or stop it yourself, at any time, with a link by email. No call, no questions.',
+    'Change the amount or stop any time, with a link we email you. No calls, no questions.',
     'A receipt for each payment, and in January one summary of the whole year.',
   ],
   tax: 'Tax-deductible',
@@ -23,10 +23,10 @@ export const give = {
   cardNote:
     'Payment is processed by Stripe, a card payment provider. Its form loads on the next page only, and your card number never reaches us.',
   testNote: 'Payments on this site are a test: no money moves.',
-  seeGifts: 'See your gifts, change or stop a recurring one',
+  seeGifts: 'See your gifts, or change or stop a recurring one',
   closed: {
-    title: 'Gifts are not open yet',
-    text: 'We have not set up payments on this site, so this page asks for no card and takes no money.',
+    title: 'We cannot take gifts yet',
+    text: 'Payments are not set up on this site yet, so this page does not ask for a card or take money.',
     otherWay: 'If you would like to give another way, please write to us.',
     contact: 'Contact us',
   },
@@ -149,7 +149,7 @@ export const give = {
     test: 'This site runs with test payments: no money moves, and only test cards are taken.',
     toTest: 'Continue to the test card page',
     needsScript:
-      'Our payment company’s card form needs JavaScript, and it is switched off in this browser. You were not charged.',
+      'Our payment company’s card form needs JavaScript, and it is turned off in this browser. You were not charged.',
     whose:
       'The card form belongs to Stripe, and what you type there goes to Stripe only. Nothing is charged before you press Pay.',
     back: 'Go back without paying',
@@ -162,7 +162,7 @@ export const give = {
     loading: 'Loading the card form...',
     paying: 'Processing...',
     pay: 'Pay %a',
-    bank: 'Your bank may ask you something now. Please leave this page open.',
+    bank: 'Your bank may ask you to confirm the payment. Please keep this page open.',
     unsure:
       'We lost the connection during payment and don’t know yet whether it went through. You won’t be charged twice: press Pay again, and a gift that already went through is not repeated.',
     declined: 'Your card was declined. You were not charged. Please try another card.',
@@ -226,7 +226,7 @@ export const give = {
     caption: (year: string) => `${year} donations`,
     nonprofit: (legalName: string, status: string, ein: string) => `${legalName} is a ${status}, EIN ${ein}.`,
     print: 'This page can be printed for your records. Its link works for one hour.',
-    columns: { day: 'Date', cents: 'Amount', what: 'Gift', state: 'State' },
+    columns: { day: 'Date', cents: 'Amount', what: 'Gift', state: 'Status' },
     payNow: 'Pay now',
     once: 'Once',
     renewal: (rhythm: string) => `Renewal, ${rhythm}`,
@@ -259,7 +259,7 @@ export const give = {
       now: 'Your gift now',
       year: (year: string) => `All of ${year}`,
     },
-    change: 'See your gifts, change or stop one',
+    change: 'See your gifts, or change or stop one',
     see: 'See your gifts',
     keep: 'Please keep it for your records.',
     often: (rhythm: string) => `This gift is made ${rhythm}.`,
@@ -279,8 +279,8 @@ export const give = {
     undone: {
       neutral: 'About your refund',
       subject: (name: string) => `About your refund from ${name}`,
-      preheader: 'Your bank did not take it.',
-      text: 'We tried to refund your card, but your bank returned it to us. This often means that the card was closed. Please write to us, and we will find another way.',
+      preheader: 'Your bank sent it back.',
+      text: 'We tried to refund your card, but your bank sent the money back to us. This often means that the card was closed. Please write to us, and we will find another way.',
       write: 'Write to us',
     },
     year: {

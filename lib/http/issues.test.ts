@@ -41,7 +41,7 @@ describe('what is said of a field that does not fit', () => {
     [{ tags: ['a', CANARY] }, 'tags.1', 'Please use at most 3 characters.'],
     [{ on: CANARY }, 'on', 'This should be a date, such as 2030-01-31.'],
     [{ isNew: CANARY }, 'isNew', 'This should be true or false.'],
-    [{ role: CANARY }, 'role', 'This field is not known.'],
+    [{ role: CANARY }, 'role', 'We do not recognize this field.'],
   ])('%j: %s: %s', (change, path, message) => {
     const error = refuse(schema, { ...good, ...change })
     expect(error.code).toBe('invalid')

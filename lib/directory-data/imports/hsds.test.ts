@@ -121,12 +121,12 @@ describe('HSDS in JSON', () => {
     [
       'half a character',
       { name: 'Foreign \ud800' },
-      'record 1, line 2, name: Please type this again: it has a broken character.',
+      'record 1, line 2, name: Please type this again. It contains a character we cannot read.',
     ],
     [
       'a NUL',
       { description: 'a\u0000b' },
-      'record 1, line 2, description: Please type this again: it has a broken character.',
+      'record 1, line 2, description: Please type this again. It contains a character we cannot read.',
     ],
     [
       'a language',

@@ -53,7 +53,7 @@ test.describe('the news page', () => {
     await expect(titles(page)).toHaveText(['Sample: Microloans help six women open stalls at the market'])
     await page.getByRole('searchbox', { name: 'Search the news' }).fill('nothing has these words')
     await expect(page.getByRole('heading', { name: 'Loading News...' })).toBeVisible()
-    await expect(page.getByText('No story has these words.')).toBeVisible()
+    await expect(page.getByText('No story contains these words.')).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
   })
 

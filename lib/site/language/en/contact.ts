@@ -2,7 +2,8 @@
 export const contact = {
   title: 'Contact',
   description: (name: string) => `How to reach ${name}, and how we can reach you safely.`,
-  lead: (time: string) => `A question, a correction, an offer of help: a person reads it and answers within ${time}.`,
+  lead: (time: string) =>
+    `Send a question, a correction or an offer of help. A person reads it and answers within ${time}.`,
   inDanger: 'In danger now? Please call instead of writing.',
   notRead: 'Messages here are not read around the clock.',
   hotline: 'Hotline',
@@ -14,7 +15,7 @@ export const contact = {
     'Email is turned off on this site for now. Your message is saved, but our staff won’t see it until they next sign in.',
   after: 'What happens to it',
   afterLines: {
-    stored: 'It is stored here, and a person of our staff reads it after signing in.',
+    stored: 'It is stored here, and someone on our staff reads it after signing in.',
     alert: 'The email that alerts our staff contains none of your words.',
     noReply: 'You won’t get an automatic reply that quotes you.',
     deleted: 'We delete it 90 days after we close it, or 30 days for emergencies.',
@@ -34,11 +35,11 @@ export const contact = {
   support: {
     resources: {
       title: 'Finding resources',
-      text: 'You looked and did not find what you need. Tell us the state and the kind of help, and we’ll help you look.',
+      text: 'If you looked and did not find what you need, tell us the state and the kind of help, and we’ll help you look.',
     },
     partnership: {
       title: 'Partnership and volunteering',
-      text: 'Your organization belongs in the directory, or you can give time, a language or a skill.',
+      text: 'Your organization belongs in the directory, or you can offer time, a language or a skill.',
     },
     technical: {
       title: 'Technical help',
@@ -81,7 +82,7 @@ export const contact = {
   reach: { email: 'Email', phone: 'Phone call', text: 'Text message' },
   reachSafely: 'How is it safe to reach you?',
   reachText: 'All of this is optional. We only contact you the ways you choose, and never say who is calling.',
-  addNumber: 'Please add your number, or choose email as the way to answer.',
+  addNumber: 'Please add your number, or choose email instead.',
   submit: 'Send Message',
   /** What the form says where a script runs (lib/forms/contact-form.js). */
   script: {

@@ -11,7 +11,7 @@ export const figures = {
   sampleFigures: 'Sample figures.',
   /** Around the mark. */
   sampleBefore: ' Nothing has been counted yet. Every number marked ',
-  sampleAfter: ' is made up, to show how this page will look. The numbers of the directory are real.',
+  sampleAfter: ' is made up, to show how this page will look. The directory’s own numbers are real.',
   take: 'Take it with you',
   takeText: 'All figures for this period, with what each one counts.',
   pdf: 'Export Analytics Report (PDF)',
@@ -42,7 +42,7 @@ export const figures = {
   usesAndViewsOf: (month: string, uses: string, views: string) => `${month}: ${uses} uses, ${views} views`,
   viewsByKind: 'Views by kind of help',
   entriesByKind: 'Entries by kind of help',
-  noRating: 'There is no average rating: we never ask anyone to rate the help she got.',
+  noRating: 'There is no average rating, because we never ask anyone to rate the help she got.',
   impact: 'Impact',
   impactText:
     'No one can know how many women were helped without following them. These are the steps toward help that people took from here.',
@@ -59,9 +59,9 @@ export const figures = {
     `Map of the gap scores for ${category}, darker where the gap is wider. Widest: ${widest}`,
   formula: 'The formula',
   formulaText:
-    'gap score = 10 × (0.8 × m ÷ (m + r) + 0.2 × u ÷ (u + 1)), rounded to one decimal. r: entries of this kind that serve the state, for 100,000 women. m: the middle value (median) of r over all states. u: searches of this kind in the state that found nothing, for 100,000 women, in the period; fewer than 11 in three months count as none.',
+    'gap score = 10 × (0.8 × m ÷ (m + r) + 0.2 × u ÷ (u + 1)), rounded to one decimal. r: entries of this kind that serve the state, per 100,000 women. m: the middle value (median) of r across all states. u: searches of this kind in the state that found nothing, per 100,000 women, in the period; fewer than 11 in three months count as none.',
   women:
-    'Women are the people of the 2020 Census times the share of women in the Census Bureau’s QuickFacts, rounded to thousands. For American Samoa, Guam, the Northern Mariana Islands, Puerto Rico and the U.S. Virgin Islands we hold no such figure yet, so they have no score.',
+    'The number of women is the 2020 Census population times the share of women in the Census Bureau’s QuickFacts, rounded to thousands. For American Samoa, Guam, the Northern Mariana Islands, Puerto Rico and the U.S. Virgin Islands we do not have that figure yet, so they have no score.',
   /** What each number counts. */
   counts: {
     uses: 'Times someone opened an entry, pressed Call or Text, or opened a website. We count uses, not people.',
@@ -98,7 +98,7 @@ export const figures = {
     sample: (title: string) => `${title} (sample)`,
     sampleRow: 'Sample figures: nothing has been counted yet.',
     sampleLead: 'Nothing has been counted yet: numbers in tables marked as a sample are made up.',
-    lead: 'Counts of what people did are totals. Where fewer than 11 would show, we say only that.',
+    lead: 'Counts of what people did are shown as totals. Any count under 11 is shown only as “fewer than 11”.',
     upTo: (period: string, day: string) => `${period}, up to ${day}`,
     made: (day: string) => `made on ${day}`,
     madeOn: (day: string) => `Made on ${day}.`,

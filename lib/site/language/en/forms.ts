@@ -1,6 +1,6 @@
 /** What any form says. */
 export const forms = {
-  required: 'Fields with * must be filled in.',
+  required: 'Fields marked * are required.',
   chooseOne: 'Choose one',
   yes: 'Yes',
   no: 'No',

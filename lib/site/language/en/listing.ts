@@ -3,7 +3,7 @@ export const listing = {
   title: 'Your entry',
   description: 'Review your entry.',
   heading: 'Is this still right?',
-  before: (name: string) => `This is what the directory of ${name} says about `,
+  before: (name: string) => `This is what the ${name} directory says about `,
   after: '. Correct anything that is wrong, then send it. If everything is right, just send it.',
   fields: {
     phoneNumber: 'Phone number',

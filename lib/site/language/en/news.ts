@@ -41,12 +41,12 @@ export const news = {
   shownOne: '%n story shown',
   shownMany: '%n stories shown',
   away: 'We could not reach the news just now. Please try again in a moment.',
-  gathered: 'News is being gathered. Please check again in a few minutes.',
-  noWords: 'No story has these words. Try others, or all topics.',
+  gathered: 'We are gathering the news. Please check back in a few minutes.',
+  noWords: 'No story contains these words. Try other words, or all topics.',
   none: 'There is no news right now.',
   noneOfTopic: 'There is no recent story on this topic.',
   noTopic: 'There is no such topic.',
-  unreadable: 'This address cannot be read.',
+  unreadable: 'We cannot read this link.',
   /** `%n` is a number. */
   when: {
     tag: 'en-US',
@@ -74,7 +74,7 @@ export const news = {
     },
     unwatched: {
       title: 'No one watches you read',
-      text: 'No picture or script from a news site loads here. Their sites see you only if you open the story there.',
+      text: 'No picture or script from a news site loads here. A news site sees you only if you open a story there.',
     },
   },
 }

@@ -69,7 +69,7 @@ export const newsletter = {
   },
   over: {
     title: 'This link no longer works',
-    text: 'Nothing was changed. A link to confirm works for 48 hours, and a link may have been cut in two by an email program.',
+    text: 'Nothing was changed. A link to confirm works for 48 hours, and some email programs cut a link in two.',
     again: 'You can get a new one: enter your address once more.',
     button: 'Get a new link',
   },
@@ -111,7 +111,7 @@ export const newsletter = {
       subject: 'Your link',
       preheader: 'To change what you get, or unsubscribe.',
       text: (name: string) =>
-        `This address gets email from ${name} already. Here you can change what it gets, or unsubscribe.`,
+        `This address already gets email from ${name}. Here you can change what it gets, or unsubscribe.`,
       button: 'Open my choices',
       end: 'Didn’t ask for this? You can ignore it.',
     },

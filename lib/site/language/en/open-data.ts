@@ -9,9 +9,9 @@ export const openData = {
     `For other directories, hotlines and helpers: all ${formatNumber(total)} entries, free to use. Please name ${name} and the source each entry gives, and show the date of its last check.`,
   whole: 'The whole directory',
   files: {
-    'directory.csv': { name: 'One sheet', what: 'CSV, for a spreadsheet: the columns are those of our import.' },
+    'directory.csv': { name: 'One sheet', what: 'CSV, for a spreadsheet. Its columns match our import format.' },
     'directory.json': { name: 'HSDS, as JSON', what: 'A list of services, each with everything that belongs to it.' },
-    'directory.ndjson': { name: 'HSDS, one service per line', what: 'The same as NDJSON, to read line by line.' },
+    'directory.ndjson': { name: 'HSDS, one service per line', what: 'The same data as NDJSON, to read line by line.' },
     'directory.zip': {
       name: 'HSDS, as a tabular data package',
       what: 'CSV tables and their description, in a ZIP file.',
@@ -20,7 +20,7 @@ export const openData = {
   notForYou: 'If you are looking for help for yourself, you don’t need any of this. Use the pages, or call.',
   notIn: 'What is not in it',
   notInText:
-    'A private address is never in a file or an answer, and neither is the fact that we know it. A place without an address may be one that hides people, or one whose address no one gave us. Do not look for it, and do not fill it in from elsewhere.',
+    'Private addresses never appear in a file or an answer, and neither does the fact that we know them. A place without an address may be one that shelters people in hiding, or one whose address no one gave us. Do not look for it, and do not fill it in from elsewhere.',
   api: 'Page by page',
   apiText: 'The read-only API uses the paths, paging and field names of the',
   apiLimit: (version: string) => ` (${version}). Read at most 120 pages a minute. To get everything, download a file.`,
@@ -30,7 +30,7 @@ export const openData = {
     '/api/hsds/organizations': 'organizations that provide a service',
     '/api/hsds/service_at_locations': 'services at their locations',
     '/api/hsds/taxonomies': 'our vocabularies',
-    '/api/hsds/taxonomy_terms': 'their words',
+    '/api/hsds/taxonomy_terms': 'the terms in them',
   },
   take: 'Lists take',
   sizes: '(50; at most 500, nested 100)',

@@ -89,7 +89,7 @@ describe('the page of all states', () => {
     for (const page of [createHelpIndex(), createHelpIndex(true)]) {
       for (const state of stateCodes) expect(page).toContain(`href="/help-now/${stateSlug(state)}"`)
     }
-    expect(createHelpIndex(true)).toContain('There is no state at this address.')
+    expect(createHelpIndex(true)).toContain('This address does not match a state.')
     expect(createHelpIndex(true)).toContain('<meta name="robots" content="noindex">')
     expect(measureCompressed(createHelpIndex())).toBeLessThanOrEqual(FIRST_ROUND_TRIP)
   })

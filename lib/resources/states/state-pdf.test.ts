@@ -94,7 +94,7 @@ describe('a state that the directory knows nothing of', () => {
   test('has the hotlines, and says so', async () => {
     await database.sql`update resources set archived_at = now() where 'AS' = any(service_area) or state = 'AS'`
     const pdf = await read('american-samoa.pdf')
-    expect(pdf.text).toContain('Our directory has no entry for American Samoa yet.')
+    expect(pdf.text).toContain('Our directory has no entries for American Samoa yet.')
     expect(pdf.text).toContain('We know of no local crisis line in American Samoa.')
     for (const { phone } of hotlines) if (phone) expect(pdf.text).toContain(phone)
   })

@@ -10,7 +10,7 @@ export const about = {
   join: 'Get Involved',
   inDirectory: 'What is in the directory',
   counts: forCategories<string>((category) => categoryRecords[category].counted.en),
-  total: 'entries in all',
+  total: 'entries in total',
   totalNote: (states: number) =>
     `In ${formatNumber(states)} states, districts and territories. Each entry shows where it comes from.`,
   freshByState: 'How fresh our facts are, by state',

@@ -84,7 +84,7 @@ export const directory = {
     serve: (count: number, code: StateCode) =>
       `${formatCount(count, 'entry serves', 'entries serve')} ${state(code)}. Call before you go, because hours and openings change.`,
     none: (code: StateCode) =>
-      `We know of no entry in ${state(code)} yet. The national services below serve ${state(code)} too.`,
+      `We have no entries for ${state(code)} yet. The national services below serve ${state(code)} too.`,
     searchLabel: (label: string, code: StateCode) => `${label} in ${state(code)}`,
     noLine: (code: StateCode) => `We know of no local line in ${state(code)}.`,
     nationalAnswers: 'The national hotline below answers day and night for every state and territory.',

@@ -20,7 +20,7 @@ export const help = {
     label: 'Your ZIP code, town or county',
     button: 'Find help',
     which: 'Which one is yours?',
-    unknown: (typed: string) => `We do not know “${typed}”. Try a ZIP code, or a town with its state.`,
+    unknown: (typed: string) => `We do not recognize “${typed}”. Try a ZIP code, or a town with its state.`,
     inCounty: (town: string, where: string) => `${town}, in ${where}`,
     all: 'All states and counties',
   },
@@ -52,20 +52,19 @@ export const help = {
     heading: (name: string, code: Code) => `Help in ${name}, ${state(code)}`,
     near: (name: string) => `Near ${name}`,
     onPaper: 'These numbers, as a recipe card or a receipt',
-    helpers: 'Do you help others? Sheets to hang up and cards',
+    helpers: 'Do you help others? Print posters and cards',
     distances:
       'Distances are straight lines from where most people in the county live, and places that keep their address private are shown with their town only. Call before you go, because hours and openings change.',
     nationalAnswers: (name: string) =>
       `This national line answers day and night. Programs that serve ${name} are next.`,
     callNational: (missing: string, number: string) =>
       `${missing} Call ${number}: they find the nearest bed, day and night.`,
-    noPhone: (name: string) => `We know of no phone number of the programs that serve ${name}.`,
-    noLocal: 'We know of no local program against violence in this county.',
-    none: 'We know of no program in this county.',
+    noPhone: (name: string) => `We have no phone number for the programs that serve ${name}.`,
+    noLocal: 'We do not know of a local program for people facing violence in this county.',
+    none: 'We do not know of any program in this county.',
     local: (name: string) => `Programs that serve ${name}`,
     neighbors: 'Programs in counties nearby',
-    neighborsNote: (name: string) =>
-      `None of these lists ${name}, but call and ask: they may help you or know who does.`,
+    neighborsNote: (name: string) => `None of them lists ${name}, but call and ask: they may help you or know who can.`,
     unplaced: (code: Code) => `Programs in ${inState(code)}`,
     unplacedNote:
       'No list says which counties each of them serves, but you can call any of them to ask who is nearest.',
@@ -79,7 +78,7 @@ export const help = {
     },
     noneNear: {
       before: (name: string) => `We know of none near ${name}. Call `,
-      after: ': in most places someone looks for help near you.',
+      after: ': in most places, a person will look for help near you.',
     },
     moreIn: (code: Code) => `More in ${state(code)}`,
     servesCounty: (name: string) => `Serves ${name}`,
@@ -94,7 +93,7 @@ export const help = {
   },
   olderCopy: {
     lead: 'This page is from our last copy.',
-    text: 'Our records are away for a moment. The numbers still stand; more may be listed soon.',
+    text: 'We cannot reach our records right now. The numbers are still good, and more may be listed soon.',
   },
 }
 
@@ -102,7 +101,7 @@ export const helpNow = {
   byState: 'By state',
   description: 'National phone and text lines, and a short page for each state, on a slow connection too.',
   heading: 'Help now',
-  unknown: { lead: 'There is no state at this address.', text: 'Choose yours below.' },
+  unknown: { lead: 'This address does not match a state.', text: 'Choose yours below.' },
   danger: 'In danger right now?',
   call: 'Call',
   danger2: '. If you cannot speak, stay on the line. In many places you can ',
@@ -116,7 +115,7 @@ export const helpNow = {
   groups: {
     crisis: 'Crisis lines and shelter programs',
     national: 'More national hotlines',
-    coalitions: 'Who knows the programs near you',
+    coalitions: 'People who know the programs near you',
     shelters: 'Shelters with beds',
     housing: 'Housing',
     legal: 'Free legal help',

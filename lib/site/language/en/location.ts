@@ -46,7 +46,7 @@ export const location = {
     crumb: search.short,
     which: 'Which place do you mean?',
     everywhere: 'These lines answer everywhere, day and night:',
-    away: 'Our directory cannot be reached right now',
+    away: 'We cannot reach our directory right now',
     awayText: 'Please try again in a moment. These lines work without it, day and night:',
     others: 'Or did you mean another place?',
     none: 'No Nearby Resources Found',
@@ -72,7 +72,7 @@ export const location = {
   },
   map: {
     alt: (place: string) => `Map of ${place} with the places in the list below`,
-    you: 'You, roughly',
+    you: 'You (roughly)',
     urgent: 'Emergency or 24 hours',
     others: 'Other places',
     hidden: 'Services that keep their address private are in the list only.',

@@ -29,11 +29,11 @@ export const sheets = {
   noLocalLine: (place: string) => `We know of no local crisis line in ${place}. `,
   linesAbove: 'Call or text one of the national lines above.',
   linesHere: 'Call or text a national line:',
-  noEntry: (place: string) => `Our directory has no entry for ${place} yet. The national lines serve it too.`,
+  noEntry: (place: string) => `Our directory has no entries for ${place} yet. The national lines serve it too.`,
   inList: { call: 'call ', text: 'text ', or: ' or ' },
   groups: {
     emergency: 'Crisis lines and shelter',
-    coalitions: 'Who knows the programs near you',
+    coalitions: 'People who know the programs near you',
     housing: 'Housing',
     legalAid: 'Free legal help',
   },
@@ -60,7 +60,7 @@ export const sheets = {
       },
       {
         what: 'An office is not a crisis line.',
-        why: 'It may answer in working hours only. Where no hours are given, we do not know them.',
+        why: 'It may answer only during business hours. If no hours are given, we do not know them.',
       },
       {
         what: 'Look at the date.',

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Sources and dates').first().click()
     await expect(page.getByText(/Read on Nov 2/).first()).toBeVisible()
     await page.goto('/legal-education/guides/protection-orders')
-    await page.getByText('How it is in your state').click()
+    await page.getByText('How it works in your state').click()
     await page.getByRole('link', { name: 'Idaho', exact: true }).click()
     await expect(page).toHaveURL(`${path}#orders`)
   })

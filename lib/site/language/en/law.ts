@@ -26,7 +26,7 @@ export const law = {
     lawyer: 'Get a free lawyer.',
     callAid: 'Call ',
     findOffice: 'Find the office that serves you',
-    say: 'Say that you face violence, because many offices will put you first. Ask which office serves your county.',
+    say: 'Say that you are facing violence, because many offices will put you first. Ask which office serves your county.',
   },
   /** By the question it answers. */
   cells: {
@@ -64,12 +64,12 @@ export const law = {
       short: 'Protection orders',
       guide: 'How to ask for an order, step by step',
     },
-    guns: { title: 'Guns and deadly danger', short: 'Guns', guide: 'How to ask for an order on guns' },
+    guns: { title: 'Guns and deadly danger', short: 'Guns', guide: 'How to ask for an order about guns' },
     address: { title: 'Keep your new address private', short: 'Private address', guide: 'How these programs work' },
     compensation: {
       title: 'Money back after a crime',
       short: 'Money after a crime',
-      guide: 'Find your last day to ask',
+      guide: 'Find your deadline',
     },
     leave: { title: 'Time off from work', short: 'Leave from work', guide: 'Your rights at work' },
     lease: { title: 'Get out of a lease', short: 'Breaking a lease', guide: 'Your rights as a renter' },
@@ -82,13 +82,13 @@ export const law = {
   notCalled: 'We have not called this number yet. If nobody answers, call 211.',
   missing: (...labels: string[]) =>
     `Not confirmed yet: ${labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')}.`,
-  nothing: 'We have not confirmed what holds here yet.',
+  nothing: 'We have not confirmed the rules here yet.',
   sources: 'Sources and dates',
   ask: {
-    advocate: 'An advocate knows, day and night: ',
+    advocate: 'An advocate can tell you, day or night: ',
     legal: 'Ask free legal help',
     findOffice: 'find the office that serves you',
-    womensLaw: (code: StateCode) => `WomensLaw.org keeps the rules of ${state(code)}`,
+    womensLaw: (code: StateCode) => `WomensLaw.org explains the rules in ${inState(code)}`,
     orders: 'Ask the clerk of the court, or an advocate: ',
     guns: 'Ask the judge when guns must be handed in, where, and who checks. ',
     address: 'Ask whether there is a program here that gives you a substitute address. ',

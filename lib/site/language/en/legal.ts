@@ -1,7 +1,7 @@
 /** The legal education hub, without its guides and tools. */
 export const legal = {
   hub: 'Legal Education Hub',
-  hubLead: 'Your rights in plain words, papers you can fill in here, and people who can help for free.',
+  hubLead: 'Your rights in plain words, forms you can fill in here, and people who can help for free.',
   tabs: {
     '/legal-education': 'Overview',
     '/legal-education/guides': 'Legal Guides',
@@ -66,7 +66,7 @@ export const legal = {
     applies: (where: string) => `Where it applies: ${where}`,
     reviewed: (by: string, day: string) => `Reviewed by ${by}, attorney, on ${day}`,
     unreviewed: 'Written from the sources below. No lawyer has reviewed this page yet.',
-    yourState: 'How it is in your state',
+    yourState: 'How it works in your state',
     inShort: 'In short',
     tools: 'Tools for this',
     people: 'People who can help',
@@ -101,7 +101,7 @@ export const legal = {
     },
     title: 'Legal tools',
     lead: 'Fill in, print, take with you. What you type stays on the page and is gone when you leave.',
-    kind: 'Kind and subject',
+    kind: 'Type and subject',
     types: { template: 'Letter', form: 'Form', calculator: 'Calculator', checklist: 'Checklist' },
   },
   tool: {
@@ -155,7 +155,7 @@ export const legal = {
     state: 'Legal aid in your state',
     stateLead: 'Offices that offer free civil legal help, from our directory.',
     noOffice: (state: string) =>
-      `We know of no legal aid office in ${state}. LawHelp and the other services above answer for every place.`,
+      `We know of no legal aid office in ${state}. LawHelp and the other services above cover every state.`,
     allIn: (state: string) => `All rights and legal help in ${state}`,
     call: 'When you call',
     other: 'Other ways',

@@ -12,10 +12,10 @@ export const list = {
   read: 'The first letter says what the number is for. Dial the digits as they are, up to the x.',
   limitsTitle: 'What it cannot do',
   limits: [
-    'It fools a glance, not a search. Whoever dials one of the numbers reaches the program.',
+    'It fools a glance, not a search. Anyone who dials one of the numbers reaches the program.',
     'Learn the letters above, then leave this page. The paper does not explain them.',
     'A saved file or picture is in your downloads or photos, and may be copied to other devices.',
-    'We keep no list and no note that you made one. Your browser’s history shows the page as “List.”',
+    'We keep no list, and no record that you made one. Your browser’s history shows the page as “List.”',
     'If he may count your recipes or check your receipts, don’t carry it: learn one number by heart instead.',
   ],
 }

@@ -37,7 +37,7 @@ export const quiet = {
       states: { label: 'Help in your state', about: 'Crisis lines, shelter, legal help' },
       private: { label: 'Search without telling anyone', about: 'Your words stay on this phone' },
       lists: { label: 'Safety lists', about: 'At home, at work, with children, leaving' },
-      about: { label: 'How this page stays quiet', about: 'What it leaves, and what it cannot hide' },
+      about: { label: 'How this page stays quiet', about: 'What it leaves behind, and what it cannot hide' },
     },
   },
   lists: {
@@ -47,7 +47,7 @@ export const quiet = {
   },
   private: {
     heading: 'Search without telling anyone',
-    lead: 'One file of a whole state comes to this page. Every word you type after that, and every result, stays on this phone. Nobody sees it, not even us.',
+    lead: 'One file with a whole state’s listings loads into this page. Every word you type after that, and every result, stays on this phone. Nobody sees it, not even us.',
     state: '1. Your state, or any state',
     choose: 'Choose a state',
     get: 'Get the file',
@@ -70,7 +70,7 @@ export const quiet = {
     does: [
       'Its address, its name in the tab and its icon never change, whatever you look at.',
       'What you search for and read never appears in an address, and is neither stored nor counted.',
-      'The Back button of this page goes one step back. The browser’s own Back button leaves it.',
+      'This page’s Back button goes back one step. The browser’s own Back button leaves the page.',
       'Reloading or leaving this page erases all of it. There is no way to get it back.',
       'Exit works here like everywhere else: the button, Esc 3 times, or Shift 3 times.',
     ],

@@ -77,7 +77,7 @@ export const records = {
     phones: { voice: 'Call', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' },
     extension: (extension: string) => ` ext. ${extension}`,
     hours: 'Hours',
-    hoursUnknown: 'Not known. Call or look at the website before you go.',
+    hoursUnknown: 'Not known. Call or check the website before you go.',
     where: 'Where',
     eligibility: 'Who can get help',
     languages: 'Languages',
@@ -86,7 +86,7 @@ export const records = {
     howWeKnow: 'How we know',
     readIn: 'Read in: ',
     notCalled: 'We have not called them ourselves yet. ',
-    oneSource: 'One source so far: ask whether it is still right.',
+    oneSource: 'Only one source so far, so ask whether it is still right.',
   },
   /** Around 'Source: Pew Research Center, 2024'. */
   source: 'Source',

@@ -16,15 +16,15 @@ export const search = {
     words: 'Please try other words',
     wait: 'Please wait a moment',
     tooShort: 'Type at least 3 letters, a state or a ZIP code. Nothing was searched yet.',
-    unreadable: 'This address cannot be read.',
+    unreadable: 'We cannot read this link.',
   },
   ladder: {
     miles: (miles: number, place: string) =>
-      `Little is listed close by, so this goes up to ${miles} miles from ${place}.`,
+      `Little is listed close by, so these results go up to ${miles} miles from ${place}.`,
     state: (place: string) =>
-      `We know few places for this within 100 miles of ${place}. What is near comes first, then what serves the state.`,
+      `We know of few places for this within 100 miles of ${place}. The nearest come first, then those that serve the whole state.`,
     country: (place: string) =>
-      `We know no place for just this near ${place} yet. Here is what comes close, and who answers from anywhere.`,
+      `We do not know of a place for exactly this near ${place} yet. Here is what comes close, and who answers from anywhere.`,
   },
   fromCopy: 'Our directory cannot be reached right now. This answer is from a copy and may be out of date.',
   noneInCategory: 'No resources available in this category.',
@@ -42,7 +42,7 @@ export const search = {
     now: 'now',
     inLanguage: (language: string) => `in ${language}`,
     readAs: (from: string, as: string) => `We read “${from}” as “${as}”.`,
-    asItIs: (typed: string) => `Search for “${typed}” as it is`,
+    asItIs: (typed: string) => `Search for exactly “${typed}”`,
     otherPlaces: (name: string) => `${name} in:`,
     addPlace: 'Add your ZIP code or town to see what is near you',
   },
@@ -64,7 +64,7 @@ export const search = {
   },
   reading: {
     plan: 'Make a safety plan',
-    traces: 'What a phone or computer keeps of your visit',
+    traces: 'What a phone or computer keeps from your visit',
     checkIn: 'Set a safety check-in',
     lines: 'Every crisis line, to call or text',
     tonight: 'A safe place tonight',
@@ -79,7 +79,8 @@ export const search = {
   },
   private: {
     title: 'Search',
-    description: 'One file of your state comes to this page. What you search for in it never leaves your phone.',
+    description:
+      'Your state’s listings load into this page as one file. What you search for in it never leaves your phone.',
     noScript: {
       before: 'A private search needs JavaScript, and it is off here. The ',
       link: 'ordinary search',
@@ -87,8 +88,8 @@ export const search = {
     },
     seenTitle: 'What others can see',
     seen: [
-      'We see that someone asked for the file of a state, and not for what.',
-      'The browser’s history shows this page once. Your words are in no address.',
+      'We see that someone asked for a state’s file, but not why.',
+      'The browser’s history shows this page once. Your words never appear in an address.',
       'Nothing is stored. When you leave or press Exit, the file and your words are gone.',
       'An app that watches the screen or the keys still sees all of it.',
     ],

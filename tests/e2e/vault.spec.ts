@@ -185,7 +185,7 @@ test('the recovery key opens the vault, once it was made', async ({ page }) => {
   await createVault(page)
   await page.getByRole('tab', { name: 'Keys' }).click()
   await page.getByRole('button', { name: 'Make a recovery key' }).click()
-  await page.getByLabel('Your passphrase now').fill(passphrase)
+  await page.getByLabel('Your current passphrase').fill(passphrase)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Make a recovery key' }).click({ timeout: 30_000 })
   const recoveryKey = (await page.locator('.vault-key').textContent()) ?? ''

@@ -1,13 +1,13 @@
 /** Of what is kept under a passphrase: the vault, and the plan. */
 export const passphrase = {
   again: 'Type it again',
-  differ: 'The two passphrases differ. Type both again.',
+  differ: 'The two passphrases do not match. Type both again.',
   refused: {
     short: 'Use at least 12 characters. Four or five words are easy to remember.',
-    guessable: 'This would be easy to guess. Use four or five words that do not belong together.',
+    guessable: 'This would be easy to guess. Use four or five unrelated words.',
   },
   suggest: 'Suggest five words',
 }
 
 export const wrongPassphrase =
-  'That passphrase is not right. Nothing was changed, so check for capital letters and try again.'
+  'That passphrase is not right. Nothing was changed. Check for capital letters and try again.'

@@ -15,7 +15,7 @@ export const vault = {
   makingLock: 'Making the lock. This takes a few seconds…',
   passphrase: {
     label: 'Passphrase',
-    hint: 'At least 12 characters. Four or five words that do not belong together are easy to remember.',
+    hint: 'At least 12 characters. Four or five unrelated words are easy to remember.',
     ...passphrase,
     show: 'Show what I type',
   },
@@ -55,10 +55,10 @@ export const vault = {
       exit: 'It is locked.',
       gone: '',
     },
-    waitingOne: 'The file that you chose is waiting. Unlock, and the vault takes it in.',
-    waitingMany: 'The %n files that you chose are waiting. Unlock, and the vault takes them in.',
+    waitingOne: 'The file you chose is waiting. Unlock the vault to add it.',
+    waitingMany: 'The %n files you chose are waiting. Unlock the vault to add them.',
     recoveryKey: 'Recovery key',
-    recoveryHint: 'The 28 letters and numbers on your paper. Spaces and small letters are fine.',
+    recoveryHint: 'The 28 letters and numbers on your paper. Spaces and lowercase letters are fine.',
     unlock: 'Unlock',
     usePassphrase: 'Use the passphrase',
     useRecoveryKey: 'Use the recovery key',
@@ -115,18 +115,18 @@ export const vault = {
     done: '%n of %m',
     stop: 'Stop',
     original:
-      'The original is still where it was. If no one should find it, delete it there too, and in “Recently deleted” or the trash.',
+      'The original is still where it was. If no one should find it, delete it there too, then empty “Recently deleted” or the trash.',
   },
   /** Of a call, from the page where she made it ready. */
   answers: {
-    waiting: 'The answers of your call are waiting. They go into the vault as soon as it is open.',
-    kept: 'The answers of your call are in the vault. You can go back to the other tab.',
-    stay: 'Your answers are still in the other tab, on the page of the call.',
+    waiting: 'The answers from your call are waiting. They go into the vault as soon as it is open.',
+    kept: 'The answers from your call are in the vault. You can go back to the other tab.',
+    stay: 'Your answers are still in the other tab, on the page for the call.',
   },
   viewer: {
     cut: 'Only the first part of this long text is shown.',
     other:
-      'This kind of file cannot be shown safely here. It is whole (%n). To open it, export it, and unlock the .age file with the program age on a computer that you trust.',
+      'This kind of file cannot be shown safely here. It is intact (%n). To open it, export it, and unlock the .age file with the program age on a computer that you trust.',
     badPdf: 'This PDF cannot be shown here, but the file is fine. Export it to open it elsewhere.',
     badPage: 'This page cannot be shown here.',
     preparing: 'Preparing the pages…',
@@ -139,7 +139,7 @@ export const vault = {
   export: {
     title: 'Export %s',
     saved: 'Saved as',
-    savedText: 'It is locked. Its original name is not in it, so write down which file this is.',
+    savedText: 'It is locked and does not carry its original name, so write down which file this is.',
     about:
       'The file is saved locked, under a neutral name. It opens here with “Import an .age file”, or on any computer with the free program',
     shows: 'The browser’s list of downloads will show it.',
@@ -152,8 +152,8 @@ export const vault = {
   },
   import: {
     title: 'Import %s',
-    text: 'Type the passphrase that this file was locked with. In the vault, it is locked with the vault’s own.',
-    label: 'Passphrase of the file',
+    text: 'Type the passphrase this file was locked with. Once in the vault, it is locked with the vault’s own.',
+    label: 'Passphrase for the file',
     import: 'Import it',
   },
   log: {
@@ -182,7 +182,7 @@ export const vault = {
     },
     hints: {
       what: 'Who did what, in order. Put exact words in quotation marks.',
-      witnesses: 'Who saw or heard it, or saw you afterwards.',
+      witnesses: 'Who saw or heard it, or saw you afterward.',
       report: 'From the police, a hospital or an agency.',
     },
     wrong: {
@@ -193,7 +193,7 @@ export const vault = {
     },
     written: 'Written down %t.',
     added: 'Added %t',
-    attachments: 'Photos and files of this entry',
+    attachments: 'Photos and files in this entry',
     unreadable: '%n of its photos or files can no longer be read.',
     acts: { note: 'Add to it', pdf: 'Save as a PDF', words: 'Save the text', delete: 'Delete' },
     deleteTitle: 'Delete this entry?',
@@ -215,7 +215,7 @@ export const vault = {
       'It is saved exactly as it was added, byte for byte, so that its SHA-256 can be checked. Its name will give nothing away.',
     originalOpen: 'It is not locked.',
     originalOpenText:
-      'Whoever uses this device can open it in the downloads, and a photo can hold the place where it was taken. Share it, then delete it.',
+      'Whoever uses this device can open it in the downloads, and a photo can reveal where it was taken. Share it, then delete it.',
   },
   /** In the text of an entry as it is saved, and in the PDF. */
   record: {
@@ -250,7 +250,7 @@ export const vault = {
       '"Get-FileHash FILE" (Windows PowerShell). Pictures are shown smaller here; the originals are unchanged.',
   },
   keys: {
-    now: 'Your passphrase now',
+    now: 'Your current passphrase',
     checking: 'Checking…',
     continue: 'Continue',
     new: 'New passphrase',
@@ -296,7 +296,7 @@ export const vault = {
     'not-age': 'This is not an .age file. Nothing was added.',
     'no-room':
       'There is not enough free space on this device. The file was not added, but everything stored before is safe.',
-    'too-large': 'A file can have at most 100 MB. It was not added.',
+    'too-large': 'A file can be at most 100 MB. This one was not added.',
     unreadable: 'The browser could not read that file, so it was not added. It may have been moved or deleted.',
     interrupted: 'Storing was interrupted, so the file was not added. Everything stored before is safe.',
     canceled: 'Stopped. The file was not added.',
@@ -307,7 +307,7 @@ export const vault = {
     'not-loaded':
       'The vault could not be loaded. Nothing that was stored is lost, so check the connection and try again, or reload the page.',
     locked: 'The vault is locked.',
-    unsupported: 'This browser cannot keep a vault. A private window or an old browser can be the reason.',
+    unsupported: 'This browser cannot keep a vault. It may be old, or this may be a private window.',
     unknown: 'Something went wrong, but nothing that was stored before is lost. Reload the page and try again.',
   } satisfies Record<VaultProblem, string>,
 }
@@ -354,10 +354,10 @@ export const vaultPage = {
     },
     {
       title: 'Survive cleared browser data.',
-      text: 'Clearing this browser’s data deletes the vault, and so does closing a private window. Some browsers do this on their own when space runs low or you have not opened the site for a week or more.',
+      text: 'Clearing this browser’s data deletes the vault. So does closing a private window. Some browsers do this on their own when space runs low or you have not opened the site for a week or more.',
     },
     {
-      title: 'Protect from spyware, or from a person who makes you open it.',
+      title: 'Protect you from spyware, or from a person who makes you open it.',
       text: 'An app that watches this device sees what you see.',
     },
     {

@@ -12,7 +12,7 @@ export const en = {
   ask: 'What they often ask first',
   refuse: 'What you don’t have to say',
   refuseNote: 'You can say: “I’d rather not say. Can you still help?”',
-  hand: 'Have at hand',
+  hand: 'Have on hand',
   back: 'Ask them',
   backNote:
     'Your answers stay in this open page. Nothing is sent, and nothing is saved unless you put it in your vault. They are erased when you leave or press Exit.',
@@ -25,7 +25,7 @@ export const en = {
       'The vault opens in a new tab. It locks them in this browser with your passphrase, or lets you make one first.',
     /** Before the name of the program, in the vault. */
     name: 'Call',
-    nothing: 'There is no answer to keep yet.',
+    nothing: 'There are no answers to save yet.',
     blocked: 'Your browser did not open the tab. Your answers are still here, and only here.',
     waiting: 'Continue in the new tab. Leave this page open until then, because it holds your answers.',
     kept: 'They are in your vault. They are also still here, until you clear them or leave.',
@@ -69,7 +69,7 @@ export const en = {
         bed: 'Do you have a bed tonight? Until when can I come?',
         way: 'How do I get there? Can you pay for a ride?',
         stay: 'How long can I stay? Does it cost anything?',
-        papers: 'Which papers do I need?',
+        papers: 'What papers do I need?',
         rules: 'Is there a curfew? Can I keep my phone and my job?',
         cameras: 'Who knows the address? Are there cameras at the door?',
         family: 'Can my teenage son and my pet come too?',
@@ -88,7 +88,7 @@ export const en = {
         'Your ZIP code, to find help near you',
       ],
       refuse: ['Your name: any first name will do', 'Your address', everywhere.status, everywhere.report],
-      hand: ['A place where nobody hears you', 'What you will say if someone walks in: “Wrong number”'],
+      hand: ['A place where no one can hear you', 'What you will say if someone walks in: “Wrong number”'],
       back: {
         private: 'What would you have to report? Do you record calls?',
         near: 'Who near me can see me in person?',
@@ -118,8 +118,8 @@ export const en = {
       ],
       back: {
         open: 'Are you taking new requests? If there is a list, how long is it?',
-        rule: 'Do people leaving violence go first?',
-        papers: 'Which papers do you need? By when?',
+        rule: 'Do people leaving violence get priority?',
+        papers: 'What papers do you need? By when?',
         cost: 'Does it cost anything?',
         mail: 'Can you write to a safe address, not my home?',
       },
@@ -129,7 +129,7 @@ export const en = {
     legal: {
       breath: '“I need legal help with ___. My next court date is ___. I live in ___ County. Is this free?”',
       ask: [
-        'The full name of the other person, to be sure they don’t help him already',
+        'The full name of the other person, to be sure they aren’t already helping him',
         'Your county, and which court',
         'Any court date or deadline',
         'About how much money comes in, to see if it is free for you',
@@ -167,7 +167,7 @@ export const en = {
       refuse: [
         'Who hurt you, to get an appointment',
         everywhere.status,
-        'An insurance that someone else would get the bill for',
+        'Insurance that would send the bill to someone else',
         'The reason, at the front desk: “I’d like to tell the nurse”',
       ],
       hand: [
@@ -178,7 +178,7 @@ export const en = {
       back: {
         soon: 'When is the first time you can see me?',
         cost: 'What will it cost? Can I pay by income?',
-        bill: 'Who sees the bill and my record? Can you not write to my home?',
+        bill: 'Who sees the bill and my record? Can you keep mail from coming to my home?',
         alone: 'Can I be seen alone, and by a woman?',
         interpreter: 'Can I have an interpreter who is not family?',
       },
@@ -196,7 +196,7 @@ export const en = {
       refuse: [
         'Why you left, unless it gets you help sooner',
         'Your card number or PIN: real offices never ask for a PIN',
-        'The status of family members you don’t ask help for',
+        'The status of family members you aren’t asking help for',
       ],
       hand: [
         'An ID, if you have one',
@@ -205,7 +205,7 @@ export const en = {
       ],
       back: {
         soon: 'How soon can it come? Is there an emergency form?',
-        papers: 'Which papers do I need? What if he has them?',
+        papers: 'What papers do I need? What if he has them?',
         cost: 'Do I have to pay any of it back?',
         mail: 'Can letters and the card go to a safe address?',
         alone: 'Can I apply without my husband or partner?',

@@ -160,7 +160,7 @@ test.describe('kept help', () => {
     await context.setOffline(true)
     await page.goto('/emergency')
     await expect(page.getByRole('heading', { level: 1, name: 'Get help now' })).toBeVisible()
-    await expect(page.getByText('11 pages, with those of Texas')).toBeVisible()
+    await expect(page.getByText('11 pages, including those for Texas')).toBeVisible()
     await page.goto('/help-now/texas')
     await expect(page.getByRole('heading', { level: 1, name: 'Help in Texas' })).toBeVisible()
     await page.goto('/resources/housing-shelter/in/texas')
@@ -226,7 +226,7 @@ test.describe('kept help', () => {
     await context.setOffline(false)
     await page.getByLabel('Your state').selectOption('maine')
     await page.getByRole('button', { name: 'Update it' }).click()
-    await expect(page.getByText('11 pages, with those of Maine')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('11 pages, including those for Maine')).toBeVisible({ timeout: 30_000 })
     expect((await readCaches(page)).kept?.filter((path) => path.includes('ohio'))).toEqual([])
   })
 

@@ -29,7 +29,7 @@ export const emergency = {
   },
   exitWays: {
     title: 'Quick Exit',
-    lead: (host: string) => `It takes this page away at once and opens a weather site (${host}) in its place.`,
+    lead: (host: string) => `It removes this page instantly and opens a weather site (${host}) in its place.`,
     ways: [
       {
         title: 'The button',
@@ -49,8 +49,8 @@ export const emergency = {
   exitFacts: {
     doesTitle: 'What it does',
     does: [
-      'The page goes blank in the same moment, before anything is loaded. The name in the tab changes too.',
-      'Every other tab with this site leaves with it.',
+      'The page goes blank instantly, before anything else loads. The name in the tab changes too.',
+      'Every other tab with this site leaves too.',
       'Anything you typed is wiped. If you were signed in, you are signed out.',
       'Back and Forward in this tab then show a plain page that says nothing.',
       'The weather site is not told where you came from, and we record nothing.',
@@ -59,7 +59,7 @@ export const emergency = {
     doesNot: (name: string) => [
       `It does not erase the browser’s history. The list still holds addresses of this site, named ${name}.`,
       'It does not hide the visit from your Wi-Fi router, your phone company, or a network at work or school. They can see the name of the site, not which page.',
-      'It does not protect against spyware. An app that watches your screen has seen what you saw.',
+      'It does not protect against spyware. An app that watches your screen has already seen what you saw.',
       'It does not delete screenshots, downloads, printed pages, or calls and texts you made.',
       'Without a connection it cannot sign you out. You stay signed in until you use it with a connection, or your sign-in expires.',
       'With JavaScript off, only the button works, and Back can bring the page back.',

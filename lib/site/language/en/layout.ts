@@ -89,29 +89,29 @@ export const site = {
 /** What 'Keep help on this phone' says (lib/safety/offline/keep.js). */
 export const keep = {
   pages: '%p pages',
-  pagesWith: '%p pages, with those of %s',
+  pagesWith: '%p pages, including those for %s',
   update: 'Update it',
   keep: 'Keep help on this phone',
-  keeping: 'Keeping. Stay on this page until it is done.',
-  keepingOf: 'Keeping: %d of %t. Stay on this page until it is done.',
+  keeping: 'Saving. Stay on this page until it is done.',
+  keepingOf: 'Saving: %d of %t. Stay on this page until it is done.',
   done: 'Done. These pages now open without a connection.',
-  full: 'There is not enough free space on this device. Nothing new was kept.',
-  broken: 'The pages could not all be loaded, so nothing new was kept. Check the connection and try again.',
+  full: 'There is not enough free space on this device. Nothing new was saved.',
+  broken: 'The pages could not all be loaded, so nothing new was saved. Check the connection and try again.',
   removed: 'Removed. We checked, and no page is left in this browser’s storage.',
   left: 'Not everything could be removed. Clear this site’s data in the browser’s settings.',
-  refused: 'This browser cannot do that here. A private window or an old browser can be the reason.',
+  refused: 'This browser cannot do that here. It may be old, or this may be a private window.',
 }
 
 /** What practicing says (lib/safety/practice.js). */
 export const practice = {
-  tired: 'Practice ended on its own. The keys leave for real again.',
+  tired: 'Practice ended on its own. The keys work for real again.',
   stop: 'Stop practicing',
   again: 'Practice again',
   start: 'Start practicing',
-  done: 'That was it: now you would see a weather site. From here on, the keys leave for real again.',
+  done: 'That was it: now you would see a weather site. From here on, the keys work for real again.',
   more: '%k: %n more',
   slow: 'Too slow, start over. %k counts for %s seconds.',
-  ended: 'Practice ended. The keys leave for real again.',
+  ended: 'Practice ended. The keys work for real again.',
   press: 'Press Esc 3 times, or Shift 3 times.',
-  button: 'That was it. The real button leaves at once.',
+  button: 'That was it. The real button leaves right away.',
 }

@@ -5,12 +5,12 @@ export const timer = {
   /** Over whatever is on the screen: it must tell nothing. */
   alert: 'Your time is up.',
   active: 'Check-in active.',
-  activeUntil: 'The alert comes at %t.',
+  activeUntil: 'The alert goes off at %t.',
   due: 'Time to check in.',
   dueAt: 'Your time was up at %t. Are you safe?',
   over: 'Good. The check-in is over.',
   cancelled: 'The check-in was cancelled.',
-  when: 'When should the alert come?',
+  when: 'When should the alert go off?',
   hour: '1 hour',
   hours: '%n hours',
   safe: 'I am safe',
@@ -35,15 +35,15 @@ export const checkIn = {
     },
     {
       title: 'It stops with the browser.',
-      text: 'Close the tab or the browser, use Quick Exit, or let the battery run out, and there is no alert.',
+      text: 'If you close the tab or the browser, use Quick Exit, or the battery runs out, there is no alert.',
     },
     {
-      title: 'It runs in this page only.',
-      text: 'Keep this page open. On another page of this site there is no alert; come back here, and it goes on.',
+      title: 'It runs only on this page.',
+      text: 'Keep this page open. On another page of this site there is no alert. Come back here, and the timer goes on.',
     },
     {
       title: 'It can be late.',
-      text: 'Phones put background pages to sleep. The alert may come only when you open the page again.',
+      text: 'Phones put background pages to sleep. The alert may not go off until you open the page again.',
     },
     {
       title: 'It shows on the screen.',
@@ -89,7 +89,7 @@ export const planner = {
     looks: 'How it looks',
     lines: 'What it says',
     linesText:
-      'Each step is in a few words that remind you and tell nobody else. Change them as you like. Phone numbers are on the paper as they are dialed.',
+      'Each step is cut to a few words that remind you and tell no one else anything. Change them as you like. Phone numbers appear just as you dial them.',
     onPaper: 'On paper: %s',
     left: 'Not on the paper yet. Write it in words that only you understand, or leave it off.',
     tells: '“%s” may give it away.',
@@ -98,8 +98,8 @@ export const planner = {
     picture: 'Save as a picture',
     limitsTitle: 'What it cannot do',
     limits: [
-      'It fools a glance, not a reader. Whoever reads it line by line may see what it is.',
-      'We look for a few words that tell. We cannot know which words tell him something.',
+      'It fools a glance, not a reader. Anyone who reads it line by line may see what it is.',
+      'We check for a few telltale words. We cannot know which words would tell him something.',
       'A saved picture is in your downloads or photos, and may be copied to other devices.',
       'A printer, or a shop that prints, may keep a copy.',
       'If someone goes through your papers, don’t carry it: learn one number by heart instead.',
@@ -127,7 +127,7 @@ export const planner = {
   delete: 'Delete it from this browser',
   deleteAsk: 'Delete the saved plan? There is no way to get it back.',
   deleteYes: 'Yes, delete it',
-  deleteNo: 'No, leave it',
+  deleteNo: 'No, keep it',
   isLocked: 'A plan is kept in this browser. It is locked.',
   passphrase: 'Passphrase',
   opening: 'Opening…',
@@ -151,12 +151,12 @@ export const planner = {
     'wrong-passphrase': wrongPassphrase,
     damaged:
       'The plan saved here is damaged and cannot be opened. Your paper copy, if you made one, is the only one left.',
-    'no-room': 'There is not enough free space on this device. The plan on the screen is not kept.',
+    'no-room': 'There is not enough free space on this device. The plan on the screen was not saved.',
     gone: 'The plan is no longer kept here. It may have been deleted in another tab.',
     locked: 'The plan is locked.',
     unsupported: 'This browser cannot keep a plan, maybe because it is old or the window is private. You can print it.',
     unknown:
-      'Something went wrong, and the plan was not kept. What is on the screen is still there, so please try again.',
+      'Something went wrong, and the plan was not saved. What is on the screen is still there, so please try again.',
   },
 }
 

@@ -153,7 +153,7 @@ export const hotlineNotes: Record<string, HotlineNotes> = {
         source: traffickingWork,
       },
       {
-        text: 'If a child is abused or someone is about to be hurt, it tells the authorities at once.',
+        text: 'If a child is abused or someone is about to be hurt, it tells the authorities right away.',
         source: traffickingApproach,
       },
     ],
@@ -187,7 +187,7 @@ export const billNotes: Note[] = [
     text: 'It can. A bill, the company’s app and the phone’s own list of calls are three different places, and each can show it.',
   },
   {
-    text: 'A federal rule of 2023 tells phone companies to leave calls and texts to listed hotlines out of what customers see. It named December 2024 for large companies and June 2025 for small ones, with possible delays.',
+    text: 'A 2023 federal rule tells phone companies to leave calls and texts to listed hotlines out of what customers see. It named December 2024 for large companies and June 2025 for small ones, with possible delays.',
     source: {
       label: 'Federal Communications Commission, 47 CFR 64.6408, in the Federal Register',
       url: 'https://www.federalregister.gov/d/2023-25835',

@@ -13,7 +13,7 @@ const staying: PlanBranch = {
   title: 'While you stay',
   intro: 'Staying for now can be the safer choice. You are the one who knows.',
   steps: [
-    'Notice what comes before it gets bad, such as drinking, money or certain days, and plan to be near a way out then.',
+    'Notice what happens before it gets bad, such as drinking, money or certain days, and plan to be near a way out then.',
     'In a fight, stay out of rooms without a second door and away from anything that could be used as a weapon.',
     'If there is a gun in the home, ask an advocate what can be done about it. Do not search for it alone.',
     'Go through the plan with someone, so that one other person knows it.',
@@ -59,7 +59,7 @@ const after: PlanBranch = {
 const pets: PlanBranch = {
   id: 'pets',
   title: 'Pets',
-  intro: 'Worry for an animal keeps many people from leaving. There are places that take them.',
+  intro: 'Worry about an animal keeps many people from leaving. There are places that take them.',
   steps: [
     'Ask each shelter whether it takes pets, or knows a temporary foster home.',
     'Put the vet’s papers, license and microchip in your own name.',
@@ -102,7 +102,7 @@ const immigration: PlanBranch = {
 const disability: PlanBranch = {
   id: 'disability',
   title: 'Disability and care',
-  intro: 'If the one who hurts you also helps you, plan for the help first.',
+  intro: 'If the person who hurts you also helps you, plan for the help first.',
   steps: [
     'List what you need every day, such as medicine, equipment, rides and care, and who else could provide each.',
     'Keep a spare of anything you can’t do without: batteries, chargers, prescriptions, a cane.',

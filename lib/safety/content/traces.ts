@@ -113,7 +113,7 @@ export const visitsByKind: Visit[] = [
     traces: {
       history: pages,
       cache: files,
-      storage: 'One number, the time of the alert, until it comes, you cancel, or the tab closes.',
+      storage: 'One number, the time of the alert, until it goes off, you cancel, or the tab closes.',
     },
   },
   {

@@ -80,7 +80,7 @@ const federal: Block = {
         'usda-rural-business-cooperative-service': {
           focus: 'Rural businesses, mostly through lenders and local groups',
         },
-        'grants-gov': 'Lists every open federal grant. Few are for one person.',
+        'grants-gov': 'Lists every open federal grant. Few are for individuals.',
       },
     },
   ],
@@ -89,7 +89,7 @@ const federal: Block = {
 const privateFoundations: Block = {
   id: 'private-foundation-grants',
   title: 'Private foundation grants',
-  intro: 'Nonprofits that give or lend to women. Amounts and dates change each year, so check their own page.',
+  intro: 'Nonprofits that give or lend to women. Amounts and dates change each year, so check each one’s own page.',
   sections: [
     {
       kind: 'records',
@@ -129,7 +129,7 @@ const education: Block = {
         fafsa: 'The free form for federal, and most state and school, aid. Never pay to file it.',
         'federal-pell-grant': { award: 'Up to $7,395 in 2026-27', focus: 'First degree, or short job training' },
         'federal-work-study': { focus: 'A part-time job on or near campus' },
-        'federal-student-aid-information-center': 'Call with questions on the form.',
+        'federal-student-aid-information-center': 'Call with questions about the form.',
         'american-job-centers': { focus: 'Free help to find work or training' },
       },
     },
@@ -147,7 +147,7 @@ const education: Block = {
       kind: 'text',
       paragraphs: [
         {
-          text: 'A Pell Grant is not paid back. For the school year 2026-27 it is $7,395 at most.',
+          text: 'You do not pay back a Pell Grant. For the 2026-27 school year, it is $7,395 at most.',
           source: sources.pellGrants,
         },
       ],
@@ -171,7 +171,7 @@ const guidelines: Block = {
         'Gather your papers once. Keep photos of them in a place only you can open.',
         'Tell your story in three lines: what happened, what you are doing about it, what this money will change.',
         'Say only what they ask about abuse. You may say that giving a detail would put you at risk.',
-        'Send it, note the date, and ask when you will hear.',
+        'Send it, note the date, and ask when you will hear back.',
       ],
     },
     grantRedFlags,

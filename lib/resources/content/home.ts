@@ -63,11 +63,11 @@ export const missionText: MissionText = {
       source: sources.payGapByHour,
     },
     {
-      text: 'In full-time work all year, the gap was $11,550: half of women made less than $55,240 in 2023, half of men less than $66,790.',
+      text: 'In full-time, year-round work, the gap was $11,550: half of women made less than $55,240 in 2023, half of men less than $66,790.',
       source: sources.payGapByYear,
     },
     {
-      text: 'Over 40 years of work, a gap of that size adds up to $462,000. That is rent, schooling and old age.',
+      text: 'Over 40 years of work, a gap of that size adds up to $462,000. That is rent, school and retirement.',
       source: sources.payGapOverLife,
     },
     { text: 'At the pace of 2024, the world was 134 years away from gender parity.', source: sources.genderParity },
@@ -82,7 +82,7 @@ export const missionText: MissionText = {
     { text: 'Women own 39% of US businesses.', source: sources.womenOwners },
     { text: 'Yet startups led by women got 2.3% of venture capital in 2020.', source: sources.ventureCapital },
     {
-      text: 'The money is well used. In a 2018 study of 350 startups, each dollar invested brought in 78 cents of revenue when women founded or cofounded the company, and 31 cents when men did. You may see this quoted as "78% more"; the study shows a wider difference than that.',
+      text: 'That money is well spent. In a 2018 study of 350 startups, each dollar invested brought in 78 cents of revenue when women founded or cofounded the company, and 31 cents when men did. You may see this quoted as "78% more"; the study shows a wider difference than that.',
       source: sources.startups,
     },
     { text: 'We put the next step in one place, in plain words, with a way to leave fast.' },
@@ -190,7 +190,7 @@ export const healthSection: HomeSection = {
 
 export const shelterSection: HomeSection = {
   heading: 'A safe place, tonight and after',
-  lead: 'Call first if you can. An advocate looks for a bed, a ride and a plan with you.',
+  lead: 'Call first if you can. An advocate will help you look for a bed, a ride and a plan.',
   points: [
     'Reach your state hotline or a local program by phone. We never publish a shelter’s address.',
     'Ask about transitional housing, a home of your own for months while you get on your feet.',

@@ -17,13 +17,13 @@ const emergencyContacts: Block = {
         'the-deaf-hotline-adwas': 'For Deaf callers, by videophone or email.',
         'love-is-respect': 'For teens and young adults.',
         'rainn-national-sexual-assault-hotline': 'After sexual violence, now or in the past.',
-        'national-human-trafficking-hotline': 'If someone makes you work or have sex.',
+        'national-human-trafficking-hotline': 'If someone forces you to work or have sex.',
       },
     },
     {
       kind: 'records',
       title: 'If you have nowhere to sleep',
-      intro: 'Start with the first one. Say how many you are, where you are, and whether you are safe there.',
+      intro: 'Start with the first one. Say how many of you there are, where you are, and whether you are safe there.',
       records: {
         '211-essential-community-services': 'Ask which shelter has space tonight, and who helps with rent.',
         'national-call-center-for-homeless-veterans': 'If you served.',
@@ -94,7 +94,7 @@ const safetyInformation: Block = {
       items: [
         'How long can I stay, and what comes after? Ask about transitional housing.',
         'Can my older son stay with me? Can my pet?',
-        'Can I keep my job and my phone? Are there hours when I must be in?',
+        'Can I keep my job and my phone? Is there a curfew?',
         'Who helps with court, school, benefits and health care?',
         'Do you share anything about me with anyone? With whom?',
       ],

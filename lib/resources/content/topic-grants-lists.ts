@@ -72,7 +72,7 @@ export const federalPrograms: Block = {
 export const privateFoundationList: Block = {
   id: 'private-foundations',
   title: 'Private foundations',
-  intro: 'Amounts below are the last we could check, with their year. See the website for this round.',
+  intro: 'Amounts below are the last we could check, with their year. See the website for the current round.',
   sections: [
     {
       kind: 'records',
@@ -80,7 +80,7 @@ export const privateFoundationList: Block = {
       records: {
         'soroptimist-live-your-dream-award': {
           award: 'Set by the local club; regional and international awards on top, up to $16,000 in 2022',
-          focus: 'Women with dependents who are the main earner and study for a first degree or a trade',
+          focus: 'Women with dependents who are the main earner and are studying for a first degree or a trade',
         },
         'patsy-takemoto-mink-education-foundation': {
           award: 'Up to $5,000 in past years',
@@ -137,7 +137,8 @@ export const scholarships: Block = {
       records: {
         'womens-independence-scholarship-program-wisp': {
           award: 'No set amount; in past years about $2,000 a term on average',
-          focus: 'Women apart from an abusive partner for one to ten years, with six months of help from a nonprofit',
+          focus:
+            'Women separated from an abusive partner for one to ten years, with six months of help from a nonprofit',
         },
         'aauw-fellowships-and-grants': {
           award: 'American Dissertation Fellowship: $25,000 for 2026-27; others differ',
@@ -159,7 +160,7 @@ export const scholarships: Block = {
 export const emergencyAssistance: Block = {
   id: 'emergency-assistance',
   title: 'Emergency assistance',
-  intro: 'Help that can come in days. Call the first one and say what you need by when.',
+  intro: 'Help that can come within days. Call the first one, and say what you need and by when.',
   sections: [
     {
       kind: 'records',
@@ -174,7 +175,7 @@ export const emergencyAssistance: Block = {
     },
     {
       kind: 'records',
-      title: 'In the next weeks',
+      title: 'In the next few weeks',
       records: focusOn({
         snap: 'Groceries. Ask for expedited help',
         'tanf-cash-assistance': 'Cash for families with children',
@@ -190,7 +191,7 @@ export const emergencyAssistance: Block = {
       records: focusOn({
         'crime-victim-compensation-state-contacts': 'Medical, counseling, moving and lost-pay costs, state by state',
         'transitional-compensation-for-abused-dependents-dod': 'Military families after abuse',
-        'child-support-services': 'Child support. Say at once if contact is not safe',
+        'child-support-services': 'Child support. Say right away if contact is not safe',
         'survivor-benefits-social-security': 'After a spouse, former spouse or parent dies',
       }),
     },

@@ -85,7 +85,7 @@ const timing: Block = {
           },
         },
         'Energy money is limited. Ask when it opens in your state, and apply on the first day.',
-        'An emergency fund can take days, a benefit weeks, a grant months. Start one of each.',
+        'An emergency fund can take days, a benefit weeks and a grant months. Apply for one of each.',
       ],
     },
   ],
@@ -114,7 +114,7 @@ const documents: Block = {
       tone: 'plain',
       items: [
         'Proof of address, or a letter from a shelter',
-        'Pay stubs or benefit letters of the last two or three months',
+        'Pay stubs or benefit letters from the last two or three months',
         'Your last tax return',
         'Bank statements',
         'Rent, power, child care and medical bills',
@@ -125,7 +125,7 @@ const documents: Block = {
       title: 'For school or a business',
       tone: 'plain',
       items: [
-        'A letter of acceptance and your grades',
+        'Your acceptance letter and your grades',
         'One or two letters from people who know your work',
         'A one-page plan and a simple budget',
         'Registration, licenses and proof that you own the business',

@@ -21,7 +21,7 @@ export const rightsPage: TopicPage = {
     },
     {
       title: 'Rights at work',
-      text: 'Act on unfair pay, harassment, pregnancy and leave. Mind the deadlines.',
+      text: 'Act on unfair pay, harassment, pregnancy and leave. Watch the deadlines.',
       href: '/resources/rights-advocacy',
       icon: 'briefcase',
     },

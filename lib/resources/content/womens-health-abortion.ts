@@ -113,7 +113,7 @@ const telemedicine: AccordionItem = {
       tone: 'plain',
       items: [
         {
-          text: 'In many states a clinician can see you by video, phone or form, and send abortion pills by mail. Federal rules of 2023 allow this through 10 weeks of pregnancy.',
+          text: 'In many states a clinician can see you by video, phone or form, and send abortion pills by mail. Federal rules from 2023 allow this through 10 weeks of pregnancy.',
           source: sources.mifepristone,
         },
         {
@@ -132,7 +132,7 @@ const telemedicine: AccordionItem = {
     },
     {
       kind: 'list',
-      title: 'Get medical help at once',
+      title: 'Get medical help right away',
       intro: 'Call 911 or go to an emergency room if, after taking pills or during a miscarriage, you have:',
       tone: 'warning',
       items: [
@@ -165,7 +165,7 @@ const funding: AccordionItem = {
       title: 'How to ask for help with money',
       tone: 'steps',
       items: [
-        'Book first. Tell the clinic at once that you need help to pay.',
+        'Book first. Tell the clinic right away that you need help paying.',
         'Ask the clinic which funds it works with. Some funds only take calls from clinics.',
         'Call the fund for where you live, and the fund for where you will go.',
         'Ask about the ride, the hotel, child care and lost pay. Some groups help with just that.',

@@ -26,9 +26,9 @@ const hotlines: Block = {
       records: {
         'planned-parenthood-appointments-line': 'Book birth control, tests, exams or abortion care.',
         'postpartum-support-international-helpline': 'Support for parents. Leave a message; someone calls back.',
-        'nami-helpline': 'Information and referral on mental illness.',
+        'nami-helpline': 'Information and referrals for mental illness.',
         'susan-g-komen': 'Breast cancer questions, and help with costs.',
-        'national-cancer-institute': 'Answers on any cancer.',
+        'national-cancer-institute': 'Answers about any cancer.',
       },
     },
   ],
@@ -56,7 +56,7 @@ const organizations: Block = {
       records: {
         'medicaid-and-chip-apply': 'Apply at any time of the year. Pregnancy has its own rules.',
         wic: 'Food and nutrition help in pregnancy and for young children.',
-        'centers-for-medicare-and-medicaid-services': 'Questions on Medicare and Medicaid.',
+        'centers-for-medicare-and-medicaid-services': 'Questions about Medicare and Medicaid.',
       },
     },
     {
@@ -94,7 +94,7 @@ const database: Block = {
   id: 'reproductive-care',
   title: 'Reproductive care, state by state',
   intro:
-    'Abortion law differs by state and changes often. Each part says when it was last true, so check before you travel.',
+    'Abortion law differs by state and changes often. Each part gives the date of its facts, so check before you travel.',
   sections: [{ kind: 'accordion', items: abortionItems }],
 }
 

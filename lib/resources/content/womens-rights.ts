@@ -6,7 +6,7 @@ const leadership: Block = {
   id: 'national-leadership-organizations',
   title: 'National leadership organizations',
   intro:
-    'They change laws, train advocates and take the big cases. Most do not take single cases, but they know who does.',
+    'They change laws, train advocates and take the big cases. Most do not take individual cases, but they know who does.',
   sections: [
     {
       kind: 'records',
@@ -97,7 +97,7 @@ const organizations: Block = {
             {
               kind: 'text',
               paragraphs: [
-                'These groups fund or lead work for women and girls. They give mostly to organizations, not to one person.',
+                'These groups fund or lead work for women and girls. They give mostly to organizations, not to individuals.',
               ],
             },
             {
@@ -129,7 +129,7 @@ const organizations: Block = {
             {
               kind: 'records',
               records: {
-                'aauw-fellowships-and-grants': 'Gives to women themselves, for study.',
+                'aauw-fellowships-and-grants': 'Gives directly to women, for their studies.',
               },
             },
           ],
@@ -160,7 +160,7 @@ const organizations: Block = {
                   source: { label: 'Tahirih Justice Center', url: 'https://www.tahirih.org/', date: 'since 1997' },
                 },
                 {
-                  text: 'Equality Now works to change laws that treat women and girls as less.',
+                  text: 'Equality Now works to change laws that treat women and girls as unequal.',
                   source: { label: 'Equality Now', url: 'https://equalitynow.org/', date: 'since 1992' },
                 },
                 {

@@ -2,17 +2,17 @@ import { translate } from '@/lib/site/language/translate'
 import * as english from '../home'
 import { sayValues } from '../say-values'
 
-const missionTexts = translate(english.missionFigures, [
-  'gana una mujer por cada dólar que gana un hombre, por hora de trabajo',
-  'menos al año ganan las mujeres que los hombres, en trabajos de tiempo completo todo el año',
-  'se pierden en 40 años de trabajo, con esa misma diferencia',
-  'faltan para que el mundo llegue a la igualdad, al paso de 2024',
-  'del dinero para empresas nuevas fue para las que dirigen mujeres',
-  'de los negocios del país son de mujeres',
-  'de ventas por cada dólar invertido en empresas nuevas que fundó al menos una mujer; en las que fundaron hombres, 31 centavos',
-])
-
-export const missionFigures = sayValues(missionTexts)
+export const missionFigures = sayValues(
+  translate(english.missionFigures, [
+    'gana una mujer por cada dólar que gana un hombre, por hora de trabajo',
+    'menos al año ganan las mujeres que los hombres, en trabajos de tiempo completo todo el año',
+    'se pierden en 40 años de trabajo, con esa misma diferencia',
+    'faltan para que el mundo llegue a la igualdad, al paso de 2024',
+    'del dinero para empresas nuevas fue para las que dirigen mujeres',
+    'de los negocios del país son de mujeres',
+    'de ventas por cada dólar invertido en empresas nuevas que fundó al menos una mujer; en las que fundaron hombres, 31 centavos',
+  ]),
+)
 
 export const missionText = translate(english.missionText, {
   heading: 'Por qué existe este sitio',
@@ -65,23 +65,23 @@ export const featureCards = translate(english.featureCards, [
   },
 ])
 
-const figures = translate(english.staticFigures, [
-  {
-    label: 'refugios',
-    note: 'Refugios y programas contra la violencia doméstica que contó DomesticShelters.org cuando empezó. Encontró 3,001.',
-  },
-  { label: 'en nuestra lista', note: 'Y también el Distrito de Columbia y cinco territorios.' },
-  {
-    label: 'apoyo',
-    note: 'Por teléfono, texto y chat, de la Línea Nacional contra la Violencia Doméstica. Marigold no es una línea de ayuda.',
-  },
-  {
-    label: 'confidencial',
-    note: 'Lea, busque y llame sin darnos su nombre. Vea qué guardamos y qué no.',
-  },
-])
-
-export const staticFigures = sayValues(figures)
+export const staticFigures = sayValues(
+  translate(english.staticFigures, [
+    {
+      label: 'refugios',
+      note: 'Refugios y programas contra la violencia doméstica que contó DomesticShelters.org cuando empezó. Encontró 3,001.',
+    },
+    { label: 'en nuestra lista', note: 'Y también el Distrito de Columbia y cinco territorios.' },
+    {
+      label: 'apoyo',
+      note: 'Por teléfono, texto y chat, de la Línea Nacional contra la Violencia Doméstica. Marigold no es una línea de ayuda.',
+    },
+    {
+      label: 'confidencial',
+      note: 'Lea, busque y llame sin darnos su nombre. Vea qué guardamos y qué no.',
+    },
+  ]),
+)
 
 export const healthSection = translate(english.healthSection, {
   heading: 'Cuide su cuerpo y su mente',

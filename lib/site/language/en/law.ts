@@ -66,11 +66,7 @@ export const law = {
     },
     guns: { title: 'Guns and deadly danger', short: 'Guns', guide: 'How to ask for an order about guns' },
     address: { title: 'Keep your new address private', short: 'Private address', guide: 'How these programs work' },
-    compensation: {
-      title: 'Money back after a crime',
-      short: 'Money after a crime',
-      guide: 'Find your deadline',
-    },
+    compensation: { title: 'Money back after a crime', short: 'Money after a crime', guide: 'Find your deadline' },
     leave: { title: 'Time off from work', short: 'Leave from work', guide: 'Your rights at work' },
     lease: { title: 'Get out of a lease', short: 'Breaking a lease', guide: 'Your rights as a renter' },
     report: { title: 'Report abuse of a child or an older adult', short: 'Reporting abuse', guide: '' },

@@ -228,7 +228,7 @@ test.describe('it locks', () => {
     await hide(page)
     await expectLocked(page)
     await chooser.setFiles({ name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from(canary) })
-    await expect(page.getByText('The file that you chose is waiting.')).toBeVisible()
+    await expect(page.getByText('The file you chose is waiting.')).toBeVisible()
     await comeBack(page)
     await unlock(page)
     await expect(page.getByRole('list', { name: 'Files in the vault' })).toContainText('late.txt', { timeout: 30_000 })

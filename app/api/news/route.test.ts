@@ -125,5 +125,5 @@ test('where there is nothing, a message says why', async () => {
   expect((await ask('?q=nothing')).body).toEqual({ articles: [], message: expect.stringContaining('No story') })
   await database.sql`delete from news_stories`
   await database.sql`delete from articles`
-  expect((await ask()).body).toEqual({ articles: [], message: expect.stringContaining('being gathered') })
+  expect((await ask()).body).toEqual({ articles: [], message: expect.stringContaining('gathering the news') })
 })

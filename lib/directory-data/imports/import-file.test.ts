@@ -176,7 +176,11 @@ describe('a row that does not fit', () => {
       row('b', 'x'.repeat(201)),
       'line 3, title (column 2): Please use at most 200 characters.',
     ],
-    ['a NUL', row('b', 'House \u0000'), 'line 3, title (column 2): Please type this again. It contains a character we cannot read.'],
+    [
+      'a NUL',
+      row('b', 'House \u0000'),
+      'line 3, title (column 2): Please type this again. It contains a character we cannot read.',
+    ],
     [
       'a cell too many',
       `${row('b')},more`,

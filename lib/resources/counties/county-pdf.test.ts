@@ -87,7 +87,11 @@ describe('what a county lacks', () => {
 
   it.each([
     ['We do not know of any program in this county.', [], groups({ countyFips: '39093' })],
-    ['We do not know of a local program for people facing violence in this county.', [], groups({ countyFips: '39035' })],
+    [
+      'We do not know of a local program for people facing violence in this county.',
+      [],
+      groups({ countyFips: '39035' }),
+    ],
     ['We have no phone number for the programs that serve Cuyahoga County.', [entry({ phoneNumber: null })], []],
     [null, [entry({})], []],
   ])('is said as it is: %s', (said, local, of) => {

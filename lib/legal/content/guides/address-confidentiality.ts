@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const addressConfidentiality = defineGuide({
@@ -22,162 +22,73 @@ export const addressConfidentiality = defineGuide({
     'It hides an address. It does not hide a phone, a car or a post on the internet.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'Do not file a change of address with the post office yet, and do not give your new address to anyone who does not need it.',
-            'Call a local domestic violence program or the state’s line. Ask: “Is there an address confidentiality program here, and who can sign me up?”',
-            'Until you are in, give the address of a lawyer, a program or a person you trust, or rent a box that he does not know about.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'what',
-      title: 'What a program does',
-      blocks: [
-        {
-          text: 'The names differ, such as Address Confidentiality Program, Safe at Home or ACP, but the idea is the same. The state gives you a legal address that is not your home, often a box in the capital, and you put that address on forms. Mail that goes there is sent on to you, free.',
-          sources: ['massachusetts', 'virginia'],
-        },
-        {
-          kind: 'list',
-          intro: 'You can often use it for:',
-          items: [
-            'Your driver’s license and car registration.',
-            'Your children’s school.',
-            'Voting. Ask for a confidential voter record.',
-            'Court papers, benefits, taxes and other dealings with your state or city.',
-          ],
-        },
-        {
-          text: 'The program also takes legal papers for you, so if someone sues you, the papers go there. Open that mail soon, because deadlines count from the day the program gets it.',
-          sources: ['virginia'],
-        },
-      ],
-    },
-    {
-      id: 'who',
-      title: 'Who can join',
-      blocks: [
-        {
-          text: 'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who work in health care or at a shelter and were threatened.',
-          sources: ['massachusetts', 'wikipedia'],
-        },
-        {
-          kind: 'list',
-          intro: 'Programs often ask that:',
-          items: [
-            {
-              text: 'You moved not long ago, or are about to, to a place that he does not know.',
-              sources: ['massachusetts', 'virginia'],
-            },
-            { text: 'You live in that state.', sources: ['virginia'] },
-            'You say in writing that you are afraid for your safety. Many do not ask for a police report, so ask yours what it takes.',
-          ],
-        },
-        {
-          text: 'Your children who live with you can usually join too. In Virginia you cannot join while you stay somewhere for 30 days or less, so ask what to do while you are in a shelter.',
-          sources: ['virginia'],
-        },
-      ],
-    },
-    {
-      id: 'apply',
-      title: 'How to apply',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            {
-              text: 'Find an application assistant, someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you.',
-              sources: ['massachusetts'],
-            },
-            'Meet in a safe place and talk about whether the program fits your plan. You do not pay for this.',
-            'Fill in the form together, and list everyone in your home who should be covered.',
-            'Wait for your card, which shows your new legal address, and carry it with you.',
-            'Then change your papers one by one, and show the card each time.',
-          ],
-        },
-        'Membership lasts some years and can be renewed. Tell the program if you move or change your name, because you can lose your place if you do not.',
-      ],
-    },
-    {
-      id: 'limits',
-      title: 'What it does not do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Banks, stores, power companies and landlords often do not have to accept it. Ask them all the same, and say why.',
-            { text: 'Packages and magazines may not be sent on. First-class mail is.', sources: ['virginia'] },
-            {
-              text: 'It stops at the state line. If you move to another state, you apply there again.',
-              sources: ['virginia'],
-            },
-            'It does not remove your old or new address from people-search sites.',
-            {
-              text: 'Police can get your address for their work, and a judge can order it in some cases.',
-              sources: ['virginia'],
-            },
-            'If you buy a home, the deed is public. Ask a lawyer before you sign.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'If you share custody',
-          text: 'The program does not change a court order, so you may still have to bring the children to visits or tell the court that you moved. Ask a lawyer to have the judge keep your address off the papers and set a safe place for the handover.',
-        },
-      ],
-    },
-    {
-      id: 'federal',
-      title: 'Federal laws that help',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            {
-              text: 'A state may not put your protection order case on a public website if that could show who or where you are.',
-              sources: ['faith'],
-            },
-            {
-              text: 'Motor vehicle offices may not give your address to just anyone, but there are exceptions, such as for lawsuits and for licensed investigators.',
-              sources: ['dppa'],
-            },
-            {
-              text: 'Programs that get federal money for this work may not share what you tell them without your written, time-limited consent.',
-              sources: ['vawa'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'without',
-      title: 'If your state has no program, or you are waiting',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
-            'Ask the school, the doctor and your job to lock your file. Give them a code word.',
-            'Use a box at a private mail store rather than your home. Ask who can see your name there.',
-            {
-              text: 'Ask the election office about a confidential voter record. Some states have it without the rest.',
-              sources: ['wikipedia'],
-            },
-            'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
-            'Ask family not to post photos of your new place, the school or the street.',
-          ],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'Do not file a change of address with the post office yet, and do not give your new address to anyone who does not need it.',
+        'Call a local domestic violence program or the state’s line. Ask: “Is there an address confidentiality program here, and who can sign me up?”',
+        'Until you are in, give the address of a lawyer, a program or a person you trust, or rent a box that he does not know about.',
+      ]),
+    ]),
+    section('what', 'What a program does', [
+      'The names differ, such as Address Confidentiality Program, Safe at Home or ACP, but the idea is the same. The state gives you a legal address that is not your home, often a box in the capital, and you put that address on forms. Mail that goes there is sent on to you, free. [massachusetts, virginia]',
+      listUnder('You can often use it for:', [
+        'Your driver’s license and car registration.',
+        'Your children’s school.',
+        'Voting. Ask for a confidential voter record.',
+        'Court papers, benefits, taxes and other dealings with your state or city.',
+      ]),
+      'The program also takes legal papers for you, so if someone sues you, the papers go there. Open that mail soon, because deadlines count from the day the program gets it. [virginia]',
+    ]),
+    section('who', 'Who can join', [
+      'Each state decides. Most programs take people who have lived through domestic violence, sexual assault or stalking, and many add human trafficking. Some also take people who work in health care or at a shelter and were threatened. [massachusetts, wikipedia]',
+      listUnder('Programs often ask that:', [
+        'You moved not long ago, or are about to, to a place that he does not know. [massachusetts, virginia]',
+        'You live in that state. [virginia]',
+        'You say in writing that you are afraid for your safety. Many do not ask for a police report, so ask yours what it takes.',
+      ]),
+      'Your children who live with you can usually join too. In Virginia you cannot join while you stay somewhere for 30 days or less, so ask what to do while you are in a shelter. [virginia]',
+    ]),
+    section('apply', 'How to apply', [
+      steps([
+        'Find an application assistant, someone the state has trained, often at a domestic violence or sexual assault program. The program’s office can name one near you. [massachusetts]',
+        'Meet in a safe place and talk about whether the program fits your plan. You do not pay for this.',
+        'Fill in the form together, and list everyone in your home who should be covered.',
+        'Wait for your card, which shows your new legal address, and carry it with you.',
+        'Then change your papers one by one, and show the card each time.',
+      ]),
+      'Membership lasts some years and can be renewed. Tell the program if you move or change your name, because you can lose your place if you do not.',
+    ]),
+    section('limits', 'What it does not do', [
+      list([
+        'Banks, stores, power companies and landlords often do not have to accept it. Ask them all the same, and say why.',
+        'Packages and magazines may not be sent on. First-class mail is. [virginia]',
+        'It stops at the state line. If you move to another state, you apply there again. [virginia]',
+        'It does not remove your old or new address from people-search sites.',
+        'Police can get your address for their work, and a judge can order it in some cases. [virginia]',
+        'If you buy a home, the deed is public. Ask a lawyer before you sign.',
+      ]),
+      warning(
+        'If you share custody',
+        'The program does not change a court order, so you may still have to bring the children to visits or tell the court that you moved. Ask a lawyer to have the judge keep your address off the papers and set a safe place for the handover.',
+      ),
+    ]),
+    section('federal', 'Federal laws that help', [
+      list([
+        'A state may not put your protection order case on a public website if that could show who or where you are. [faith]',
+        'Motor vehicle offices may not give your address to just anyone, but there are exceptions, such as for lawsuits and for licensed investigators. [dppa]',
+        'Programs that get federal money for this work may not share what you tell them without your written, time-limited consent. [vawa]',
+      ]),
+    ]),
+    section('without', 'If your state has no program, or you are waiting', [
+      list([
+        'Ask the court clerk for the form that keeps your address confidential, before you file anything.',
+        'Ask the school, the doctor and your job to lock your file. Give them a code word.',
+        'Use a box at a private mail store rather than your home. Ask who can see your name there.',
+        'Ask the election office about a confidential voter record. Some states have it without the rest. [wikipedia]',
+        'Check what your phone, your car and shared apps reveal, because a tracker can undo all of this in a minute.',
+        'Ask family not to post photos of your new place, the school or the street.',
+      ]),
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, tip } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const afterSexualAssault = defineGuide({
@@ -22,154 +22,63 @@ export const afterSexualAssault = defineGuide({
     'Nothing you did or wore or drank makes it your fault.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'Get to a place where you feel safe, and call 911 if you are in danger or badly hurt.',
-            'Call or text the sexual assault hotline. They can find a hospital near you that does the exam and an advocate to go with you, and you do not have to give your name.',
-            'See a doctor or nurse, even if you do not want an exam. Say as much as you want to about what happened, and ask about pregnancy, infections and HIV.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'care',
-      title: 'Medical care has a clock',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'Ask for these as early as you can:',
-          items: [
-            {
-              text: 'Medicine to keep you from getting HIV. It has to start within 72 hours, and the sooner the better.',
-              sources: ['cdc', 'care-table'],
-            },
-            {
-              text: 'Emergency contraception. It works best right away, and some kinds work for up to five days.',
-              sources: ['cdc', 'care-table'],
-            },
-            { text: 'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV.', sources: ['cdc'] },
-            'A check of your neck, throat and head if someone held your neck or covered your mouth, because you can be badly hurt with no mark on your skin.',
-            'A drug test, if you think something was in your drink. Some drugs leave the body within hours.',
-          ],
-        },
-        'If some days have passed, go anyway, because you can still be treated and your injuries can still be written down. If you have no insurance, say so, and an advocate can tell you what the state pays for.',
-      ],
-    },
-    {
-      id: 'exam',
-      title: 'The exam',
-      blocks: [
-        {
-          text: 'A nurse or doctor with special training looks for injuries and collects possible evidence, which is called a kit. It takes a few hours, and you can say no to any part, take a break or stop. You can have an advocate or a friend in the room with you. Go as soon as you can, and ask the hotline how many days your area allows.',
-          sources: ['ovw'],
-        },
-        {
-          kind: 'note',
-          tone: 'tip',
-          title: 'Free, and no police needed',
-          text: 'States that take federal violence-against-women grants have agreed that the exam costs you nothing, and that you do not have to report the crime or help the police to get it. If anyone sends you a bill, call the hotline or your state’s compensation program.',
-          sources: ['exam-law'],
-        },
-        {
-          text: 'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam, and put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help.',
-          sources: ['ovw'],
-        },
-        {
-          text: 'Adults decide for themselves about the police, but there are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife, and if you are under 18, a nurse usually has to report. Before you tell your story, ask: “Who will you have to tell?”',
-          sources: ['ovw'],
-        },
-      ],
-    },
-    {
-      id: 'kit',
-      title: 'What happens to the kit',
-      blocks: [
-        {
-          text: 'You can have the kit kept without a report, but how long it is kept and where depends on the state. Ask for the number of the kit, the name of the agency that has it, and the date until which it is kept. Many states let you look up your kit online with that number.',
-          sources: ['ovw'],
-        },
-        {
-          kind: 'list',
-          intro: 'In federal cases the law gives these rights, and many states have written them into their own law:',
-          items: [
-            { text: 'Not to be charged for the exam.', sources: ['rights'] },
-            {
-              text: 'To have the kit kept for free, for as long as charges can be brought or 20 years, whichever is shorter.',
-              sources: ['rights'],
-            },
-            { text: 'To be told the results, unless that would harm the investigation.', sources: ['rights'] },
-            {
-              text: 'To get a letter 60 days before a kit is destroyed, if you ask for it in writing.',
-              sources: ['rights'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'police',
-      title: 'If you think about going to the police',
-      blocks: [
-        'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
-        {
-          text: 'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late.',
-          sources: ['limits', 'limits-chart'],
-        },
-        {
-          text: 'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school.',
-          sources: ['charges'],
-        },
-      ],
-    },
-    {
-      id: 'court',
-      title: 'Other kinds of protection',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'A court order to stay away. Most states have one for sexual assault by someone you never dated. Our guide on protection orders shows how to ask.',
-            'Money for medical bills, counseling and lost pay from your state’s compensation program.',
-            'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
-            'Time off work. Many states give leave for care, counseling and court.',
-            {
-              text: 'If someone shared private pictures of you without your consent, you can sue under federal law, and most states make it a crime. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too.',
-              sources: ['images'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'school',
-      title: 'At school or college',
-      blocks: [
-        {
-          text: 'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX, and each school has a Title IX coordinator. You can ask for help without a formal complaint, such as another class, another dorm, more time for your work, or no contact with the other person.',
-          sources: ['title-ix'],
-        },
-        {
-          text: 'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on, since counselors, health staff and advocates usually can keep it private.',
-          sources: ['title-ix'],
-        },
-      ],
-    },
-    {
-      id: 'later',
-      title: 'The days and months after',
-      blocks: [
-        'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: ask a rape crisis center for free counseling, even if it happened long ago. If you think about ending your life, call or text 988.',
-        {
-          text: 'If the person who did this is your partner or husband, it is still assault. Rape by a husband is a crime in every state, though some states make it harder to charge. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan.',
-          sources: ['spousal', 'loopholes', 'femicide'],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'Get to a place where you feel safe, and call 911 if you are in danger or badly hurt.',
+        'Call or text the sexual assault hotline. They can find a hospital near you that does the exam and an advocate to go with you, and you do not have to give your name.',
+        'See a doctor or nurse, even if you do not want an exam. Say as much as you want to about what happened, and ask about pregnancy, infections and HIV.',
+      ]),
+    ]),
+    section('care', 'Medical care has a clock', [
+      listUnder('Ask for these as early as you can:', [
+        'Medicine to keep you from getting HIV. It has to start within 72 hours, and the sooner the better. [cdc, care-table]',
+        'Emergency contraception. It works best right away, and some kinds work for up to five days. [cdc, care-table]',
+        'Treatment and vaccines for infections such as chlamydia, hepatitis B and HPV. [cdc]',
+        'A check of your neck, throat and head if someone held your neck or covered your mouth, because you can be badly hurt with no mark on your skin.',
+        'A drug test, if you think something was in your drink. Some drugs leave the body within hours.',
+      ]),
+      'If some days have passed, go anyway, because you can still be treated and your injuries can still be written down. If you have no insurance, say so, and an advocate can tell you what the state pays for.',
+    ]),
+    section('exam', 'The exam', [
+      'A nurse or doctor with special training looks for injuries and collects possible evidence, which is called a kit. It takes a few hours, and you can say no to any part, take a break or stop. You can have an advocate or a friend in the room with you. Go as soon as you can, and ask the hotline how many days your area allows. [ovw]',
+      tip(
+        'Free, and no police needed',
+        'States that take federal violence-against-women grants have agreed that the exam costs you nothing, and that you do not have to report the crime or help the police to get it. If anyone sends you a bill, call the hotline or your state’s compensation program. [exam-law]',
+      ),
+      'If you can, wait to shower, change, brush your teeth or use the bathroom until after the exam, and put the clothes you wore in a paper bag, not plastic. If you already washed, the exam can still help. [ovw]',
+      'Adults decide for themselves about the police, but there are exceptions. In some states a doctor has to report certain injuries, such as from a gun or a knife, and if you are under 18, a nurse usually has to report. Before you tell your story, ask: “Who will you have to tell?” [ovw]',
+    ]),
+    section('kit', 'What happens to the kit', [
+      'You can have the kit kept without a report, but how long it is kept and where depends on the state. Ask for the number of the kit, the name of the agency that has it, and the date until which it is kept. Many states let you look up your kit online with that number. [ovw]',
+      listUnder('In federal cases the law gives these rights, and many states have written them into their own law:', [
+        'Not to be charged for the exam. [rights]',
+        'To have the kit kept for free, for as long as charges can be brought or 20 years, whichever is shorter. [rights]',
+        'To be told the results, unless that would harm the investigation. [rights]',
+        'To get a letter 60 days before a kit is destroyed, if you ask for it in writing. [rights]',
+      ]),
+    ]),
+    section('police', 'If you think about going to the police', [
+      'It is your choice, and you do not have to decide today. You can bring an advocate, and you can ask for a woman officer and for an interpreter. While it is fresh, write down the places, words, times and people you remember, and keep messages and photos. Memory after a shock comes in pieces, so it is fine to say “I do not remember.”',
+      'Each state has its own time limit for charges, and several have none for rape. If it happened years ago, ask before you assume that it is too late. [limits, limits-chart]',
+      'A prosecutor decides about charges, not you. Even without charges, you can ask for a protection order, help with costs, and changes at work or school. [charges]',
+    ]),
+    section('court', 'Other kinds of protection', [
+      list([
+        'A court order to stay away. Most states have one for sexual assault by someone you never dated. Our guide on protection orders shows how to ask.',
+        'Money for medical bills, counseling and lost pay from your state’s compensation program.',
+        'If it happened at home or your home no longer feels safe, ask about breaking your lease or changing locks. Housing that a federal program helps pay for has its own rules for this.',
+        'Time off work. Many states give leave for care, counseling and court.',
+        'If someone shared private pictures of you without your consent, you can sue under federal law, and most states make it a crime. If someone only threatens to, save the messages and tell an advocate: the threat can be a crime too. [images]',
+      ]),
+    ]),
+    section('school', 'At school or college', [
+      'A school that takes federal money must act when it knows of sexual harassment or assault. That rule is called Title IX, and each school has a Title IX coordinator. You can ask for help without a formal complaint, such as another class, another dorm, more time for your work, or no contact with the other person. [title-ix]',
+      'A formal complaint starts a process with rules, in which the other person learns your name. You may bring someone to advise you. Before you speak with a teacher, ask whether they must pass it on, since counselors, health staff and advocates usually can keep it private. [title-ix]',
+    ]),
+    section('later', 'The days and months after', [
+      'You may shake, lie awake, feel nothing at all, or feel anger or shame, and flashes of memory may come back. All of this is common, and there is no right way to act. Talk to someone who does this work: ask a rape crisis center for free counseling, even if it happened long ago. If you think about ending your life, call or text 988.',
+      'If the person who did this is your partner or husband, it is still assault. Rape by a husband is a crime in every state, though some states make it harder to charge. It can also be a sign of more danger, so ask a domestic violence advocate to help you make a plan. [spousal, loopholes, femicide]',
+    ]),
   ],
   tools: ['compensation-deadlines', 'protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, term, terms, warning } from '../../define-guide'
 
 export const coercedDebt = defineGuide({
   id: 'coerced-debt',
@@ -20,170 +20,71 @@ export const coercedDebt = defineGuide({
     'Never ignore court papers about a debt. You can lose just by not answering.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            {
-              text: 'Freeze your credit with each of the three bureaus: Equifax, Experian and TransUnion. It is free, and nobody can open a new account in your name while it lasts.',
-              sources: ['freeze'],
-            },
-            'Get your free credit reports from AnnualCreditReport.com, the one official site. Mark every account that is not yours, or that you did not freely agree to.',
-            'If you got court papers about a debt, call legal aid today. Look for the date by which you must answer.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Think about safety first',
-          text: 'A letter, a police report or a frozen account can tell him what you are doing. Use a safe mailing address, a new email and a phone he cannot see, and talk to an advocate about the right time.',
-        },
-      ],
-    },
-    {
-      id: 'which',
-      title: 'Two kinds of debt',
-      blocks: [
-        {
-          kind: 'terms',
-          items: [
-            {
-              term: 'Identity theft',
-              text: 'He used your name, your Social Security number or your card without your say. You did not know, or you said no. Federal law has strong tools for this, and being married to him does not change that.',
-              sources: ['nclc', 'definition'],
-            },
-            {
-              term: 'Coerced debt',
-              text: 'You signed, or gave him the card, because you were afraid, or because he lied or pressured you. On paper it may look like a normal loan.',
-              sources: ['nclc'],
-            },
-          ],
-        },
-        {
-          text: 'The line matters, because an identity theft report is made under oath. If you did sign, do not say that you did not. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts.',
-          sources: ['definition'],
-        },
-      ],
-    },
-    {
-      id: 'theft',
-      title: 'If he used your name without you',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            {
-              text: 'Make a report at IdentityTheft.gov, the government’s site. It gives you an Identity Theft Report and a plan. You may add a police report, but think about safety first.',
-              sources: ['ftc'],
-            },
-            {
-              text: 'Send each credit bureau our first letter, with the report and proof of who you are. The bureau must block those accounts within four business days. It can refuse if the facts do not hold up.',
-              sources: ['block'],
-            },
-            {
-              text: 'Send the lender our second letter. Once it has your report, it may not go on telling the bureaus about that debt, unless it learns that the facts are right.',
-              sources: ['furnisher'],
-            },
-            {
-              text: 'Ask the lender for copies of the application and the bills. It has 30 days to give them to you for free. They can show who signed and where the goods went.',
-              sources: ['records'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'coerced',
-      title: 'If he made you sign',
-      blocks: [
-        {
-          text: 'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate.',
-          sources: ['states'],
-        },
-        {
-          text: 'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court, and ask in your own state too.',
-          sources: ['california'],
-        },
-        {
-          text: 'Federal rules do not clearly cover this kind of debt yet. In December 2024 the federal consumer bureau began to look into it and asked for comments until April 2025. We found no final rule when we read on November 23, 2026.',
-          sources: ['cfpb'],
-        },
-        {
-          kind: 'list',
-          intro: 'You can still do a lot:',
-          items: [
-            'Send the lender the second letter anyway. Some will close the account, stop interest or take less.',
-            'Ask the divorce judge to make him pay it, and to write down that it came from abuse.',
-            'Ask a consumer lawyer whether the contract can be undone because of threats or fraud.',
-            'If the debts are too many, ask legal aid about bankruptcy before you pay with money you need for rent.',
-          ],
-        },
-        {
-          text: 'A divorce judge can tell him to pay, but the lender does not have to follow that, and if your name is on the loan, it can still come to you. That is why the letters matter as well.',
-          sources: ['nclc'],
-        },
-      ],
-    },
-    {
-      id: 'collectors',
-      title: 'When a debt collector calls',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Do not pay a little to make it stop, and do not say that the debt is yours, because in many states a payment starts the clock again.',
-            {
-              text: 'Ask who is calling, and for the debt in writing. Within 30 days after you get that notice, send our third letter. The collector must then stop until it has sent you proof.',
-              sources: ['validation'],
-            },
-            {
-              text: 'You can tell the collector in writing not to contact you at all, or not at work, or not at home. It can still go to court.',
-              sources: ['contact'],
-            },
-            {
-              text: 'A collector may talk to your husband or wife about a debt. Say in writing that he is dangerous and that nothing may go to him or to the old address.',
-              sources: ['contact'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'court',
-      title: 'If you are sued',
-      blocks: [
-        {
-          text: 'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer, which should say that the debt was forced on you or was not yours.',
-          sources: ['sued'],
-        },
-        {
-          text: 'If papers went to an address where you no longer live, tell the court at once, because only the court can undo a ruling made without you, and that is hard once the case is over.',
-          sources: ['sued'],
-        },
-      ],
-    },
-    {
-      id: 'keep-safe',
-      title: 'Keep it from happening again',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Change passwords and security questions. He knows your first pet and your mother’s name.',
-            'Open an account at a bank he does not use, with paperless statements to a new email.',
-            'Ask to be taken off joint cards, and ask the bank to close them to new charges.',
-            {
-              text: 'Ask the bureaus for an extended fraud alert. With an identity theft report it lasts seven years.',
-              sources: ['freeze'],
-            },
-            { text: 'Freeze your children’s credit too. He may know their numbers.', sources: ['freeze'] },
-          ],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'Freeze your credit with each of the three bureaus: Equifax, Experian and TransUnion. It is free, and nobody can open a new account in your name while it lasts. [freeze]',
+        'Get your free credit reports from AnnualCreditReport.com, the one official site. Mark every account that is not yours, or that you did not freely agree to.',
+        'If you got court papers about a debt, call legal aid today. Look for the date by which you must answer.',
+      ]),
+      warning(
+        'Think about safety first',
+        'A letter, a police report or a frozen account can tell him what you are doing. Use a safe mailing address, a new email and a phone he cannot see, and talk to an advocate about the right time.',
+      ),
+    ]),
+    section('which', 'Two kinds of debt', [
+      terms([
+        term(
+          'Identity theft',
+          'He used your name, your Social Security number or your card without your say. You did not know, or you said no. Federal law has strong tools for this, and being married to him does not change that. [nclc, definition]',
+        ),
+        term(
+          'Coerced debt',
+          'You signed, or gave him the card, because you were afraid, or because he lied or pressured you. On paper it may look like a normal loan. [nclc]',
+        ),
+      ]),
+      'The line matters, because an identity theft report is made under oath. If you did sign, do not say that you did not. Say what happened: “I signed because he threatened me.” A lawyer or an advocate can tell you which way fits your facts. [definition]',
+    ]),
+    section('theft', 'If he used your name without you', [
+      steps([
+        'Make a report at IdentityTheft.gov, the government’s site. It gives you an Identity Theft Report and a plan. You may add a police report, but think about safety first. [ftc]',
+        'Send each credit bureau our first letter, with the report and proof of who you are. The bureau must block those accounts within four business days. It can refuse if the facts do not hold up. [block]',
+        'Send the lender our second letter. Once it has your report, it may not go on telling the bureaus about that debt, unless it learns that the facts are right. [furnisher]',
+        'Ask the lender for copies of the application and the bills. It has 30 days to give them to you for free. They can show who signed and where the goods went. [records]',
+      ]),
+    ]),
+    section('coerced', 'If he made you sign', [
+      'Several states have passed laws on coerced debt. By December 2025 they included California, Connecticut, Maine, Minnesota, New York and Texas. The details differ, but most ask you to tell the lender in writing and add proof, such as a police report, a court order or a letter from an advocate. [states]',
+      'In California, a judge who makes a protection order can also find that a debt came from abuse. Ask for that finding while you are in court, and ask in your own state too. [california]',
+      'Federal rules do not clearly cover this kind of debt yet. In December 2024 the federal consumer bureau began to look into it and asked for comments until April 2025. We found no final rule when we read on November 23, 2026. [cfpb]',
+      listUnder('You can still do a lot:', [
+        'Send the lender the second letter anyway. Some will close the account, stop interest or take less.',
+        'Ask the divorce judge to make him pay it, and to write down that it came from abuse.',
+        'Ask a consumer lawyer whether the contract can be undone because of threats or fraud.',
+        'If the debts are too many, ask legal aid about bankruptcy before you pay with money you need for rent.',
+      ]),
+      'A divorce judge can tell him to pay, but the lender does not have to follow that, and if your name is on the loan, it can still come to you. That is why the letters matter as well. [nclc]',
+    ]),
+    section('collectors', 'When a debt collector calls', [
+      list([
+        'Do not pay a little to make it stop, and do not say that the debt is yours, because in many states a payment starts the clock again.',
+        'Ask who is calling, and for the debt in writing. Within 30 days after you get that notice, send our third letter. The collector must then stop until it has sent you proof. [validation]',
+        'You can tell the collector in writing not to contact you at all, or not at work, or not at home. It can still go to court. [contact]',
+        'A collector may talk to your husband or wife about a debt. Say in writing that he is dangerous and that nothing may go to him or to the old address. [contact]',
+      ]),
+    ]),
+    section('court', 'If you are sued', [
+      'Answer by the date on the papers. If you do not, the judge can rule for the lender without hearing you, and then it may take money from your pay or your bank account. Legal aid often helps with the answer, which should say that the debt was forced on you or was not yours. [sued]',
+      'If papers went to an address where you no longer live, tell the court at once, because only the court can undo a ruling made without you, and that is hard once the case is over. [sued]',
+    ]),
+    section('keep-safe', 'Keep it from happening again', [
+      list([
+        'Change passwords and security questions. He knows your first pet and your mother’s name.',
+        'Open an account at a bank he does not use, with paperless statements to a new email.',
+        'Ask to be taken off joint cards, and ask the bank to close them to new charges.',
+        'Ask the bureaus for an extended fraud alert. With an identity theft report it lasts seven years. [freeze]',
+        'Freeze your children’s credit too. He may know their numbers. [freeze]',
+      ]),
+    ]),
   ],
   tools: ['credit-bureau-letter', 'lender-letter', 'debt-collector-letter'],
   records: {

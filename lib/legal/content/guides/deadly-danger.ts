@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const deadlyDanger = defineGuide({
@@ -22,136 +22,75 @@ export const deadlyDanger = defineGuide({
     'Leaving can be the most dangerous time. Plan it with an advocate.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'If you are hurt or he may come back, call 911. Say: “He choked me. I could not breathe.” Those words tell them how serious it is.',
-            'Go to an emergency room. Ask them to check your neck and brain for strangulation. Ask for a scan of the blood vessels in your neck.',
-            'Call a domestic violence advocate from a phone he cannot check. Tell them he had his hands on your neck. Make a plan for tonight.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'why',
-      title: 'Why it is so dangerous',
-      blocks: [
-        {
-          text: 'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain, so you can pass out in seconds and die within minutes. Many people have no mark that shows at all.',
-          sources: ['institute', 'csvanw', 'ajgp'],
-        },
-        {
-          text: 'The harm can come later, because a torn blood vessel in the neck can cause a stroke days or weeks after. Feeling fine today is not proof that you are.',
-          sources: ['institute', 'ajgp'],
-        },
-        {
-          text: 'It also tells you about the future. In one large study, women whose partner had strangled them before were about seven times as likely to be killed by him later.',
-          sources: ['glass'],
-        },
-      ],
-    },
-    {
-      id: 'signs',
-      title: 'Signs to watch for',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'Call 911 or go to the emergency room at once if any of this is true, now or in the next days:',
-          items: [
-            { text: 'You have trouble breathing, or it gets worse when you lie down.', sources: ['institute'] },
-            { text: 'You have a hoarse voice or no voice, or it hurts to swallow.', sources: ['institute'] },
-            { text: 'You passed out, even for a moment, lost time, or wet yourself.', sources: ['institute'] },
-            'You have a bad headache, feel dizzy, have trouble seeing, or hear ringing in your ears.',
-            'Your face droops, an arm or leg is weak, or your words come out wrong.',
-            'Your neck hurts or swells, or you see tiny red dots on your face, eyes or neck.',
-            'You are confused or restless, or you cannot remember things.',
-            'You are pregnant and have bleeding or cramps, or the baby moves less.',
-          ],
-        },
-        'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even if it was weeks ago.',
-      ],
-    },
-    {
-      id: 'proof',
-      title: 'Write it down and keep proof',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.',
-            'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, in case new marks show.',
-            'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
-            'Note how your voice sounds, and save a voice message if it changed.',
-            'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
-          ],
-        },
-        {
-          text: 'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition.',
-          sources: ['felony', 'felony-chart'],
-        },
-      ],
-    },
-    {
-      id: 'danger',
-      title: 'Other signs of deadly danger',
-      blocks: [
-        {
-          kind: 'list',
-          intro:
-            'Researchers compared women who were killed by a partner with women who were abused and lived. These signs stood out:',
-          items: [
-            { text: 'He has a gun, or can get one.', sources: ['femicide'] },
-            { text: 'He has threatened to kill you, or threatened you with a weapon.', sources: ['femicide'] },
-            { text: 'You have left him or are about to, above all if he controls all you do.', sources: ['femicide'] },
-            { text: 'You have a child at home who is not his.', sources: ['femicide'] },
-            { text: 'He has no job.', sources: ['femicide'] },
-            { text: 'He uses drugs or drinks a lot.', sources: ['assessment'] },
-            { text: 'He forces you to have sex.', sources: ['assessment'] },
-            { text: 'He beat you while you were pregnant.', sources: ['assessment'] },
-            { text: 'He follows you, spies on you, or leaves threats.', sources: ['assessment'] },
-            { text: 'He threatens to hurt the children, or to kill himself.', sources: ['assessment'] },
-            { text: 'It is happening more often, or getting worse.', sources: ['assessment'] },
-          ],
-        },
-        {
-          text: 'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well, so if you believe he could kill you, trust that.',
-          sources: ['assessment'],
-        },
-        'No list can promise that you are safe, and you may still be in danger if only a few of these fit.',
-      ],
-    },
-    {
-      id: 'guns',
-      title: 'If there is a gun',
-      blocks: [
-        'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge what kind of guns he has, how many, where he keeps them, and whether he carries one. Ask the judge to order him to hand them in, and ask who will check that he did. Our guide on protection orders explains what federal law says.',
-      ],
-    },
-    {
-      id: 'leaving',
-      title: 'Leaving more safely',
-      blocks: [
-        {
-          text: 'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay, but it is a reason to plan and not to tell him beforehand.',
-          sources: ['femicide'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Pick a time when he is away, and a place he does not know.',
-            'Leave your phone’s location off, or leave the phone behind if he can follow it.',
-            'Take papers, medicine, keys, money and the children’s things if you can. Go without them if you must.',
-            'Tell one person what to do if they do not hear from you by a certain time.',
-            'Do not meet him alone to talk, to say goodbye or to hand over things.',
-          ],
-        },
-        'Shelters put people in this kind of danger first. If the first one is full, ask them to find you the next bed, even if it is in another county or state.',
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'If you are hurt or he may come back, call 911. Say: “He choked me. I could not breathe.” Those words tell them how serious it is.',
+        'Go to an emergency room. Ask them to check your neck and brain for strangulation. Ask for a scan of the blood vessels in your neck.',
+        'Call a domestic violence advocate from a phone he cannot check. Tell them he had his hands on your neck. Make a plan for tonight.',
+      ]),
+    ]),
+    section('why', 'Why it is so dangerous', [
+      'People often call it choking. When someone presses on your neck with hands, an arm, a knee or a cord, blood and air stop reaching your brain, so you can pass out in seconds and die within minutes. Many people have no mark that shows at all. [institute, csvanw, ajgp]',
+      'The harm can come later, because a torn blood vessel in the neck can cause a stroke days or weeks after. Feeling fine today is not proof that you are. [institute, ajgp]',
+      'It also tells you about the future. In one large study, women whose partner had strangled them before were about seven times as likely to be killed by him later. [glass]',
+    ]),
+    section('signs', 'Signs to watch for', [
+      listUnder('Call 911 or go to the emergency room at once if any of this is true, now or in the next days:', [
+        'You have trouble breathing, or it gets worse when you lie down. [institute]',
+        'You have a hoarse voice or no voice, or it hurts to swallow. [institute]',
+        'You passed out, even for a moment, lost time, or wet yourself. [institute]',
+        'You have a bad headache, feel dizzy, have trouble seeing, or hear ringing in your ears.',
+        'Your face droops, an arm or leg is weak, or your words come out wrong.',
+        'Your neck hurts or swells, or you see tiny red dots on your face, eyes or neck.',
+        'You are confused or restless, or you cannot remember things.',
+        'You are pregnant and have bleeding or cramps, or the baby moves less.',
+      ]),
+      'Have someone stay with you for the first one to three days if you can. Tell each doctor or nurse what happened to your neck, even if it was weeks ago.',
+    ]),
+    section('proof', 'Write it down and keep proof', [
+      list([
+        'Ask the nurse to write “strangulation” in your record, and what you felt, in your own words.',
+        'Take photos of your neck, your face, your eyes and behind your ears, and take them again on the next two days, in case new marks show.',
+        'Write down how he did it, how long it felt, what he said, what you saw or heard, and whether you passed out.',
+        'Note how your voice sounds, and save a voice message if it changed.',
+        'Keep all of this where he cannot find it: with a friend, an advocate, or in an account he does not know.',
+      ]),
+      'Most states treat strangulation as a felony, so tell the police that your breathing or blood flow was blocked. If you ask for a protection order, put it in the first lines of your petition. [felony, felony-chart]',
+    ]),
+    section('danger', 'Other signs of deadly danger', [
+      listUnder(
+        'Researchers compared women who were killed by a partner with women who were abused and lived. These signs stood out:',
+        [
+          'He has a gun, or can get one. [femicide]',
+          'He has threatened to kill you, or threatened you with a weapon. [femicide]',
+          'You have left him or are about to, above all if he controls all you do. [femicide]',
+          'You have a child at home who is not his. [femicide]',
+          'He has no job. [femicide]',
+          'He uses drugs or drinks a lot. [assessment]',
+          'He forces you to have sex. [assessment]',
+          'He beat you while you were pregnant. [assessment]',
+          'He follows you, spies on you, or leaves threats. [assessment]',
+          'He threatens to hurt the children, or to kill himself. [assessment]',
+          'It is happening more often, or getting worse. [assessment]',
+        ],
+      ),
+      'An advocate can go through a list of questions with you, called the Danger Assessment. It shows how the risk adds up, and it helps when you talk to the police or a judge. Your own sense counts as well, so if you believe he could kill you, trust that. [assessment]',
+      'No list can promise that you are safe, and you may still be in danger if only a few of these fit.',
+    ]),
+    section('guns', 'If there is a gun', [
+      'Do not try to take it or hide it if he could notice. Tell the advocate, the police and the judge what kind of guns he has, how many, where he keeps them, and whether he carries one. Ask the judge to order him to hand them in, and ask who will check that he did. Our guide on protection orders explains what federal law says.',
+    ]),
+    section('leaving', 'Leaving more safely', [
+      'In the study, leaving a very controlling partner was one of the times of highest risk. That is no reason to stay, but it is a reason to plan and not to tell him beforehand. [femicide]',
+      list([
+        'Pick a time when he is away, and a place he does not know.',
+        'Leave your phone’s location off, or leave the phone behind if he can follow it.',
+        'Take papers, medicine, keys, money and the children’s things if you can. Go without them if you must.',
+        'Tell one person what to do if they do not hear from you by a certain time.',
+        'Do not meet him alone to talk, to say goodbye or to hand over things.',
+      ]),
+      'Shelters put people in this kind of danger first. If the first one is full, ask them to find you the next bed, even if it is in another county or state.',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

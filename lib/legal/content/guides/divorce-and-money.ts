@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, listUnder, section, steps, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const divorceAndMoney = defineGuide({
@@ -21,148 +21,60 @@ export const divorceAndMoney = defineGuide({
     'If your health plan comes from a spouse’s job, you have 60 days after the divorce to tell the plan.',
   ],
   sections: [
-    {
-      id: 'first',
-      title: 'First, be safe',
-      blocks: [
-        {
-          text: 'Abusers often use money to keep someone from leaving, and talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away, so ask for another mailing address or for paperless statements.',
-          sources: ['femicide'],
-        },
-      ],
-    },
-    {
-      id: 'what-there-is',
-      title: 'Find out what there is',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'Copy or photograph, and keep it where only you can reach it:',
-          items: [
-            'Tax returns of the last three years, with all pages.',
-            'Pay stubs, bank and card statements, loans, the lease or the deed.',
-            'Retirement, pension and insurance statements.',
-            'Car titles, business papers, lists of what you each owned before.',
-            'Your credit report. It shows debts in your name that you may not know of.',
-          ],
-        },
-        {
-          text: 'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or it may be what several states call coerced debt, which is debt that someone forced or tricked you into.',
-          sources: ['credit'],
-        },
-        {
-          text: 'You can get copies of joint tax returns yourself, because you signed them and they are your papers too. If you do not have them, ask the IRS for a transcript.',
-          sources: ['returns'],
-        },
-      ],
-    },
-    {
-      id: 'own-footing',
-      title: 'Build your own footing',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
-            'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
-            'Move your pay and benefits to the new account, when it is safe that they notice.',
-            {
-              text: 'Freeze your credit with the three credit bureaus. It is free by federal law and stops new loans in your name.',
-              sources: ['freeze'],
-            },
-            'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'how-divorce-works',
-      title: 'How a divorce works',
-      blocks: [
-        {
-          text: 'You ask the court of your state or county, and most states require that one of you has lived there for some time. You do not need the other person’s consent, but the papers must be given to them. Then the court deals with property, debts, support and children, either by your agreement or by a judge’s decision.',
-          sources: ['residency', 'steps'],
-        },
-        {
-          text: 'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Some states have a rule for that.',
-          sources: ['temporary', 'interim', 'mediation'],
-        },
-        'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
-      ],
-    },
-    {
-      id: 'debts',
-      title: 'Debts: what a decree can and cannot do',
-      blocks: [
-        'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take that person back to court, but it does not change the loan. So ask that joint debts be paid off, or moved to one name, as part of the divorce.',
-        {
-          text: 'Nine states share most debts and most property of a marriage between both of you: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. They are called community property states. If you live in one, or lived in one while married, tell your lawyer.',
-          sources: ['community'],
-        },
-      ],
-    },
-    {
-      id: 'taxes',
-      title: 'Taxes',
-      blocks: [
-        {
-          text: 'When you sign a joint return, each of you owes the whole tax. That stays true after a divorce, even if the decree says that the other person must pay.',
-          sources: ['p971'],
-        },
-        {
-          text: 'There are three kinds of relief, and you ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you, and for others you have longer, so ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS.',
-          sources: ['p971', 'i8857'],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'The other person is told',
-          text: 'The IRS must let the other person know that you asked and give them a chance to answer, but it does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free.',
-          sources: ['p971'],
-        },
-      ],
-    },
-    {
-      id: 'health',
-      title: 'Health insurance',
-      blocks: [
-        {
-          text: 'If you are on a spouse’s plan at work, you may lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation, so do it yourself, in writing. The law is for employers with 20 or more workers, and many states have a rule for smaller ones.',
-          sources: ['cobra'],
-        },
-        {
-          text: 'Also look at HealthCare.gov and Medicaid, because losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married.',
-          sources: ['marketplace', 'credit-rule'],
-        },
-      ],
-    },
-    {
-      id: 'retirement',
-      title: 'Retirement money',
-      blocks: [
-        {
-          text: 'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough, because a plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO, and each has its own papers, so tell your lawyer which ones there are.',
-          sources: ['qdro'],
-        },
-      ],
-    },
-    {
-      id: 'support',
-      title: 'Support',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Before you apply for cash help or Medicaid',
-          text: 'When you get cash help (TANF), the state usually wants you to help it collect child support, and the other parent hears of the case. If that would put you or a child in danger, say so when you apply, before a case is opened. Ask for “good cause” and for the Family Violence Option, because you can be excused. Medicaid has a good cause rule too, and an advocate can help you with the form.',
-          sources: ['good-cause', 'family-violence-option'],
-        },
-        {
-          text: 'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe for the other parent to learn where you are, say so on the first form, and the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court, and you should ask for it before the divorce is final, because later can be too late.',
-          sources: ['support'],
-        },
-      ],
-    },
+    section('first', 'First, be safe', [
+      'Abusers often use money to keep someone from leaving, and talk of divorce can raise the danger. Make a safety plan before you file, open an account or move money, and use a phone and an email that the other person has never touched. Paper letters from a bank can give you away, so ask for another mailing address or for paperless statements. [femicide]',
+    ]),
+    section('what-there-is', 'Find out what there is', [
+      listUnder('Copy or photograph, and keep it where only you can reach it:', [
+        'Tax returns of the last three years, with all pages.',
+        'Pay stubs, bank and card statements, loans, the lease or the deed.',
+        'Retirement, pension and insurance statements.',
+        'Car titles, business papers, lists of what you each owned before.',
+        'Your credit report. It shows debts in your name that you may not know of.',
+      ]),
+      'You can get your credit reports free from the one official site, AnnualCreditReport.com. If there is a debt that you did not agree to, write down when and how it came about. It may be fraud, or it may be what several states call coerced debt, which is debt that someone forced or tricked you into. [credit]',
+      'You can get copies of joint tax returns yourself, because you signed them and they are your papers too. If you do not have them, ask the IRS for a transcript. [returns]',
+    ]),
+    section('own-footing', 'Build your own footing', [
+      steps([
+        'Open an account in your name only, at a bank where the two of you have none together, and turn off paper statements.',
+        'Change your passwords and the answers to security questions, and use answers that nobody who knows you could guess.',
+        'Move your pay and benefits to the new account, when it is safe that they notice.',
+        'Freeze your credit with the three credit bureaus. It is free by federal law and stops new loans in your name. [freeze]',
+        'Ask a lawyer before you close a joint account, take money out or stop paying. In some states a rule against that begins on the day of filing.',
+      ]),
+    ]),
+    section('how-divorce-works', 'How a divorce works', [
+      'You ask the court of your state or county, and most states require that one of you has lived there for some time. You do not need the other person’s consent, but the papers must be given to them. Then the court deals with property, debts, support and children, either by your agreement or by a judge’s decision. [residency, steps]',
+      'You can ask for temporary orders while the case is open, about support, the use of the home and the car, who pays which bill, and a stop to selling things. If there has been violence, ask the court not to send you to mediation in one room. Some states have a rule for that. [temporary, interim, mediation]',
+      'If you cannot pay the court’s fee, ask the clerk for a fee waiver form. If the other person has the money and you do not, ask the judge to make them pay toward your lawyer.',
+    ]),
+    section('debts', 'Debts: what a decree can and cannot do', [
+      'If your name is on a loan, the lender can come to you, even when the decree says that the other person pays. The decree lets you take that person back to court, but it does not change the loan. So ask that joint debts be paid off, or moved to one name, as part of the divorce.',
+      'Nine states share most debts and most property of a marriage between both of you: Arizona, California, Idaho, Louisiana, Nevada, New Mexico, Texas, Washington and Wisconsin. They are called community property states. If you live in one, or lived in one while married, tell your lawyer. [community]',
+    ]),
+    section('taxes', 'Taxes', [
+      'When you sign a joint return, each of you owes the whole tax. That stays true after a divorce, even if the decree says that the other person must pay. [p971]',
+      'There are three kinds of relief, and you ask for all of them with one paper, Form 8857. The IRS must weigh abuse and control of money by the other person. For some kinds you have two years from the first time the IRS tries to collect from you, and for others you have longer, so ask soon. Send everything you have, and send it early: if the IRS says no and you go to Tax Court, the court mostly looks at what you gave the IRS. [p971, i8857]',
+      warning(
+        'The other person is told',
+        'The IRS must let the other person know that you asked and give them a chance to answer, but it does not give out your new address. Write on the form that there was abuse. A low income taxpayer clinic can help you for free. [p971]',
+      ),
+    ]),
+    section('health', 'Health insurance', [
+      'If you are on a spouse’s plan at work, you may lose it through divorce or legal separation. A federal law called COBRA may then let you stay on it for up to 36 months, at your own cost. You or your spouse must tell the plan within 60 days after the divorce or separation, so do it yourself, in writing. The law is for employers with 20 or more workers, and many states have a rule for smaller ones. [cobra]',
+      'Also look at HealthCare.gov and Medicaid, because losing coverage lets you sign up outside the usual season. There is also a rule for people who leave a spouse because of abuse: you may be able to sign up on your own and get help with the price, even while you are still married. [marketplace, credit-rule]',
+    ]),
+    section('retirement', 'Retirement money', [
+      'A share of a pension or a work plan is often the largest thing there is, and the easiest to forget. A decree alone is not enough, because a plan at a private job pays you only by a special court order, called a QDRO. Ask your lawyer to have it made at the same time as the divorce and to send it to the plan. An IRA, a federal pension and a military pension do not use a QDRO, and each has its own papers, so tell your lawyer which ones there are. [qdro]',
+    ]),
+    section('support', 'Support', [
+      warning(
+        'Before you apply for cash help or Medicaid',
+        'When you get cash help (TANF), the state usually wants you to help it collect child support, and the other parent hears of the case. If that would put you or a child in danger, say so when you apply, before a case is opened. Ask for “good cause” and for the Family Violence Option, because you can be excused. Medicaid has a good cause rule too, and an advocate can help you with the form. [good-cause, family-violence-option]',
+      ),
+      'Every state has a child support office that can set, collect and pass on support at little or no cost. If it is not safe for the other parent to learn where you are, say so on the first form, and the office can mark your case so that your address is not given out. Spousal support is a matter for the divorce court, and you should ask for it before the divorce is final, because later can be too late. [support]',
+    ]),
   ],
   tools: ['custody-documents-checklist', 'compensation-deadlines'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, section, steps, term, terms, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const immigrantSafety = defineGuide({
@@ -22,170 +22,94 @@ export const immigrantSafety = defineGuide({
     'For visas and green cards, read our guide on immigration relief.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'In danger, call 911 and say your language in English: “Spanish, please.” They can bring an interpreter to the line.',
-            'Call a domestic violence hotline and ask for your language. You do not have to give your name or your status.',
-            'Put your papers, or photos of them, where he cannot get them. A friend, a locker at work or a new email all work.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Before you sign or travel',
-          text: 'Do not sign papers from the government or from him that you do not understand. Do not leave the country without talking to an immigration lawyer. Do not pay a notary for legal advice.',
-        },
-      ],
-    },
-    {
-      id: 'who-asks',
-      title: 'Who asks about papers, and who does not',
-      blocks: [
-        {
-          kind: 'terms',
-          items: [
-            {
-              term: 'Shelters and advocates',
-              text: 'They do not need to know your status, and you may refuse to give a Social Security number. If they get federal money for this work, they may not share what you tell them without your written consent, unless a law forces it.',
-              sources: ['shelter', 'vawa'],
-            },
-            {
-              term: 'Protection orders',
-              text: 'A judge can give you one whether or not you have papers. You do not have to say anything about your status in the form.',
-              sources: ['lexington'],
-            },
-            {
-              term: 'Police',
-              text: 'You can report a crime whatever your status. Some police work closely with immigration officers and some do not. An advocate knows how it is where you live, and can go with you.',
-              sources: ['lexington'],
-            },
-            {
-              term: 'Hospitals',
-              text: 'An emergency room has to examine you and treat an emergency, even if you have no papers and no money. You do not have to answer questions about status to be seen.',
-              sources: ['emtala'],
-            },
-            {
-              term: 'Schools',
-              text: 'Your children can go to public school. The Supreme Court said so in 1982.',
-              sources: ['plyler'],
-            },
-          ],
-        },
-        {
-          text: 'For years the federal government has said that short-term shelter, crisis help and other services that protect life and safety are open to all. In 2025 agencies began to change such rules. If a place tells you that you are not allowed in, do not give up. Call the hotline and ask for another one.',
-          sources: ['lifesafety', 'hhs'],
-        },
-      ],
-    },
-    {
-      id: 'threats',
-      title: 'What he says, and what is true',
-      blocks: [
-        {
-          kind: 'terms',
-          items: [
-            {
-              term: '“I will call immigration and they will take you.”',
-              text: 'He can call. But officers may not act against you only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it.',
-              sources: ['1367'],
-            },
-            {
-              term: '“Nobody will help you. You are illegal.”',
-              text: 'There are laws made for exactly this. You may be able to get papers without him. Our guide on immigration relief explains how.',
-            },
-            {
-              term: '“If you leave, I keep the children.”',
-              text: 'A family judge looks at what is best for the children. Your status alone does not decide it. If you fear that he will take them abroad, tell the judge and ask about passports.',
-            },
-            {
-              term: '“I have your passport, so you cannot go.”',
-              text: 'You can leave without it. Your consulate can make a new one, and immigration can replace other papers. Ask an advocate if it is safe to go to the consulate.',
-            },
-            {
-              term: '“You will be arrested if you go to court.”',
-              text: 'Tell your lawyer or advocate that you are afraid. If officers arrest someone at a shelter or at a courthouse in a protection order case, the law makes them show that they did not break the privacy rules above.',
-              sources: ['1229'],
-            },
-          ],
-        },
-        {
-          text: 'In January 2025 the government ended the older rule that kept most arrests away from shelters, hospitals, schools and churches. So ask the advocate how they handle visits by officers, and which entrance and hours are safest.',
-          sources: ['nineteenth'],
-        },
-      ],
-    },
-    {
-      id: 'language',
-      title: 'Your language',
-      blocks: [
-        {
-          text: 'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. Ask for a free interpreter each time, and before the day of the hearing.',
-          sources: ['titlevi'],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”',
-            'If you do not understand the interpreter, tell the judge at once.',
-            'Do not sign a police statement in English that nobody read to you in your language.',
-            'In a small community, ask for an interpreter by phone who does not know your family.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'police-stop',
-      title: 'If he has you arrested',
-      blocks: [
-        {
-          text: 'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because a plea can lead to deportation. Your lawyer has to tell you if yours could. Ask also what it would do to a green card.',
-          sources: ['miranda', 'padilla'],
-        },
-      ],
-    },
-    {
-      id: 'money',
-      title: 'Money and benefits',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Your children who are citizens can get benefits in their own right.',
-            {
-              text: 'With a VAWA case the law has opened some benefits to you. A law of July 2025 took some of that back. Ask legal aid what is left in your state.',
-              sources: ['qualified'],
-            },
-            {
-              text: 'If you have or seek status under VAWA, a U visa or a T visa, using benefits does not count against you as a “public charge.”',
-              sources: ['charge'],
-            },
-            'Food banks, school meals and many clinics ask no questions about status.',
-            'In most states the money after a crime is open to you too. Ask the office.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'plan',
-      title: 'Your safety plan',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Know one lawyer’s number by heart, and one person who would fetch your children.',
-            'Sign a paper that says who may care for them if you cannot. Ask legal aid for the form in your state.',
-            'Photograph his papers too: birth certificate, green card, passport. They can help your case.',
-            'Write down what happened, with dates, in your own language.',
-            'Use a new email and a mailing address that he does not know for anything from immigration.',
-          ],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'In danger, call 911 and say your language in English: “Spanish, please.” They can bring an interpreter to the line.',
+        'Call a domestic violence hotline and ask for your language. You do not have to give your name or your status.',
+        'Put your papers, or photos of them, where he cannot get them. A friend, a locker at work or a new email all work.',
+      ]),
+      warning(
+        'Before you sign or travel',
+        'Do not sign papers from the government or from him that you do not understand. Do not leave the country without talking to an immigration lawyer. Do not pay a notary for legal advice.',
+      ),
+    ]),
+    section('who-asks', 'Who asks about papers, and who does not', [
+      terms([
+        term(
+          'Shelters and advocates',
+          'They do not need to know your status, and you may refuse to give a Social Security number. If they get federal money for this work, they may not share what you tell them without your written consent, unless a law forces it. [shelter, vawa]',
+        ),
+        term(
+          'Protection orders',
+          'A judge can give you one whether or not you have papers. You do not have to say anything about your status in the form. [lexington]',
+        ),
+        term(
+          'Police',
+          'You can report a crime whatever your status. Some police work closely with immigration officers and some do not. An advocate knows how it is where you live, and can go with you. [lexington]',
+        ),
+        term(
+          'Hospitals',
+          'An emergency room has to examine you and treat an emergency, even if you have no papers and no money. You do not have to answer questions about status to be seen. [emtala]',
+        ),
+        term('Schools', 'Your children can go to public school. The Supreme Court said so in 1982. [plyler]'),
+      ]),
+      'For years the federal government has said that short-term shelter, crisis help and other services that protect life and safety are open to all. In 2025 agencies began to change such rules. If a place tells you that you are not allowed in, do not give up. Call the hotline and ask for another one. [lifesafety, hhs]',
+    ]),
+    section('threats', 'What he says, and what is true', [
+      terms([
+        term(
+          '“I will call immigration and they will take you.”',
+          'He can call. But officers may not act against you only because of what an abusive husband, wife or parent told them. If you have a VAWA, U or T case, they may not give him facts about it. [1367]',
+        ),
+        term(
+          '“Nobody will help you. You are illegal.”',
+          'There are laws made for exactly this. You may be able to get papers without him. Our guide on immigration relief explains how.',
+        ),
+        term(
+          '“If you leave, I keep the children.”',
+          'A family judge looks at what is best for the children. Your status alone does not decide it. If you fear that he will take them abroad, tell the judge and ask about passports.',
+        ),
+        term(
+          '“I have your passport, so you cannot go.”',
+          'You can leave without it. Your consulate can make a new one, and immigration can replace other papers. Ask an advocate if it is safe to go to the consulate.',
+        ),
+        term(
+          '“You will be arrested if you go to court.”',
+          'Tell your lawyer or advocate that you are afraid. If officers arrest someone at a shelter or at a courthouse in a protection order case, the law makes them show that they did not break the privacy rules above. [1229]',
+        ),
+      ]),
+      'In January 2025 the government ended the older rule that kept most arrests away from shelters, hospitals, schools and churches. So ask the advocate how they handle visits by officers, and which entrance and hours are safest. [nineteenth]',
+    ]),
+    section('language', 'Your language', [
+      'Courts, police, hospitals and others that get federal money may not treat you worse because of where you come from. Courts have read that to include language. Ask for a free interpreter each time, and before the day of the hearing. [titlevi]',
+      list([
+        'Say: “I need an interpreter for my language. I do not want him or my child to interpret.”',
+        'If you do not understand the interpreter, tell the judge at once.',
+        'Do not sign a police statement in English that nobody read to you in your language.',
+        'In a small community, ask for an interpreter by phone who does not know your family.',
+      ]),
+    ]),
+    section('police-stop', 'If he has you arrested', [
+      'Sometimes the abuser speaks English and tells his side, and the police take you instead. You can stay silent, and you can ask for a lawyer and an interpreter. Tell the lawyer about the abuse and about your status before you plead guilty to anything, because a plea can lead to deportation. Your lawyer has to tell you if yours could. Ask also what it would do to a green card. [miranda, padilla]',
+    ]),
+    section('money', 'Money and benefits', [
+      list([
+        'Your children who are citizens can get benefits in their own right.',
+        'With a VAWA case the law has opened some benefits to you. A law of July 2025 took some of that back. Ask legal aid what is left in your state. [qualified]',
+        'If you have or seek status under VAWA, a U visa or a T visa, using benefits does not count against you as a “public charge.” [charge]',
+        'Food banks, school meals and many clinics ask no questions about status.',
+        'In most states the money after a crime is open to you too. Ask the office.',
+      ]),
+    ]),
+    section('plan', 'Your safety plan', [
+      list([
+        'Know one lawyer’s number by heart, and one person who would fetch your children.',
+        'Sign a paper that says who may care for them if you cannot. Ask legal aid for the form in your state.',
+        'Photograph his papers too: birth certificate, green card, passport. They can help your case.',
+        'Write down what happened, with dates, in your own language.',
+        'Use a new email and a mailing address that he does not know for anything from immigration.',
+      ]),
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const immigrationRelief = defineGuide({
@@ -21,147 +21,68 @@ export const immigrationRelief = defineGuide({
     'The T visa is for people who were trafficked for work or sex.',
   ],
   sections: [
-    {
-      id: 'first',
-      title: 'Read this first',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Get advice before you file',
-          text: 'In January 2025 immigration enforcement (ICE) withdrew its older rules on people harmed by crime, so its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist, because Congress made them and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied.',
-          sources: ['tahirih'],
-        },
-        'Do not pay a notary or a consultant for legal advice. In the USA a notary is not a lawyer, and only a lawyer, or a person whom the Department of Justice has accredited, may advise you. The free lists at the end of this page are a safe start.',
-        'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask for advice before you give papers to anyone.',
-      ],
-    },
-    {
-      id: 'private',
-      title: 'Your case is kept from the person who harmed you',
-      blocks: [
-        {
-          text: 'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them, and may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance on when it may use such information and how long the privacy rule lasts. Ask your lawyer what this means for you.',
-          sources: ['privacy', 'eig'],
-        },
-        'Use a safe mailing address, because letters from USCIS are the most common way a case is found out at home.',
-      ],
-    },
-    {
-      id: 'vawa',
-      title: 'VAWA self-petition',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'You ask for yourself, on Form I-360. The other person takes no part and is not told. You show that:',
-          items: [
-            {
-              text: 'They are or were a U.S. citizen or green card holder, and you are their spouse or child, or the parent of a citizen who is 21 or older.',
-              sources: ['vawa-law'],
-            },
-            {
-              text: 'They battered you or your child, or treated you with extreme cruelty. It does not have to be physical.',
-              sources: ['vawa-law'],
-            },
-            { text: 'You lived with them.', sources: ['vawa-law', 'policy'] },
-            { text: 'If you married, you did so in good faith, not for papers.', sources: ['vawa-law'] },
-            { text: 'You are a person of good moral character.', sources: ['vawa-law'] },
-          ],
-        },
-        {
-          text: 'If you are divorced, you can still file within two years, if the divorce was connected with the abuse. If they died or lost their status, ask right away, because time limits apply there too. Do not marry again before your petition is approved, because a new marriage before then ends it.',
-          sources: ['vawa-law'],
-        },
-        {
-          text: 'On December 22, 2025, USCIS put out new guidance, for new cases and for those already filed. It asks for more about where and when you lived together, and for main proof of a good faith marriage, such as the certificate. The law still lets you use any credible evidence, so write down addresses and dates, and gather what you have.',
-          sources: ['policy', 'any-evidence'],
-        },
-      ],
-    },
-    {
-      id: 'u-visa',
-      title: 'U visa',
-      blocks: [
-        {
-          kind: 'list',
-          intro:
-            'For people harmed by one of a list of crimes, such as domestic violence, sexual assault, stalking, felony assault or false imprisonment. The status of the other person does not matter. You show that:',
-          items: [
-            { text: 'You suffered substantial physical or mental abuse from the crime.', sources: ['u-law'] },
-            {
-              text: 'You have information about it, and you were, are or will likely be helpful to the police, a prosecutor, a judge or another agency.',
-              sources: ['u-law'],
-            },
-            { text: 'The crime happened in the United States or broke its laws.', sources: ['u-law'] },
-            {
-              text: 'An agency signed a form that says so, Form I-918, Supplement B. The agency decides whether to sign, and without it there is no U visa.',
-              sources: ['supp-b'],
-            },
-          ],
-        },
-        {
-          text: 'The law allows 10,000 a year for the people harmed themselves, and far more ask, so the wait is many years. Ask your lawyer whether you can get permission to work while you wait, and what that is worth today.',
-          sources: ['caps'],
-        },
-      ],
-    },
-    {
-      id: 't-visa',
-      title: 'T visa',
-      blocks: [
-        {
-          text: 'This is for people who were made to work, or to have sex for money, by force, fraud or threats. Anyone under 18 in commercial sex counts, even without force. You show that you are here because of it, and that you would suffer extreme hardship if you had to leave. You also agree to fair requests for help from the police, unless you were under 18 or what you lived through makes it impossible.',
-          sources: ['t-law'],
-        },
-        {
-          text: 'The law allows 5,000 a year. You do not need a signed form from the police, though it helps. Ask which benefits are open to you now, because the rules changed in 2025.',
-          sources: ['caps'],
-        },
-      ],
-    },
-    {
-      id: 'together',
-      title: 'What they have in common',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'You may be able to include your children, and in some cases others of your family.',
-            'Each can lead to a work permit, and later to a green card.',
-            'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, including arrests.',
-            {
-              text: 'Ask about fees. Since April 2024 most VAWA, U and T forms have been free, but a law of July 2025 added fees to some immigration forms. Check the government’s fee page (Form G-1055) on the day you file, because a case with the wrong fee is sent back.',
-              sources: ['fees'],
-            },
-          ],
-        },
-        'There are other ways too. If you have a two-year green card through marriage, you can file Form I-751 without your spouse and ask for a waiver because of abuse. There is also VAWA cancellation in immigration court, asylum, and special status for children, and a lawyer will look at all of them.',
-      ],
-    },
-    {
-      id: 'prepare',
-      title: 'What to gather, if it is safe',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Passport, visa, entry papers and any letter from immigration. A photo is better than nothing.',
-            'Their papers: birth certificate, green card, passport, or where they were born.',
-            'Marriage and birth certificates; proof that you lived together.',
-            'Police, court and medical records; photos; messages; names of people who know.',
-            'Your own account. Write it in your own language first.',
-          ],
-        },
-        'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.',
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Do not leave the country while your case is open',
-          text: 'Travel can end your case or keep you from coming back, even with a permit to travel, so ask your lawyer first, every time.',
-          sources: ['travel', 'u-visa-travel'],
-        },
-      ],
-    },
+    section('first', 'Read this first', [
+      warning(
+        'Get advice before you file',
+        'In January 2025 immigration enforcement (ICE) withdrew its older rules on people harmed by crime, so its officers no longer have to look for signs that someone has such a case. U, T and VAWA relief still exist, because Congress made them and an agency cannot end them. But having a case under way protects you less than it did. Ask a lawyer what happens if you file, and what happens if you are denied. [tahirih]',
+      ),
+      'Do not pay a notary or a consultant for legal advice. In the USA a notary is not a lawyer, and only a lawyer, or a person whom the Department of Justice has accredited, may advise you. The free lists at the end of this page are a safe start.',
+      'The other person may say that you will be deported if you speak. You can call 911, ask for a protection order, go to a shelter and see a doctor, whatever your status. Ask for advice before you give papers to anyone.',
+    ]),
+    section('private', 'Your case is kept from the person who harmed you', [
+      'A federal law, 8 U.S. Code 1367, says that the government may not give out facts about your VAWA, U or T case to people who have no right to them, and may not act against you on the word of the abuser alone. In December 2025 the immigration agency, USCIS, changed its guidance on when it may use such information and how long the privacy rule lasts. Ask your lawyer what this means for you. [privacy, eig]',
+      'Use a safe mailing address, because letters from USCIS are the most common way a case is found out at home.',
+    ]),
+    section('vawa', 'VAWA self-petition', [
+      listUnder('You ask for yourself, on Form I-360. The other person takes no part and is not told. You show that:', [
+        'They are or were a U.S. citizen or green card holder, and you are their spouse or child, or the parent of a citizen who is 21 or older. [vawa-law]',
+        'They battered you or your child, or treated you with extreme cruelty. It does not have to be physical. [vawa-law]',
+        'You lived with them. [vawa-law, policy]',
+        'If you married, you did so in good faith, not for papers. [vawa-law]',
+        'You are a person of good moral character. [vawa-law]',
+      ]),
+      'If you are divorced, you can still file within two years, if the divorce was connected with the abuse. If they died or lost their status, ask right away, because time limits apply there too. Do not marry again before your petition is approved, because a new marriage before then ends it. [vawa-law]',
+      'On December 22, 2025, USCIS put out new guidance, for new cases and for those already filed. It asks for more about where and when you lived together, and for main proof of a good faith marriage, such as the certificate. The law still lets you use any credible evidence, so write down addresses and dates, and gather what you have. [policy, any-evidence]',
+    ]),
+    section('u-visa', 'U visa', [
+      listUnder(
+        'For people harmed by one of a list of crimes, such as domestic violence, sexual assault, stalking, felony assault or false imprisonment. The status of the other person does not matter. You show that:',
+        [
+          'You suffered substantial physical or mental abuse from the crime. [u-law]',
+          'You have information about it, and you were, are or will likely be helpful to the police, a prosecutor, a judge or another agency. [u-law]',
+          'The crime happened in the United States or broke its laws. [u-law]',
+          'An agency signed a form that says so, Form I-918, Supplement B. The agency decides whether to sign, and without it there is no U visa. [supp-b]',
+        ],
+      ),
+      'The law allows 10,000 a year for the people harmed themselves, and far more ask, so the wait is many years. Ask your lawyer whether you can get permission to work while you wait, and what that is worth today. [caps]',
+    ]),
+    section('t-visa', 'T visa', [
+      'This is for people who were made to work, or to have sex for money, by force, fraud or threats. Anyone under 18 in commercial sex counts, even without force. You show that you are here because of it, and that you would suffer extreme hardship if you had to leave. You also agree to fair requests for help from the police, unless you were under 18 or what you lived through makes it impossible. [t-law]',
+      'The law allows 5,000 a year. You do not need a signed form from the police, though it helps. Ask which benefits are open to you now, because the rules changed in 2025. [caps]',
+    ]),
+    section('together', 'What they have in common', [
+      list([
+        'You may be able to include your children, and in some cases others of your family.',
+        'Each can lead to a work permit, and later to a green card.',
+        'You can ask to be excused for some things, such as how you came in. Tell your lawyer all of it, including arrests.',
+        'Ask about fees. Since April 2024 most VAWA, U and T forms have been free, but a law of July 2025 added fees to some immigration forms. Check the government’s fee page (Form G-1055) on the day you file, because a case with the wrong fee is sent back. [fees]',
+      ]),
+      'There are other ways too. If you have a two-year green card through marriage, you can file Form I-751 without your spouse and ask for a waiver because of abuse. There is also VAWA cancellation in immigration court, asylum, and special status for children, and a lawyer will look at all of them.',
+    ]),
+    section('prepare', 'What to gather, if it is safe', [
+      list([
+        'Passport, visa, entry papers and any letter from immigration. A photo is better than nothing.',
+        'Their papers: birth certificate, green card, passport, or where they were born.',
+        'Marriage and birth certificates; proof that you lived together.',
+        'Police, court and medical records; photos; messages; names of people who know.',
+        'Your own account. Write it in your own language first.',
+      ]),
+      'Carry the phone number of a lawyer and, if you have a case, a copy of the receipt.',
+      warning(
+        'Do not leave the country while your case is open',
+        'Travel can end your case or keep you from coming back, even with a permit to travel, so ask your lawyer first, every time. [travel, u-visa-travel]',
+      ),
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, warning } from '../../define-guide'
 
 export const leavingWithPets = defineGuide({
   id: 'leaving-with-pets',
@@ -21,168 +21,80 @@ export const leavingWithPets = defineGuide({
     'Many states let a judge put a pet in a protection order.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'If you have to run, run. Take the pet if you can do it without risk, and if you cannot, help can come for it later.',
-            'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
-            {
-              text: 'Find one person who can take the animal for a few days: a friend, family or your vet. Ask them to tell no one.',
-              sources: ['hotline'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'why',
-      title: 'Why it matters',
-      blocks: [
-        {
-          text: 'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one, and some people stay because they fear what would happen to the animal. If this is you, you are not being silly, and advocates know it well.',
-          sources: ['awi-orders'],
-        },
-        'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime, and it shows how far someone is willing to go.',
-      ],
-    },
-    {
-      id: 'yours',
-      title: 'Show that the pet is yours',
-      blocks: [
-        'The law mostly treats a pet as property, so papers count. Start as early as you can, in a way your partner will not notice.',
-        {
-          kind: 'list',
-          items: [
-            { text: 'Get the license and the shots in your name.', sources: ['hotline'] },
-            { text: 'Ask the vet to put the records in your name.', sources: ['awi-plan'] },
-            {
-              text: 'If there is a microchip, check that your partner is not listed as a contact.',
-              sources: ['hotline'],
-            },
-            {
-              text: 'Keep adoption papers and receipts for food, care and gear. Photos of you with the pet help as well.',
-              sources: ['awi-plan'],
-            },
-            'Ask the vet not to give out where you or the animal are.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'bag',
-      title: 'What to pack',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'Put these with your own bag, or leave them with someone you trust:',
-          items: [
-            { text: 'Food and medicine for a few days, with a bowl.', sources: ['awi-plan', 'hotline'] },
-            { text: 'Shot and health records, and proof that the pet is yours.', sources: ['awi-plan'] },
-            { text: 'A leash or a carrier. ID and rabies tags.', sources: ['awi-plan'] },
-            { text: 'Bedding and a toy that smells like home.', sources: ['awi-plan'] },
-            { text: 'The number of a 24-hour animal clinic.', sources: ['awi-plan'] },
-            'A note for whoever cares for it: what it eats, what it fears, what it needs.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Look for trackers',
-          text: 'A smart collar, a tag or a pet camera can show where you are, so learn which ones there are before you go. An advocate can help you choose when to take them off without warning your partner.',
-        },
-      ],
-    },
-    {
-      id: 'where',
-      title: 'Where a pet can stay',
-      blocks: [
-        {
-          text: 'Programs for survivors with pets work in different ways. In some, the animal lives with you, while others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens.',
-          sources: ['awi-orders'],
-        },
-        {
-          kind: 'list',
-          intro: 'Ask before you bring the animal:',
-          items: [
-            'Can my pet stay in the same place as me? If not, who takes it, and for how long?',
-            'What does it cost? Which shots are needed?',
-            'Can I visit, or is that not safe?',
-            'Who will know where it is?',
-            'Do you know who helps with horses or farm animals?',
-          ],
-        },
-        {
-          text: 'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety and that you want the animal back, and ask for that on paper.',
-          sources: ['hotline'],
-        },
-        'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
-      ],
-    },
-    {
-      id: 'order',
-      title: 'Put the pet in a protection order',
-      blocks: [
-        {
-          text: 'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. In Alaska, the judge can do this no matter who owns the pet, and can order payments for its care in some cases. Ask the clerk or an advocate what your state allows, and where on the form to write it.',
-          sources: ['arkow', 'hotline'],
-        },
-        {
-          kind: 'list',
-          intro: 'Write on the form:',
-          items: [
-            'Each animal’s name and kind, and who cares for it.',
-            'What was done or said to hurt it, with dates.',
-            'What you ask for: to keep it, to have it picked up with the police, and no contact with it.',
-          ],
-        },
-        {
-          text: 'Federal law helps when someone crosses a state line or uses the phone or the internet. Since 2018, stalking that puts you in fear that your pet, service animal or horse will be killed or badly hurt can be a federal crime. A court can also make the person pay the vet.',
-          sources: ['stalking', 'farm-bill'],
-        },
-      ],
-    },
-    {
-      id: 'left',
-      title: 'If you had to leave it behind',
-      blocks: [
-        'It was not your fault, because you kept yourself and your children alive. Do not go back alone for the animal.',
-        {
-          kind: 'list',
-          items: [
-            { text: 'Ask animal control or a rescue group whether they can step in.', sources: ['hotline'] },
-            'Ask the judge, in a protection order, to let you get it with the police.',
-            'Ask a friend who is safe to pick it up, if your partner agrees.',
-            { text: 'If you can, leave enough food and water when you go.', sources: ['awi-plan'] },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'after',
-      title: 'After you leave',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            {
-              text: 'Keep the pet inside when you can, and do not leave it out alone.',
-              sources: ['awi-plan', 'hotline'],
-            },
-            {
-              text: 'Walk at other times and by other routes than before, and try not to walk alone.',
-              sources: ['awi-plan'],
-            },
-            { text: 'Change to a new vet.', sources: ['awi-plan', 'hotline'] },
-            'Put your new number on the tag, but not your address, and update the chip.',
-            'Do not post photos that show where you live.',
-          ],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'If you have to run, run. Take the pet if you can do it without risk, and if you cannot, help can come for it later.',
+        'Call a hotline and say what animals you have. Ask which shelter near you takes pets or knows a foster home.',
+        'Find one person who can take the animal for a few days: a friend, family or your vet. Ask them to tell no one. [hotline]',
+      ]),
+    ]),
+    section('why', 'Why it matters', [
+      'People who abuse often use a pet to scare or to punish. In one survey of survivors with pets, 71 percent said their partner had threatened, hurt or killed one, and some people stay because they fear what would happen to the animal. If this is you, you are not being silly, and advocates know it well. [awi-orders]',
+      'Tell the advocate, the police and the judge about it. Harm to an animal is often a crime, and it shows how far someone is willing to go.',
+    ]),
+    section('yours', 'Show that the pet is yours', [
+      'The law mostly treats a pet as property, so papers count. Start as early as you can, in a way your partner will not notice.',
+      list([
+        'Get the license and the shots in your name. [hotline]',
+        'Ask the vet to put the records in your name. [awi-plan]',
+        'If there is a microchip, check that your partner is not listed as a contact. [hotline]',
+        'Keep adoption papers and receipts for food, care and gear. Photos of you with the pet help as well. [awi-plan]',
+        'Ask the vet not to give out where you or the animal are.',
+      ]),
+    ]),
+    section('bag', 'What to pack', [
+      listUnder('Put these with your own bag, or leave them with someone you trust:', [
+        'Food and medicine for a few days, with a bowl. [awi-plan, hotline]',
+        'Shot and health records, and proof that the pet is yours. [awi-plan]',
+        'A leash or a carrier. ID and rabies tags. [awi-plan]',
+        'Bedding and a toy that smells like home. [awi-plan]',
+        'The number of a 24-hour animal clinic. [awi-plan]',
+        'A note for whoever cares for it: what it eats, what it fears, what it needs.',
+      ]),
+      warning(
+        'Look for trackers',
+        'A smart collar, a tag or a pet camera can show where you are, so learn which ones there are before you go. An advocate can help you choose when to take them off without warning your partner.',
+      ),
+    ]),
+    section('where', 'Where a pet can stay', [
+      'Programs for survivors with pets work in different ways. In some, the animal lives with you, while others use foster homes, kennels off site or a vet’s office until you can be together again. The Animal Welfare Institute keeps a list of them by state, called Safe Havens. [awi-orders]',
+      listUnder('Ask before you bring the animal:', [
+        'Can my pet stay in the same place as me? If not, who takes it, and for how long?',
+        'What does it cost? Which shots are needed?',
+        'Can I visit, or is that not safe?',
+        'Who will know where it is?',
+        'Do you know who helps with horses or farm animals?',
+      ]),
+      'If no program has room, ask your vet, an animal shelter or a rescue group about a short stay. Say that it is about safety and that you want the animal back, and ask for that on paper. [hotline]',
+      'A service animal is not a pet. If a dog is trained to do tasks for your disability, a shelter should let it stay with you. Our guide on disability says more.',
+    ]),
+    section('order', 'Put the pet in a protection order', [
+      'Many states let a judge protect an animal in the order. The judge may give you the pet for now and tell the other person to stay away from it. In Alaska, the judge can do this no matter who owns the pet, and can order payments for its care in some cases. Ask the clerk or an advocate what your state allows, and where on the form to write it. [arkow, hotline]',
+      listUnder('Write on the form:', [
+        'Each animal’s name and kind, and who cares for it.',
+        'What was done or said to hurt it, with dates.',
+        'What you ask for: to keep it, to have it picked up with the police, and no contact with it.',
+      ]),
+      'Federal law helps when someone crosses a state line or uses the phone or the internet. Since 2018, stalking that puts you in fear that your pet, service animal or horse will be killed or badly hurt can be a federal crime. A court can also make the person pay the vet. [stalking, farm-bill]',
+    ]),
+    section('left', 'If you had to leave it behind', [
+      'It was not your fault, because you kept yourself and your children alive. Do not go back alone for the animal.',
+      list([
+        'Ask animal control or a rescue group whether they can step in. [hotline]',
+        'Ask the judge, in a protection order, to let you get it with the police.',
+        'Ask a friend who is safe to pick it up, if your partner agrees.',
+        'If you can, leave enough food and water when you go. [awi-plan]',
+      ]),
+    ]),
+    section('after', 'After you leave', [
+      list([
+        'Keep the pet inside when you can, and do not leave it out alone. [awi-plan, hotline]',
+        'Walk at other times and by other routes than before, and try not to walk alone. [awi-plan]',
+        'Change to a new vet. [awi-plan, hotline]',
+        'Put your new number on the tag, but not your address, and update the chip.',
+        'Do not post photos that show where you live.',
+      ]),
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

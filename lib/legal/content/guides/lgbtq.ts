@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const lgbtq = defineGuide({
@@ -22,141 +22,66 @@ export const lgbtq = defineGuide({
     'You choose what to tell, and to whom.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'If you are in danger, call 911. You do not have to explain your relationship to get help.',
-            'Call, text or chat with a hotline. You can use the name and words that are yours, or give no name.',
-            'Think of one person who is safe to tell, such as a friend, someone at work, or an LGBTQ+ center.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'signs',
-      title: 'Signs that are easy to miss',
-      blocks: [
-        {
-          text: 'An abusive partner uses the same ways to control as in any couple, such as force, sex, put-downs, money, and keeping you from others. They may also use the bias of the world around you.',
-          sources: ['hotline'],
-        },
-        {
-          kind: 'list',
-          intro: 'A partner may:',
-          items: [
-            {
-              text: 'Threaten to out you to your family, your boss or your landlord.',
-              sources: ['hotline', 'womenslaw'],
-            },
-            { text: 'Say that no one will help you because of who you are.', sources: ['womenslaw'] },
-            { text: 'Say that you are not really gay, bisexual or trans.', sources: ['womenslaw'] },
-            { text: 'Say that this is normal in a couple like yours.', sources: ['womenslaw'] },
-            { text: 'Say that it cannot be abuse between two women.', sources: ['womenslaw'] },
-            { text: 'Call you “it,” or mock your body or your voice, if you are trans.', sources: ['womenslaw'] },
-            'Hide your hormones, clothes or papers.',
-            'Say you will lose the children because you are not the birth parent.',
-            'Turn your friends or the local scene against you, so that you have no place to go.',
-          ],
-        },
-        {
-          text: 'If this is your first such relationship, it may be hard to know what is normal, and if you hit back once, you may be told that you are both at fault. Ask yourself who is afraid of whom, and who decides.',
-          sources: ['hotline'],
-        },
-      ],
-    },
-    {
-      id: 'outing',
-      title: 'If someone threatens to out you',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Keep the messages. Take screenshots and send them to a safe person.',
-            'Think about whom you would rather tell yourself, and in what order. You do not have to tell anyone.',
-            'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.',
-            'Ask what is public before you file, because court papers can often be read by others.',
-            {
-              text: 'If they threaten to share private pictures, say so. To share them is a crime in every state, and you may be able to sue.',
-              sources: ['images', 'pictures'],
-            },
-          ],
-        },
-        'In an emergency, your safety comes first. A hotline can help you think through who may find out and what you can do about it.',
-      ],
-    },
-    {
-      id: 'shelter',
-      title: 'Finding a place that respects you',
-      blocks: [
-        {
-          text: 'You can call a program first and ask, without giving your name. A program that takes federal violence-against-women money may not turn you away for being lesbian, bisexual or trans. If one place is not right for you, ask who else there is, or for a hotel room.',
-          sources: ['faq'],
-        },
-        {
-          kind: 'list',
-          intro: 'Questions to ask:',
-          items: [
-            'Have you helped women like me before?',
-            'Where would I sleep, and is there a bathroom I can lock?',
-            'Will staff use my name and my pronouns?',
-            'How do you make sure that my partner, if she is a woman, cannot get in by saying she needs help too?',
-            'Who will see what I tell you?',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'rights',
-      title: 'Your rights with programs',
-      blocks: [
-        {
-          text: 'Since 2013 a federal law has covered programs paid for under the Violence Against Women Act. They may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation, and the law also names race, color, religion, national origin and disability. It uses the words “actual or perceived,” so it does not matter if they are right about you.',
-          sources: ['faq'],
-        },
-        {
-          text: 'A program may serve women only where that is needed for how it works, and it then has to give others comparable help.',
-          sources: ['faq'],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'What we are not sure of',
-          text: 'The guidance we could read is from 2013 and 2014. How the federal government reads and enforces this rule today, above all for trans women, can be different. Ask a legal aid office or an LGBTQ+ legal group what holds now where you live.',
-          sources: ['faq', 'blog'],
-        },
-        'Many states and cities have laws of their own against unfair treatment in housing, shelters and care. If you are turned away, write down the date, the name and the words, and then ask for help with a complaint.',
-      ],
-    },
-    {
-      id: 'court',
-      title: 'Court and police',
-      blocks: [
-        'You can ask for a protection order against a spouse or a partner, also when you are both women. If you never lived together, ask whether your state covers someone you date. Use the forms as they are, and cross out words that do not fit.',
-        {
-          text: 'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask them to write it down. If you are arrested for defending yourself, say nothing more and ask for a lawyer.',
-          sources: ['miranda'],
-        },
-        {
-          text: 'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state, and a court order or an adoption is safer. Talk to legal aid before you leave the state with a child.',
-          sources: ['parentage'],
-        },
-        {
-          text: 'If you are married to a citizen or a green card holder who hurts you, you may be able to ask for papers of your own. Our guide on immigration says how.',
-          sources: ['vawa-law'],
-        },
-      ],
-    },
-    {
-      id: 'care',
-      title: 'Care and people who get it',
-      blocks: [
-        'Some lines are run by and for LGBTQ+ people, who can listen and often know the centers and doctors near you. If you think about ending your life, call or text 988. You deserve love that does not hurt, and help that does not judge.',
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'If you are in danger, call 911. You do not have to explain your relationship to get help.',
+        'Call, text or chat with a hotline. You can use the name and words that are yours, or give no name.',
+        'Think of one person who is safe to tell, such as a friend, someone at work, or an LGBTQ+ center.',
+      ]),
+    ]),
+    section('signs', 'Signs that are easy to miss', [
+      'An abusive partner uses the same ways to control as in any couple, such as force, sex, put-downs, money, and keeping you from others. They may also use the bias of the world around you. [hotline]',
+      listUnder('A partner may:', [
+        'Threaten to out you to your family, your boss or your landlord. [hotline, womenslaw]',
+        'Say that no one will help you because of who you are. [womenslaw]',
+        'Say that you are not really gay, bisexual or trans. [womenslaw]',
+        'Say that this is normal in a couple like yours. [womenslaw]',
+        'Say that it cannot be abuse between two women. [womenslaw]',
+        'Call you “it,” or mock your body or your voice, if you are trans. [womenslaw]',
+        'Hide your hormones, clothes or papers.',
+        'Say you will lose the children because you are not the birth parent.',
+        'Turn your friends or the local scene against you, so that you have no place to go.',
+      ]),
+      'If this is your first such relationship, it may be hard to know what is normal, and if you hit back once, you may be told that you are both at fault. Ask yourself who is afraid of whom, and who decides. [hotline]',
+    ]),
+    section('outing', 'If someone threatens to out you', [
+      list([
+        'Keep the messages. Take screenshots and send them to a safe person.',
+        'Think about whom you would rather tell yourself, and in what order. You do not have to tell anyone.',
+        'Tell the advocate or lawyer that this is a fear, so that papers do not say more than they must.',
+        'Ask what is public before you file, because court papers can often be read by others.',
+        'If they threaten to share private pictures, say so. To share them is a crime in every state, and you may be able to sue. [images, pictures]',
+      ]),
+      'In an emergency, your safety comes first. A hotline can help you think through who may find out and what you can do about it.',
+    ]),
+    section('shelter', 'Finding a place that respects you', [
+      'You can call a program first and ask, without giving your name. A program that takes federal violence-against-women money may not turn you away for being lesbian, bisexual or trans. If one place is not right for you, ask who else there is, or for a hotel room. [faq]',
+      listUnder('Questions to ask:', [
+        'Have you helped women like me before?',
+        'Where would I sleep, and is there a bathroom I can lock?',
+        'Will staff use my name and my pronouns?',
+        'How do you make sure that my partner, if she is a woman, cannot get in by saying she needs help too?',
+        'Who will see what I tell you?',
+      ]),
+    ]),
+    section('rights', 'Your rights with programs', [
+      'Since 2013 a federal law has covered programs paid for under the Violence Against Women Act. They may not shut you out, or treat you worse, because of sex, gender identity or sexual orientation, and the law also names race, color, religion, national origin and disability. It uses the words “actual or perceived,” so it does not matter if they are right about you. [faq]',
+      'A program may serve women only where that is needed for how it works, and it then has to give others comparable help. [faq]',
+      warning(
+        'What we are not sure of',
+        'The guidance we could read is from 2013 and 2014. How the federal government reads and enforces this rule today, above all for trans women, can be different. Ask a legal aid office or an LGBTQ+ legal group what holds now where you live. [faq, blog]',
+      ),
+      'Many states and cities have laws of their own against unfair treatment in housing, shelters and care. If you are turned away, write down the date, the name and the words, and then ask for help with a complaint.',
+    ]),
+    section('court', 'Court and police', [
+      'You can ask for a protection order against a spouse or a partner, also when you are both women. If you never lived together, ask whether your state covers someone you date. Use the forms as they are, and cross out words that do not fit.',
+      'Police do not always see who is in danger when two women live together. If they come, say clearly who hurt whom, show injuries, and ask them to write it down. If you are arrested for defending yourself, say nothing more and ask for a lawyer. [miranda]',
+      'If you have children, find out whether you are a legal parent. Being married or on the birth certificate may not be enough if you move to another state, and a court order or an adoption is safer. Talk to legal aid before you leave the state with a child. [parentage]',
+      'If you are married to a citizen or a green card holder who hurts you, you may be able to ask for papers of your own. Our guide on immigration says how. [vawa-law]',
+    ]),
+    section('care', 'Care and people who get it', [
+      'Some lines are run by and for LGBTQ+ people, who can listen and often know the centers and doctors near you. If you think about ending your life, call or text 988. You deserve love that does not hurt, and help that does not judge.',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

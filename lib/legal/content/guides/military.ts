@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, section, steps, term, terms, tip } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const military = defineGuide({
@@ -29,135 +29,57 @@ export const military = defineGuide({
     'If he is put out of the service for abuse, you may get monthly payments for one to three years.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'In danger, call 911 off base, or the military police on base. If you are abroad, learn the local number now.',
-            {
-              text: 'Decide who may know before you talk to anyone in uniform. Ask first: “Can you keep this restricted?” A friend in the unit or a commander cannot.',
-              sources: ['onesource'],
-            },
-            {
-              text: 'Call a domestic abuse advocate of the Family Advocacy Program, or a civilian hotline that has no tie to the military.',
-              sources: ['find'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'reports',
-      title: 'Two kinds of report',
-      blocks: [
-        {
-          kind: 'terms',
-          items: [
-            {
-              term: 'Restricted',
-              text: 'You get an advocate, medical care and counseling. Law enforcement and the command are not told. You keep control over who knows. You can make it only to an advocate, a Family Advocacy clinician or a health care provider.',
-              sources: ['onesource', 'find'],
-            },
-            {
-              term: 'Unrestricted',
-              text: 'The police look into it and the command is told. You get the same care, and the command can order him to stay away, move him or punish him.',
-              sources: ['onesource'],
-            },
-          ],
-        },
-        {
-          text: 'You can go from restricted to unrestricted later, but you cannot go back. A restricted report is not possible if you are at risk of serious harm right now, or if a child is abused. In some states a doctor must report certain injuries to the police, so ask before you tell.',
-          sources: ['onesource', 'find'],
-        },
-        'Chaplains keep what you tell them in confidence too. Civilian hotlines and shelters do not report to the military.',
-      ],
-    },
-    {
-      id: 'orders',
-      title: 'Two kinds of order',
-      blocks: [
-        {
-          text: 'A commander can give a military protective order. It can be quick, and he can be punished if he breaks it, but it binds only people in the service, and civilian police cannot arrest him for breaking it. It stays in force until it is ended or another order takes its place.',
-          sources: ['womenslaw', 'mpo'],
-        },
-        {
-          text: 'A civilian protection order comes from a state or tribal court, and police off base can arrest him if he breaks it. Federal law gives it the same force on base, so show it at the gate. You can have both at once.',
-          sources: ['onbase', 'womenslaw'],
-        },
-        {
-          text: 'The command must tell the local civilian police about a military order, and about any change in it. Still, carry a copy of each order. If he is moved to another base, tell the advocate, so that the new command knows.',
-          sources: ['notice'],
-        },
-        {
-          kind: 'note',
-          tone: 'tip',
-          title: 'If he says that he cannot come to court',
-          text: 'A service member can ask a civil court for a delay of 90 days or more if duty keeps him away, with a letter from his commander. Ask the judge to keep your temporary order in force for that whole time.',
-          sources: ['scra'],
-        },
-      ],
-    },
-    {
-      id: 'guns',
-      title: 'Guns',
-      blocks: [
-        {
-          text: 'Under many final civilian orders he may not have guns of his own, though he may still use a service weapon on duty. After a conviction for domestic violence he may have no gun at all, not even for work. Ask the commander to take his weapons, and ask the judge to order his own guns handed in.',
-          sources: ['guns', 'official'],
-        },
-      ],
-    },
-    {
-      id: 'home-money',
-      title: 'Home, money and insurance',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Base housing: the command can order him out and let you stay for a time. Ask the advocate and the housing office. Ask in writing.',
-            'Support: while he serves, each branch expects him to support his family. If he stops, tell his command, and ask a state court for an order.',
-            {
-              text: 'Transitional compensation: if he is put out of the service, or loses all his pay, because he abused you or a child, you may get monthly payments for 12 to 36 months. You may use the commissary and exchange too. Payments end if you marry again or live with him.',
-              sources: ['transitional'],
-            },
-            {
-              text: 'Retired pay: if he lost his right to it because of abuse, a court can still give you your share, if he had served long enough.',
-              sources: ['retired'],
-            },
-            'Moving: ask about moving your things at the government’s cost, above all if you live abroad.',
-            'Health insurance: ask the advocate how long you keep it after a divorce. Do this before you sign anything.',
-          ],
-        },
-        'Talk to a legal assistance lawyer on base for free. If he went there first, they may send you to another office. Civilian legal aid is open to you as well.',
-      ],
-    },
-    {
-      id: 'serving',
-      title: 'If you are the one who serves',
-      blocks: [
-        {
-          text: 'All of this is for you too, whoever hurts you and whether he serves or not. After sexual assault you can make a restricted report to a sexual assault response coordinator, an advocate or health care staff. The Safe Helpline is for the whole military community. It is private and has no tie to your chain of command.',
-          sources: ['restricted', 'safehelpline'],
-        },
-        {
-          text: 'If you fear for your career, say so to the advocate before you report. Ask about an expedited transfer. You can also ask for a lawyer of your own, at no cost, if the case is about sexual assault or domestic violence.',
-          sources: ['restricted', 'svc', 'svc-abuse'],
-        },
-      ],
-    },
-    {
-      id: 'abroad',
-      title: 'If you are abroad, or not a citizen',
-      blocks: [
-        {
-          text: 'Orders of U.S. courts may not hold off base in another country, but a military order does bind him there. Ask the advocate how to go home early with your children. If you are not a U.S. citizen, talk to an immigration lawyer before you travel or divorce, because you may have rights of your own, even if he never filed papers for you.',
-          sources: ['vawa'],
-        },
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'In danger, call 911 off base, or the military police on base. If you are abroad, learn the local number now.',
+        'Decide who may know before you talk to anyone in uniform. Ask first: “Can you keep this restricted?” A friend in the unit or a commander cannot. [onesource]',
+        'Call a domestic abuse advocate of the Family Advocacy Program, or a civilian hotline that has no tie to the military. [find]',
+      ]),
+    ]),
+    section('reports', 'Two kinds of report', [
+      terms([
+        term(
+          'Restricted',
+          'You get an advocate, medical care and counseling. Law enforcement and the command are not told. You keep control over who knows. You can make it only to an advocate, a Family Advocacy clinician or a health care provider. [onesource, find]',
+        ),
+        term(
+          'Unrestricted',
+          'The police look into it and the command is told. You get the same care, and the command can order him to stay away, move him or punish him. [onesource]',
+        ),
+      ]),
+      'You can go from restricted to unrestricted later, but you cannot go back. A restricted report is not possible if you are at risk of serious harm right now, or if a child is abused. In some states a doctor must report certain injuries to the police, so ask before you tell. [onesource, find]',
+      'Chaplains keep what you tell them in confidence too. Civilian hotlines and shelters do not report to the military.',
+    ]),
+    section('orders', 'Two kinds of order', [
+      'A commander can give a military protective order. It can be quick, and he can be punished if he breaks it, but it binds only people in the service, and civilian police cannot arrest him for breaking it. It stays in force until it is ended or another order takes its place. [womenslaw, mpo]',
+      'A civilian protection order comes from a state or tribal court, and police off base can arrest him if he breaks it. Federal law gives it the same force on base, so show it at the gate. You can have both at once. [onbase, womenslaw]',
+      'The command must tell the local civilian police about a military order, and about any change in it. Still, carry a copy of each order. If he is moved to another base, tell the advocate, so that the new command knows. [notice]',
+      tip(
+        'If he says that he cannot come to court',
+        'A service member can ask a civil court for a delay of 90 days or more if duty keeps him away, with a letter from his commander. Ask the judge to keep your temporary order in force for that whole time. [scra]',
+      ),
+    ]),
+    section('guns', 'Guns', [
+      'Under many final civilian orders he may not have guns of his own, though he may still use a service weapon on duty. After a conviction for domestic violence he may have no gun at all, not even for work. Ask the commander to take his weapons, and ask the judge to order his own guns handed in. [guns, official]',
+    ]),
+    section('home-money', 'Home, money and insurance', [
+      list([
+        'Base housing: the command can order him out and let you stay for a time. Ask the advocate and the housing office. Ask in writing.',
+        'Support: while he serves, each branch expects him to support his family. If he stops, tell his command, and ask a state court for an order.',
+        'Transitional compensation: if he is put out of the service, or loses all his pay, because he abused you or a child, you may get monthly payments for 12 to 36 months. You may use the commissary and exchange too. Payments end if you marry again or live with him. [transitional]',
+        'Retired pay: if he lost his right to it because of abuse, a court can still give you your share, if he had served long enough. [retired]',
+        'Moving: ask about moving your things at the government’s cost, above all if you live abroad.',
+        'Health insurance: ask the advocate how long you keep it after a divorce. Do this before you sign anything.',
+      ]),
+      'Talk to a legal assistance lawyer on base for free. If he went there first, they may send you to another office. Civilian legal aid is open to you as well.',
+    ]),
+    section('serving', 'If you are the one who serves', [
+      'All of this is for you too, whoever hurts you and whether he serves or not. After sexual assault you can make a restricted report to a sexual assault response coordinator, an advocate or health care staff. The Safe Helpline is for the whole military community. It is private and has no tie to your chain of command. [restricted, safehelpline]',
+      'If you fear for your career, say so to the advocate before you report. Ask about an expedited transfer. You can also ask for a lawyer of your own, at no cost, if the case is about sexual assault or domestic violence. [restricted, svc, svc-abuse]',
+    ]),
+    section('abroad', 'If you are abroad, or not a citizen', [
+      'Orders of U.S. courts may not hold off base in another country, but a military order does bind him there. Ask the advocate how to go home early with your children. If you are not a U.S. citizen, talk to an immigration lawyer before you travel or divorce, because you may have rights of your own, even if he never filed papers for you. [vawa]',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, term, terms } from '../../define-guide'
 
 export const nativeWomen = defineGuide({
   id: 'native-women',
@@ -21,149 +21,69 @@ export const nativeWomen = defineGuide({
     'StrongHearts is a helpline by and for Native people. You do not have to live on a reservation to call.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
-            'Call StrongHearts, or an advocate from your tribe. They can help you plan without asking you to explain your culture first.',
-            'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'order',
-      title: 'A protection order from a tribal court',
-      blocks: [
-        {
-          text: 'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person, and that includes people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority.',
-          sources: ['faith', 'tlpi'],
-        },
-        {
-          kind: 'list',
-          intro: 'A tribal court can:',
-          items: [
-            'Tell him to stay away from you, your home, your work and your children’s school.',
-            { text: 'Punish him for breaking the order, for example with a fine for contempt.', sources: ['faith'] },
-            { text: 'Keep him off the tribe’s land altogether.', sources: ['faith'] },
-          ],
-        },
-        {
-          text: 'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together, and some have none, in which case you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court.',
-          sources: ['tlpi'],
-        },
-      ],
-    },
-    {
-      id: 'counts',
-      title: 'It counts everywhere',
-      blocks: [
-        {
-          text: 'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways, so a tribal order holds in the city and a state order holds on the reservation. You do not need to register it first.',
-          sources: ['faith'],
-        },
-        'In real life an officer may never have seen a tribal order. These steps help:',
-        {
-          kind: 'list',
-          items: [
-            'Keep a copy on you, and leave one with the county sheriff and the tribal police.',
-            {
-              text: 'Ask the court to write on it that it meets 18 U.S. Code 2265. Those words tell an officer that it counts.',
-              sources: ['tlpi'],
-            },
-            {
-              text: 'Ask whether it is in the national police database. Some tribes can enter orders themselves; others ask the state.',
-              sources: ['tlpi'],
-            },
-            'If an officer will not enforce it, ask for a supervisor, and then call your advocate.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who',
-      title: 'Who can arrest and try him',
-      blocks: [
-        'This is the hard part, and it is not your job to know it, because it depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
-        {
-          kind: 'terms',
-          items: [
-            {
-              term: 'Off tribal land',
-              text: 'The state and its police, as for anyone else.',
-            },
-            {
-              term: 'On tribal land, and he is Native',
-              text: 'The tribe can try him. For major crimes the federal government can as well.',
-              sources: ['major'],
-            },
-            {
-              term: 'On tribal land, and he is not Native',
-              text: 'The federal government, and in some states the state. Since 2013, and more so since 2022, also the tribe, if it has chosen to take part.',
-              sources: ['stcj', 'tlpi'],
-            },
-            {
-              term: 'In states under Public Law 280',
-              text: 'In a few states, such as California, Minnesota, Oregon and Wisconsin, the state has most of this power on most tribal land.',
-              sources: ['pl280'],
-            },
-          ],
-        },
-        {
-          text: 'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, sexual violence and stalking, and for breaking a protection order. It can also try sex trafficking, violence against a child, and attacks on its own police and court staff.',
-          sources: ['stcj', 'tlpi'],
-        },
-        {
-          text: 'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages, so ask the tribal court or your advocate.',
-          sources: ['tlpi'],
-        },
-      ],
-    },
-    {
-      id: 'children',
-      title: 'Your children',
-      blocks: [
-        {
-          text: 'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told and can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one.',
-          sources: ['icwa'],
-        },
-        {
-          text: 'That law is not about custody between two parents in a divorce, where a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety.',
-          sources: ['icwa'],
-        },
-      ],
-    },
-    {
-      id: 'assault',
-      title: 'After sexual assault',
-      blocks: [
-        {
-          text: 'You can get care at an Indian Health Service or tribal clinic, or at any emergency room. Ask if they do a forensic exam there, or who drives you to a place that does. You do not have to decide about the police first.',
-          sources: ['gao'],
-        },
-        'Ask for an advocate to sit with you. You may also ask for a healer, an elder or a relative, and for a prayer or a smudge if that helps you.',
-      ],
-    },
-    {
-      id: 'help',
-      title: 'Help that knows your ways',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'StrongHearts answers calls and texts from Native people anywhere in the country, and is free and private.',
-            'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
-            'Tribal and state coalitions against violence know the programs near you.',
-            'Ask your legal aid office whether it has a unit for Native people.',
-          ],
-        },
-        'In a small place everyone may know everyone. If you are afraid that word will get out, say so, and ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'In danger, call 911 or the tribal police, whichever comes faster where you are. Say where you are, and say if you are on tribal land.',
+        'Call StrongHearts, or an advocate from your tribe. They can help you plan without asking you to explain your culture first.',
+        'Ask which court is best for you: the tribal court, the state court, or both. An advocate can find out without giving your name.',
+      ]),
+    ]),
+    section('order', 'A protection order from a tribal court', [
+      'Federal law says that a tribal court has full civil power to make and enforce protection orders against any person, and that includes people who are not Native. It covers what happens anywhere in the tribe’s Indian country, or otherwise within its authority. [faith, tlpi]',
+      listUnder('A tribal court can:', [
+        'Tell him to stay away from you, your home, your work and your children’s school.',
+        'Punish him for breaking the order, for example with a fine for contempt. [faith]',
+        'Keep him off the tribe’s land altogether. [faith]',
+      ]),
+      'The names, the forms and the fees differ from tribe to tribe. Some tribes run a court together, and some have none, in which case you go to the state court of your county. You can also ask a state court for an order even when the tribe has a court. [tlpi]',
+    ]),
+    section('counts', 'It counts everywhere', [
+      'Every state, territory and tribe must treat a valid order from another one as if it were its own. That goes both ways, so a tribal order holds in the city and a state order holds on the reservation. You do not need to register it first. [faith]',
+      'In real life an officer may never have seen a tribal order. These steps help:',
+      list([
+        'Keep a copy on you, and leave one with the county sheriff and the tribal police.',
+        'Ask the court to write on it that it meets 18 U.S. Code 2265. Those words tell an officer that it counts. [tlpi]',
+        'Ask whether it is in the national police database. Some tribes can enter orders themselves; others ask the state. [tlpi]',
+        'If an officer will not enforce it, ask for a supervisor, and then call your advocate.',
+      ]),
+    ]),
+    section('who', 'Who can arrest and try him', [
+      'This is the hard part, and it is not your job to know it, because it depends on where it happened, whether he is Native, and what he did. Call, and let the police sort out whose case it is. As a rule of thumb:',
+      terms([
+        term('Off tribal land', 'The state and its police, as for anyone else.'),
+        term(
+          'On tribal land, and he is Native',
+          'The tribe can try him. For major crimes the federal government can as well. [major]',
+        ),
+        term(
+          'On tribal land, and he is not Native',
+          'The federal government, and in some states the state. Since 2013, and more so since 2022, also the tribe, if it has chosen to take part. [stcj, tlpi]',
+        ),
+        term(
+          'In states under Public Law 280',
+          'In a few states, such as California, Minnesota, Oregon and Wisconsin, the state has most of this power on most tribal land. [pl280]',
+        ),
+      ]),
+      'A tribe that takes part can try a person who is not Native for domestic violence, dating violence, sexual violence and stalking, and for breaking a protection order. It can also try sex trafficking, violence against a child, and attacks on its own police and court staff. [stcj, tlpi]',
+      'Not all tribes do this yet. In Alaska the law set up a pilot program for some villages, so ask the tribal court or your advocate. [tlpi]',
+    ]),
+    section('children', 'Your children', [
+      'If a state agency takes a Native child, or wants to end a parent’s rights, the Indian Child Welfare Act applies. The tribe must be told and can step in, and relatives come first when a child is placed. Tell the caseworker and the judge right away that your child is a member of a tribe, or could be one. [icwa]',
+      'That law is not about custody between two parents in a divorce, where a tribal court and a state court may both think that the case is theirs. Talk to a lawyer before you take the children to another state or reservation, unless you have to run for safety. [icwa]',
+    ]),
+    section('assault', 'After sexual assault', [
+      'You can get care at an Indian Health Service or tribal clinic, or at any emergency room. Ask if they do a forensic exam there, or who drives you to a place that does. You do not have to decide about the police first. [gao]',
+      'Ask for an advocate to sit with you. You may also ask for a healer, an elder or a relative, and for a prayer or a smudge if that helps you.',
+    ]),
+    section('help', 'Help that knows your ways', [
+      list([
+        'StrongHearts answers calls and texts from Native people anywhere in the country, and is free and private.',
+        'Many tribes have their own advocates, shelters and housing programs. The tribal office can name them.',
+        'Tribal and state coalitions against violence know the programs near you.',
+        'Ask your legal aid office whether it has a unit for Native people.',
+      ]),
+      'In a small place everyone may know everyone. If you are afraid that word will get out, say so, and ask for an advocate from another community, a shelter off the reservation, or a judge who is not his relative.',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps } from '../../define-guide'
 
 export const pregnancyAndAbuse = defineGuide({
   id: 'pregnancy-and-abuse',
@@ -21,136 +21,63 @@ export const pregnancyAndAbuse = defineGuide({
     'If you are hit in the belly, bleed, or were choked, get care today.',
   ],
   sections: [
-    {
-      id: 'now',
-      title: 'Three things to do now',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'If you were hit, fell, bleed, have pain or feel the baby move less, call your doctor or go to the hospital now. If you are in danger, call 911.',
-            'Call, text or chat with a hotline. Say that you are pregnant or just had a baby, so they look for a place that fits.',
-            'At your next visit, ask for a few minutes alone with the nurse or doctor, and tell them what happens at home.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'why',
-      title: 'Why this time is different',
-      blocks: [
-        {
-          text: 'For some, the first abuse comes in pregnancy, and for others it gets worse then and in the months after the birth. A partner may be jealous of the baby, angry about money, or afraid to lose control.',
-          sources: ['ohio'],
-        },
-        {
-          text: 'Experts who study killings by partners count abuse in pregnancy as a risk of its own, because it shows a high level of control. So does pressure about having a baby. If there is a gun at home, or your partner has choked you or threatened to kill you, tell an advocate soon.',
-          sources: ['risk'],
-        },
-        {
-          text: 'Abuse can harm the baby too, and it is linked to injury before birth, early birth and low birth weight. That is not your fault, and getting help is good care for both of you.',
-          sources: ['ohio'],
-        },
-      ],
-    },
-    {
-      id: 'pressure',
-      title: 'Pressure about birth control and babies',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'Doctors call it reproductive coercion. A partner may:',
-          items: [
-            { text: 'Hide or throw away your pills, or get in the way of other birth control.', sources: ['ohio'] },
-            { text: 'Take off a condom during sex, or force sex without one.', sources: ['ohio'] },
-            { text: 'Push you to get pregnant when you do not want to.', sources: ['acog-coercion', 'ohio'] },
-            {
-              text: 'Push you to end a pregnancy, or keep you from deciding about it.',
-              sources: ['acog-coercion', 'ohio'],
-            },
-            { text: 'Give you an infection on purpose.', sources: ['ohio'] },
-          ],
-        },
-        'Your doctor or a clinic can talk with you about birth control that a partner cannot see or stop, and some kinds last for years. Ask which ones leave no pack to find, and how to get messages and bills sent in a safe way.',
-      ],
-    },
-    {
-      id: 'doctor',
-      title: 'Talk to a doctor or nurse in private',
-      blocks: [
-        {
-          text: 'The national group of doctors for women tells its members to ask about abuse at the first visit, at least once every three months in pregnancy, and after the birth. So the question may come, and you may say as much or as little as you want.',
-          sources: ['acog'],
-        },
-        {
-          kind: 'list',
-          intro: 'How to get a moment alone:',
-          items: [
-            'Call ahead from a safe phone and ask the staff to bring you in alone “for a test.”',
-            'Write a note on the form, or in the bathroom on the sample cup.',
-            'Ask for an interpreter who is not your partner or your family.',
-            'Come with a friend or a doula, and ask your partner to wait.',
-          ],
-        },
-        'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so, and ask that notes about abuse not show there.',
-        'A note in your chart with the date, your words and what they saw can help in court later, and you can ask for it.',
-      ],
-    },
-    {
-      id: 'birth',
-      title: 'Plan for the birth',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Tell the hospital who may come in and who may not, and ask for a password for calls.',
-            'Ask if you can be listed as a private patient, so that no one hears you are there.',
-            'Choose who will be with you, and who takes care of other children and pets.',
-            'If you have a protection order, bring a copy and give it to security.',
-            'Ask the social worker for help with a safe place to go home to, a car seat and baby things.',
-            {
-              text: 'Be careful with papers, because a paper that you both sign about who the father is counts as a legal finding, and may help him ask for time with the child. You have 60 days at most to take it back. After that, you need to show a court that there was pressure, a lie or a mistake. If you are not married, ask legal aid before you sign.',
-              sources: ['paternity'],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'leave',
-      title: 'If you want to leave',
-      blocks: [
-        'Many shelters take pregnant women and newborns, and some homes are for them alone. Say when you are due and what care you need. If you move, ask the clinic for your records on paper, so that a new doctor can go on with your care.',
-        {
-          kind: 'list',
-          intro: 'Add to your bag:',
-          items: [
-            'Your prenatal card or records, and your medicine and vitamins.',
-            {
-              text: 'Your insurance or Medicaid card. You may be able to get Medicaid because you are pregnant.',
-              sources: ['medicaid'],
-            },
-            'Diapers, a few clothes and a blanket. Formula or a pump, if you use them.',
-            'The baby’s birth certificate, once you have it.',
-          ],
-        },
-        {
-          text: 'You can ask for a protection order while you are pregnant, and ask whether it can cover the child once it is born. Talk to legal aid before you move to another state, because where the baby is born and lives can decide which court hears about custody.',
-          sources: ['home-state'],
-        },
-      ],
-    },
-    {
-      id: 'after',
-      title: 'After the birth',
-      blocks: [
-        {
-          text: 'The first months are hard in any home, and abuse makes it more likely that you feel hopeless, numb or full of fear. If you do, or if you think about hurting yourself, call or text a maternal mental health line or 988. Doctors should ask you about abuse at the checkup after birth too.',
-          sources: ['acog'],
-        },
-        'A home visitor, a WIC office or your baby’s doctor can be another door to help. You can tell any of them, and you do not have to do this alone.',
-      ],
-    },
+    section('now', 'Three things to do now', [
+      steps([
+        'If you were hit, fell, bleed, have pain or feel the baby move less, call your doctor or go to the hospital now. If you are in danger, call 911.',
+        'Call, text or chat with a hotline. Say that you are pregnant or just had a baby, so they look for a place that fits.',
+        'At your next visit, ask for a few minutes alone with the nurse or doctor, and tell them what happens at home.',
+      ]),
+    ]),
+    section('why', 'Why this time is different', [
+      'For some, the first abuse comes in pregnancy, and for others it gets worse then and in the months after the birth. A partner may be jealous of the baby, angry about money, or afraid to lose control. [ohio]',
+      'Experts who study killings by partners count abuse in pregnancy as a risk of its own, because it shows a high level of control. So does pressure about having a baby. If there is a gun at home, or your partner has choked you or threatened to kill you, tell an advocate soon. [risk]',
+      'Abuse can harm the baby too, and it is linked to injury before birth, early birth and low birth weight. That is not your fault, and getting help is good care for both of you. [ohio]',
+    ]),
+    section('pressure', 'Pressure about birth control and babies', [
+      listUnder('Doctors call it reproductive coercion. A partner may:', [
+        'Hide or throw away your pills, or get in the way of other birth control. [ohio]',
+        'Take off a condom during sex, or force sex without one. [ohio]',
+        'Push you to get pregnant when you do not want to. [acog-coercion, ohio]',
+        'Push you to end a pregnancy, or keep you from deciding about it. [acog-coercion, ohio]',
+        'Give you an infection on purpose. [ohio]',
+      ]),
+      'Your doctor or a clinic can talk with you about birth control that a partner cannot see or stop, and some kinds last for years. Ask which ones leave no pack to find, and how to get messages and bills sent in a safe way.',
+    ]),
+    section('doctor', 'Talk to a doctor or nurse in private', [
+      'The national group of doctors for women tells its members to ask about abuse at the first visit, at least once every three months in pregnancy, and after the birth. So the question may come, and you may say as much or as little as you want. [acog]',
+      listUnder('How to get a moment alone:', [
+        'Call ahead from a safe phone and ask the staff to bring you in alone “for a test.”',
+        'Write a note on the form, or in the bathroom on the sample cup.',
+        'Ask for an interpreter who is not your partner or your family.',
+        'Come with a friend or a doula, and ask your partner to wait.',
+      ]),
+      'Before you tell, ask: “What do you have to report, and who can read my chart?” Some states make doctors report certain injuries. If your partner can open your online chart, say so, and ask that notes about abuse not show there.',
+      'A note in your chart with the date, your words and what they saw can help in court later, and you can ask for it.',
+    ]),
+    section('birth', 'Plan for the birth', [
+      list([
+        'Tell the hospital who may come in and who may not, and ask for a password for calls.',
+        'Ask if you can be listed as a private patient, so that no one hears you are there.',
+        'Choose who will be with you, and who takes care of other children and pets.',
+        'If you have a protection order, bring a copy and give it to security.',
+        'Ask the social worker for help with a safe place to go home to, a car seat and baby things.',
+        'Be careful with papers, because a paper that you both sign about who the father is counts as a legal finding, and may help him ask for time with the child. You have 60 days at most to take it back. After that, you need to show a court that there was pressure, a lie or a mistake. If you are not married, ask legal aid before you sign. [paternity]',
+      ]),
+    ]),
+    section('leave', 'If you want to leave', [
+      'Many shelters take pregnant women and newborns, and some homes are for them alone. Say when you are due and what care you need. If you move, ask the clinic for your records on paper, so that a new doctor can go on with your care.',
+      listUnder('Add to your bag:', [
+        'Your prenatal card or records, and your medicine and vitamins.',
+        'Your insurance or Medicaid card. You may be able to get Medicaid because you are pregnant. [medicaid]',
+        'Diapers, a few clothes and a blanket. Formula or a pump, if you use them.',
+        'The baby’s birth certificate, once you have it.',
+      ]),
+      'You can ask for a protection order while you are pregnant, and ask whether it can cover the child once it is born. Talk to legal aid before you move to another state, because where the baby is born and lives can decide which court hears about custody. [home-state]',
+    ]),
+    section('after', 'After the birth', [
+      'The first months are hard in any home, and abuse makes it more likely that you feel hopeless, numb or full of fear. If you do, or if you think about hurting yourself, call or text a maternal mental health line or 988. Doctors should ask you about abuse at the checkup after birth too. [acog]',
+      'A home visitor, a WIC office or your baby’s doctor can be another door to help. You can tell any of them, and you do not have to do this alone.',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

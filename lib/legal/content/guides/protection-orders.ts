@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, list, listUnder, section, steps, warning } from '../../define-guide'
 import { shared } from './shared-sources'
 
 export const protectionOrders = defineGuide({
@@ -22,151 +22,68 @@ export const protectionOrders = defineGuide({
     'A valid order counts in every state, territory and tribal land.',
   ],
   sections: [
-    {
-      id: 'what-it-is',
-      title: 'What it is',
-      blocks: [
-        {
-          text: 'Each state has its own name for it: protection order, restraining order, order of protection, injunction. It is a civil order, made by a judge. You ask for it yourself. Nobody has to be arrested first, and you do not need a police report in order to ask, though one can help.',
-          sources: ['womenslaw'],
-        },
-        {
-          kind: 'list',
-          intro: 'What a judge can put in an order differs by state. Common parts are:',
-          items: [
-            'Do not hurt, threaten, follow or contact me, including through other people or online.',
-            'Stay away from my home, my work and the children’s school.',
-            'Move out of the home we share.',
-            'Who looks after the children for now, and how visits work.',
-            'Give up guns. Pay support. Leave the pets with me.',
-          ],
-        },
-        {
-          text: 'There are different kinds for different situations: for a partner or family member, for stalking, for sexual assault by someone you do not live with. If one kind does not fit, ask the clerk or an advocate which one does.',
-          sources: ['womenslaw'],
-        },
-      ],
-    },
-    {
-      id: 'is-it-right',
-      title: 'Is it right for you now?',
-      blocks: [
-        {
-          text: 'You know this person best. For many people an order helps, but for some, being served with papers makes the other person angrier for a while. Plan for the day they are served: where you will sleep, who knows, and how you will get to work. An advocate can make that plan with you before you file.',
-          sources: ['hotline'],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'The other person will read what you write',
-          text: 'Your petition is usually given to them, so ask the clerk how to keep your address off the papers before you write it anywhere. Many states have a form for this, or an address program for people in danger.',
-        },
-        'If you are not a citizen, you can still ask for a protection order. Talk to an immigration lawyer first if you can, above all if the other person threatens to report you.',
-      ],
-    },
-    {
-      id: 'how-to-ask',
-      title: 'How to ask for one',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'Find the right court. It is often the family or district court in the county where you live, where they live, or where it happened, and many courts put the forms online.',
-            {
-              text: 'Get the form, called a petition or complaint. The clerk can hand it out but cannot tell you what to write. An advocate at a local program often can, and may go with you.',
-              sources: ['womenslaw'],
-            },
-            'Write what happened. Start with the last time and the worst time. Say the date as well as you can, what was done, what was said, any injury, any weapon, and who saw it. Short and exact beats long.',
-            'Say what you need the order to do. A judge cannot guess. Name each place and each person you want it to cover.',
-            'Sign it, often in front of the clerk. What you say is under oath.',
-            'Ask for a temporary order, if you are in danger before the hearing.',
-          ],
-        },
-        {
-          text: 'It should not cost you anything, because states and tribes that take certain federal grants have promised this. If you ask for protection from domestic violence, dating violence, sexual assault or stalking, you do not pay to file the order, register it or have it served. If a clerk asks you for a fee, say this and ask for a supervisor.',
-          sources: ['fees'],
-        },
-      ],
-    },
-    {
-      id: 'temporary',
-      title: 'The temporary order',
-      blocks: [
-        {
-          text: 'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room, which courts call ex parte. In most states it lasts until the hearing. The other person must then get the papers and a fair chance to be heard.',
-          sources: ['faith'],
-        },
-        'An officer brings them the papers, which is called service. In many places the order cannot be enforced by arrest until that has happened, so ask how you will learn that it has. Tell the officer where the person can be found, and about any weapons.',
-        {
-          text: 'If the judge says no to a temporary order, ask the clerk right away: do I still get a hearing, and by what day do I have to ask for one? In some states you have to ask. In Michigan you have 21 days, and then the no is final.',
-          sources: ['michigan'],
-        },
-        {
-          text: 'Michigan also works differently when the judge says yes. The first order lasts at least 182 days, and there may be no hearing unless someone asks for one. Read the last day on your order.',
-          sources: ['michigan'],
-        },
-      ],
-    },
-    {
-      id: 'hearing',
-      title: 'The hearing',
-      blocks: [
-        {
-          text: 'Go, even if you are afraid the other person will be there, because the case is usually closed if you do not come. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video.',
-          sources: ['anoka', 'minnesota'],
-        },
-        {
-          kind: 'list',
-          intro: 'Bring what you have, in three copies if you can:',
-          items: [
-            {
-              text: 'Photos, messages, voicemails, call logs. Print them with the date and the number showing.',
-              sources: ['nebraska'],
-            },
-            { text: 'Medical papers, police reports, other court papers.', sources: ['anoka'] },
-            { text: 'People who saw or heard something, in person.', sources: ['anoka'] },
-            'A written list of what you want the order to say.',
-          ],
-        },
-        'Speak to the judge, not to the other person. You may ask for a break, for an interpreter, for an officer to stay near, and to leave the building first. You do not have to talk to them or their lawyer in the hallway, and you do not have to agree to anything there.',
-        'If the other person asks for an order against you, tell the judge whether you agree. An order against both of you can do you harm later.',
-      ],
-    },
-    {
-      id: 'after',
-      title: 'When you have the order',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Read it before you leave, and if something is missing or wrong, say so at once.',
-            'Keep a copy with you. Give copies to the school, your work, your landlord and people you trust, as far as it is safe.',
-            'Write down its last day. Ask the court well before then how to make it longer.',
-            'If they break it, call 911 and say that you have an order. Keep each message, and remember that you may also go back to the court.',
-            'The order binds them, not you. But if you ask them to come over, a court may look at that. If your wishes have changed, ask the court to change the order.',
-          ],
-        },
-        {
-          text: 'Federal law says that every state, tribe and territory must enforce a valid order from another one as if it were its own. You do not need to register it first. If you do register it, that state should not tell the other person unless you ask for that. States may not put your filing on a public website if that could show who or where you are.',
-          sources: ['faith'],
-        },
-        {
-          text: 'Federal law also bars many people who are under a protection order from having guns. It applies when they had notice and a chance to be heard, and the order names a threat or forbids force. It covers a husband or wife, an ex, someone you have a child with, and someone you live or lived with, but not a person you dated and never lived with. The Supreme Court upheld this rule in 2024.',
-          sources: ['guns', 'rahimi'],
-        },
-        {
-          text: 'A second federal rule bars people who were convicted of a domestic violence misdemeanor. Since June 2022 it also covers recent dating partners, though after one first offense against a dating partner the ban can end after five years. Many states go further: some let a judge order guns handed in with a first, temporary order, and some have a separate order just for guns. Ask an advocate what your state has. Then ask the judge when the guns have to be handed in, where, and who checks.',
-          sources: ['guns', 'dating-guns'],
-        },
-      ],
-    },
-    {
-      id: 'help',
-      title: 'You do not have to do this alone',
-      blocks: [
-        'Advocates at domestic violence and sexual assault programs help with the forms and the plan, free and in private. Legal aid may send a lawyer with you, most of all when children are involved or the other person has a lawyer. Our checklist helps you gather what the court asks for.',
-      ],
-    },
+    section('what-it-is', 'What it is', [
+      'Each state has its own name for it: protection order, restraining order, order of protection, injunction. It is a civil order, made by a judge. You ask for it yourself. Nobody has to be arrested first, and you do not need a police report in order to ask, though one can help. [womenslaw]',
+      listUnder('What a judge can put in an order differs by state. Common parts are:', [
+        'Do not hurt, threaten, follow or contact me, including through other people or online.',
+        'Stay away from my home, my work and the children’s school.',
+        'Move out of the home we share.',
+        'Who looks after the children for now, and how visits work.',
+        'Give up guns. Pay support. Leave the pets with me.',
+      ]),
+      'There are different kinds for different situations: for a partner or family member, for stalking, for sexual assault by someone you do not live with. If one kind does not fit, ask the clerk or an advocate which one does. [womenslaw]',
+    ]),
+    section('is-it-right', 'Is it right for you now?', [
+      'You know this person best. For many people an order helps, but for some, being served with papers makes the other person angrier for a while. Plan for the day they are served: where you will sleep, who knows, and how you will get to work. An advocate can make that plan with you before you file. [hotline]',
+      warning(
+        'The other person will read what you write',
+        'Your petition is usually given to them, so ask the clerk how to keep your address off the papers before you write it anywhere. Many states have a form for this, or an address program for people in danger.',
+      ),
+      'If you are not a citizen, you can still ask for a protection order. Talk to an immigration lawyer first if you can, above all if the other person threatens to report you.',
+    ]),
+    section('how-to-ask', 'How to ask for one', [
+      steps([
+        'Find the right court. It is often the family or district court in the county where you live, where they live, or where it happened, and many courts put the forms online.',
+        'Get the form, called a petition or complaint. The clerk can hand it out but cannot tell you what to write. An advocate at a local program often can, and may go with you. [womenslaw]',
+        'Write what happened. Start with the last time and the worst time. Say the date as well as you can, what was done, what was said, any injury, any weapon, and who saw it. Short and exact beats long.',
+        'Say what you need the order to do. A judge cannot guess. Name each place and each person you want it to cover.',
+        'Sign it, often in front of the clerk. What you say is under oath.',
+        'Ask for a temporary order, if you are in danger before the hearing.',
+      ]),
+      'It should not cost you anything, because states and tribes that take certain federal grants have promised this. If you ask for protection from domestic violence, dating violence, sexual assault or stalking, you do not pay to file the order, register it or have it served. If a clerk asks you for a fee, say this and ask for a supervisor. [fees]',
+    ]),
+    section('temporary', 'The temporary order', [
+      'A judge can read your papers the same day, or soon after, and make a short order without the other person in the room, which courts call ex parte. In most states it lasts until the hearing. The other person must then get the papers and a fair chance to be heard. [faith]',
+      'An officer brings them the papers, which is called service. In many places the order cannot be enforced by arrest until that has happened, so ask how you will learn that it has. Tell the officer where the person can be found, and about any weapons.',
+      'If the judge says no to a temporary order, ask the clerk right away: do I still get a hearing, and by what day do I have to ask for one? In some states you have to ask. In Michigan you have 21 days, and then the no is final. [michigan]',
+      'Michigan also works differently when the judge says yes. The first order lasts at least 182 days, and there may be no hearing unless someone asks for one. Read the last day on your order. [michigan]',
+    ]),
+    section('hearing', 'The hearing', [
+      'Go, even if you are afraid the other person will be there, because the case is usually closed if you do not come. If you cannot come, call the clerk before that day and ask for a new date, or to appear by phone or video. [anoka, minnesota]',
+      listUnder('Bring what you have, in three copies if you can:', [
+        'Photos, messages, voicemails, call logs. Print them with the date and the number showing. [nebraska]',
+        'Medical papers, police reports, other court papers. [anoka]',
+        'People who saw or heard something, in person. [anoka]',
+        'A written list of what you want the order to say.',
+      ]),
+      'Speak to the judge, not to the other person. You may ask for a break, for an interpreter, for an officer to stay near, and to leave the building first. You do not have to talk to them or their lawyer in the hallway, and you do not have to agree to anything there.',
+      'If the other person asks for an order against you, tell the judge whether you agree. An order against both of you can do you harm later.',
+    ]),
+    section('after', 'When you have the order', [
+      list([
+        'Read it before you leave, and if something is missing or wrong, say so at once.',
+        'Keep a copy with you. Give copies to the school, your work, your landlord and people you trust, as far as it is safe.',
+        'Write down its last day. Ask the court well before then how to make it longer.',
+        'If they break it, call 911 and say that you have an order. Keep each message, and remember that you may also go back to the court.',
+        'The order binds them, not you. But if you ask them to come over, a court may look at that. If your wishes have changed, ask the court to change the order.',
+      ]),
+      'Federal law says that every state, tribe and territory must enforce a valid order from another one as if it were its own. You do not need to register it first. If you do register it, that state should not tell the other person unless you ask for that. States may not put your filing on a public website if that could show who or where you are. [faith]',
+      'Federal law also bars many people who are under a protection order from having guns. It applies when they had notice and a chance to be heard, and the order names a threat or forbids force. It covers a husband or wife, an ex, someone you have a child with, and someone you live or lived with, but not a person you dated and never lived with. The Supreme Court upheld this rule in 2024. [guns, rahimi]',
+      'A second federal rule bars people who were convicted of a domestic violence misdemeanor. Since June 2022 it also covers recent dating partners, though after one first offense against a dating partner the ban can end after five years. Many states go further: some let a judge order guns handed in with a first, temporary order, and some have a separate order just for guns. Ask an advocate what your state has. Then ask the judge when the guns have to be handed in, where, and who checks. [guns, dating-guns]',
+    ]),
+    section('help', 'You do not have to do this alone', [
+      'Advocates at domestic violence and sexual assault programs help with the forms and the plan, free and in private. Legal aid may send a lawyer with you, most of all when children are involved or the other person has a lawyer. Our checklist helps you gather what the court asks for.',
+    ]),
   ],
   tools: ['protection-order-checklist'],
   records: {

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../define-guide'
+import { defineGuide, listUnder, section, steps, warning } from '../../define-guide'
 
 export const workAndLeave = defineGuide({
   id: 'work-and-leave',
@@ -20,137 +20,61 @@ export const workAndLeave = defineGuide({
     'If you had to quit to be safe, you may still get unemployment pay in many states.',
   ],
   sections: [
-    {
-      id: 'tell',
-      title: 'What to tell, and to whom',
-      blocks: [
-        'You choose how much of your story to tell. If you are asked for a reason for your leave, begin with a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
-        'Put your request in writing and keep a copy at home or with a friend. For your safety plan, do not use a work account that other people can read or a home computer that the other person can read.',
-      ],
-    },
-    {
-      id: 'state-leave',
-      title: 'Leave under state and city law',
-      blocks: [
-        {
-          text: 'No federal law gives paid time off for this to every worker. Many states, and a number of cities, do have what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. Legal Momentum has guides to each state’s law, with facts from September 2022. They cover unfair treatment, changes at work, leave and unemployment pay.',
-          sources: ['safe-leave', 'guide'],
-        },
-        {
-          text: 'If your job is on a contract with the federal government, ask about Executive Order 13706. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking.',
-          sources: ['contractors'],
-        },
-        {
-          kind: 'list',
-          intro: 'These laws often cover time to:',
-          items: [
-            'Go to court for a protection order, or as a witness.',
-            'See a doctor, a counselor or an advocate.',
-            'Move, change locks, or find a new school for the children.',
-            'Care for a child or family member who was harmed.',
-          ],
-        },
-        {
-          text: 'Look up your state with WomensLaw or call your state’s labor department. Ask: is my employer large enough, how long must I have worked, how much notice, and what proof? Proof is often a court paper, a police report, or a note from an advocate.',
-          sources: ['womenslaw'],
-        },
-      ],
-    },
-    {
-      id: 'fmla',
-      title: 'FMLA: up to 12 weeks without pay',
-      blocks: [
-        {
-          text: 'The Family and Medical Leave Act lets you take up to 12 weeks in 12 months, without pay but with your job and health plan kept. It does not name abuse as a reason. It covers a serious health condition of your own, or of your child, spouse or parent. That can be an injury, or depression or post-traumatic stress for which you get treatment.',
-          sources: ['fmla', 'fmla-law'],
-        },
-        {
-          kind: 'list',
-          intro: 'It applies when all of these are true:',
-          items: [
-            {
-              text: 'Your employer is a public agency or a school, or a private employer with 50 or more workers.',
-              sources: ['fmla'],
-            },
-            {
-              text: 'You have worked there for 12 months in all, and 1,250 hours in the last 12 months.',
-              sources: ['fmla'],
-            },
-            { text: 'At least 50 of its workers are within 75 miles of where you work.', sources: ['fmla'] },
-          ],
-        },
-        {
-          text: 'You can take it in pieces, such as some hours for therapy each week, when that is medically needed. Your employer may ask for a note from a doctor. The note does not have to tell who hurt you.',
-          sources: ['fmla-law'],
-        },
-      ],
-    },
-    {
-      id: 'changes',
-      title: 'Changes that make work safer',
-      blocks: [
-        {
-          kind: 'list',
-          intro: 'You can ask for any of these. In some states the employer must agree to what is reasonable:',
-          items: [
-            'Another shift, desk, entrance or place of work.',
-            'A new phone extension and email. Your name off the website and the directory.',
-            'Calls and visitors screened. A photo of the person at the front desk.',
-            'Someone to walk with you to the car or bus.',
-            'A copy of your protection order with security, and the job named in the order.',
-            'Pay sent to a new account.',
-          ],
-        },
-        {
-          text: 'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. If so, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers, and what they learn about your health must be kept private, apart from your usual file.',
-          sources: ['ada'],
-        },
-      ],
-    },
-    {
-      id: 'unfair',
-      title: 'If you are treated badly for it',
-      blocks: [
-        {
-          text: 'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, including by a coworker or a partner who works there. That law covers employers with 15 or more workers; many states cover smaller ones. Federal law also bans punishing you for taking FMLA leave or for complaining.',
-          sources: ['guide', 'title-vii', 'fmla'],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Time limits are short',
-          text: 'A charge with the Equal Employment Opportunity Commission must be filed within 180 days, or 300 days where a state agency has a law of the same kind. Write down dates now, and get advice early.',
-          sources: ['eeoc-time'],
-        },
-      ],
-    },
-    {
-      id: 'quit',
-      title: 'If you have to leave the job',
-      blocks: [
-        {
-          text: 'As a rule, people who quit do not get unemployment pay. Many states make an exception when you left because of domestic violence, and some for sexual assault or stalking. Before you quit, if you can, ask for a change or leave in writing. Tell the unemployment office why you left, and bring what proof you have. You can ask them to keep your address from your former employer.',
-          sources: ['guide'],
-        },
-        'If you were denied, appeal by the date on the letter. Legal aid takes many of these cases.',
-      ],
-    },
-    {
-      id: 'steps',
-      title: 'What to do this week',
-      blocks: [
-        {
-          kind: 'steps',
-          items: [
-            'Look up the leave law of your state and your city, and your employee handbook.',
-            'Write down the dates you need, such as a hearing. Ask for the time in writing. Our letter does this without details.',
-            'Ask for one change that would help most.',
-            'Give security what they need to know to keep the person out.',
-            'Keep pay stubs, reviews and letters in a safe place.',
-          ],
-        },
-      ],
-    },
+    section('tell', 'What to tell, and to whom', [
+      'You choose how much of your story to tell. If you are asked for a reason for your leave, begin with a few words. Before you speak, ask human resources who will know, what goes in your file, and whether they must pass it on. Then decide.',
+      'Put your request in writing and keep a copy at home or with a friend. For your safety plan, do not use a work account that other people can read or a home computer that the other person can read.',
+    ]),
+    section('state-leave', 'Leave under state and city law', [
+      'No federal law gives paid time off for this to every worker. Many states, and a number of cities, do have what is often called safe leave or domestic violence leave. It may be paid or unpaid, from a few hours to several weeks. Legal Momentum has guides to each state’s law, with facts from September 2022. They cover unfair treatment, changes at work, leave and unemployment pay. [safe-leave, guide]',
+      'If your job is on a contract with the federal government, ask about Executive Order 13706. On many such contracts you earn one hour of paid sick leave for every 30 hours you work, up to 56 hours a year. You can use it for domestic violence, sexual assault or stalking. [contractors]',
+      listUnder('These laws often cover time to:', [
+        'Go to court for a protection order, or as a witness.',
+        'See a doctor, a counselor or an advocate.',
+        'Move, change locks, or find a new school for the children.',
+        'Care for a child or family member who was harmed.',
+      ]),
+      'Look up your state with WomensLaw or call your state’s labor department. Ask: is my employer large enough, how long must I have worked, how much notice, and what proof? Proof is often a court paper, a police report, or a note from an advocate. [womenslaw]',
+    ]),
+    section('fmla', 'FMLA: up to 12 weeks without pay', [
+      'The Family and Medical Leave Act lets you take up to 12 weeks in 12 months, without pay but with your job and health plan kept. It does not name abuse as a reason. It covers a serious health condition of your own, or of your child, spouse or parent. That can be an injury, or depression or post-traumatic stress for which you get treatment. [fmla, fmla-law]',
+      listUnder('It applies when all of these are true:', [
+        'Your employer is a public agency or a school, or a private employer with 50 or more workers. [fmla]',
+        'You have worked there for 12 months in all, and 1,250 hours in the last 12 months. [fmla]',
+        'At least 50 of its workers are within 75 miles of where you work. [fmla]',
+      ]),
+      'You can take it in pieces, such as some hours for therapy each week, when that is medically needed. Your employer may ask for a note from a doctor. The note does not have to tell who hurt you. [fmla-law]',
+    ]),
+    section('changes', 'Changes that make work safer', [
+      listUnder('You can ask for any of these. In some states the employer must agree to what is reasonable:', [
+        'Another shift, desk, entrance or place of work.',
+        'A new phone extension and email. Your name off the website and the directory.',
+        'Calls and visitors screened. A photo of the person at the front desk.',
+        'Someone to walk with you to the car or bus.',
+        'A copy of your protection order with security, and the job named in the order.',
+        'Pay sent to a new account.',
+      ]),
+      'You may have a condition that limits you, such as post-traumatic stress or a lasting injury. If so, the Americans with Disabilities Act may give you a right to reasonable changes. It covers employers with 15 or more workers, and what they learn about your health must be kept private, apart from your usual file. [ada]',
+    ]),
+    section('unfair', 'If you are treated badly for it', [
+      'Several states say that an employer may not fire you, or refuse to hire you, because you were abused. Federal law has no rule in just those words. But it bans sex discrimination and harassment at work, including by a coworker or a partner who works there. That law covers employers with 15 or more workers; many states cover smaller ones. Federal law also bans punishing you for taking FMLA leave or for complaining. [guide, title-vii, fmla]',
+      warning(
+        'Time limits are short',
+        'A charge with the Equal Employment Opportunity Commission must be filed within 180 days, or 300 days where a state agency has a law of the same kind. Write down dates now, and get advice early. [eeoc-time]',
+      ),
+    ]),
+    section('quit', 'If you have to leave the job', [
+      'As a rule, people who quit do not get unemployment pay. Many states make an exception when you left because of domestic violence, and some for sexual assault or stalking. Before you quit, if you can, ask for a change or leave in writing. Tell the unemployment office why you left, and bring what proof you have. You can ask them to keep your address from your former employer. [guide]',
+      'If you were denied, appeal by the date on the letter. Legal aid takes many of these cases.',
+    ]),
+    section('steps', 'What to do this week', [
+      steps([
+        'Look up the leave law of your state and your city, and your employee handbook.',
+        'Write down the dates you need, such as a hearing. Ask for the time in writing. Our letter does this without details.',
+        'Ask for one change that would help most.',
+        'Give security what they need to know to keep the person out.',
+        'Keep pay stubs, reviews and letters in a safe place.',
+      ]),
+    ]),
   ],
   tools: ['work-leave-letter', 'compensation-deadlines'],
   records: {

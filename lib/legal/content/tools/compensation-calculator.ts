@@ -1,3 +1,4 @@
+import { cited } from '../../cited'
 import type { CalculatorTool } from '../../schema'
 
 export const compensationCalculator: CalculatorTool = {
@@ -9,15 +10,12 @@ export const compensationCalculator: CalculatorTool = {
   category: 'money',
   lastUpdated: '2026-11-22',
   jurisdiction: 'United States. Each state has its own program and its own time limit.',
-  before: [
-    {
-      text: 'Every state runs a program that can pay back costs of a violent crime, such as medical bills, counseling and lost pay. Nobody has to be arrested or convicted.',
-      sources: ['ojp', 'voca'],
-    },
-    { text: 'You apply in the state where it happened.', sources: ['ojp'] },
+  before: cited([
+    'Every state runs a program that can pay back costs of a violent crime, such as medical bills, counseling and lost pay. Nobody has to be arrested or convicted. [ojp, voca]',
+    'You apply in the state where it happened. [ojp]',
     'Most programs ask that you reported the crime soon after. Do it as soon as you safely can, and ask about exceptions: for domestic and sexual violence most programs have them. Some accept a protection order or a medical exam instead.',
     'Laws change, and we could confirm the time limit for some states only. Use this as a first look, then ask the program.',
-  ],
+  ]),
   after: [
     'Apply early, even when papers are missing. You can send them later.',
     'If the time has passed, apply all the same and say why you are late. Many states may accept a good reason.',

@@ -1,3 +1,4 @@
+import { group, linesToFill } from '../../checklist-parts'
 import type { ChecklistTool } from '../../schema'
 
 export const custodyDocumentsChecklist: ChecklistTool = {
@@ -16,79 +17,55 @@ export const custodyDocumentsChecklist: ChecklistTool = {
     'Photos on a shared cloud account can be seen by the other person. Check where your phone sends its pictures.',
     'Take originals only when it is safe that they are missed.',
   ],
-  lines: [
-    { id: 'kept', label: 'Who keeps the copies' },
-    { id: 'lawyer', label: 'My lawyer or legal aid office' },
-  ],
+  lines: linesToFill({
+    kept: 'Who keeps the copies',
+    lawyer: 'My lawyer or legal aid office',
+  }),
   groups: [
-    {
-      id: 'identity',
-      title: 'Who you are',
-      items: [
-        { id: 'id', text: 'Driver license, state ID or passport' },
-        { id: 'birth', text: 'My birth certificate' },
-        { id: 'ssn', text: 'Social Security cards, or the numbers' },
-        { id: 'immigration', text: 'Green card, visa, work permit, letters from immigration' },
-        { id: 'marriage', text: 'Marriage certificate; divorce papers' },
-      ],
-    },
-    {
-      id: 'children',
-      title: 'The children',
-      items: [
-        { id: 'births', text: 'Birth certificates' },
-        { id: 'passports', text: 'Passports, or a note of who holds them' },
-        { id: 'paternity', text: 'Paternity papers, adoption papers' },
-        { id: 'school', text: 'School records, report cards, special education plans' },
-        { id: 'doctor', text: 'Vaccines, doctor and therapy records, medicines' },
-        { id: 'calendar', text: 'A calendar: who cares for them when, visits kept and missed' },
-        { id: 'photos', text: 'A recent photo of each child' },
-      ],
-    },
-    {
-      id: 'court',
-      title: 'Court and police',
-      items: [
-        { id: 'orders', text: 'Every protection, custody and support order, from any state' },
-        { id: 'reports', text: 'Police reports or their numbers' },
-        { id: 'cps', text: 'Letters from child protection' },
-        { id: 'service', text: 'Proof of what was served, and when' },
-      ],
-    },
-    {
-      id: 'harm',
-      title: 'What happened',
-      items: [
-        { id: 'log', text: 'A log with dates, places and who saw it' },
-        { id: 'messages', text: 'Messages and voicemails, printed or saved with the date' },
-        { id: 'injuries', text: 'Photos of injuries and damage' },
-        { id: 'medical', text: 'Medical and counseling records' },
-      ],
-    },
-    {
-      id: 'home',
-      title: 'Home and money',
-      items: [
-        { id: 'lease', text: 'Lease, deed, mortgage' },
-        { id: 'bank', text: 'Bank and card statements, loans' },
-        { id: 'pay', text: 'Pay stubs: yours, and theirs if you can' },
-        { id: 'tax', text: 'Tax returns of three years' },
-        { id: 'benefits', text: 'Benefit letters and cards' },
-        { id: 'insurance', text: 'Health, car and life insurance' },
-        { id: 'car', text: 'Car title and registration' },
-        { id: 'retirement', text: 'Pension and retirement statements' },
-      ],
-    },
-    {
-      id: 'new',
-      title: 'For a new start',
-      items: [
-        { id: 'phone', text: 'Phone numbers on paper' },
-        { id: 'passwords', text: 'A new email and new passwords, made on a safe device' },
-        { id: 'address', text: 'The form for my state’s address program' },
-        { id: 'work', text: 'Licenses, diplomas, references' },
-      ],
-    },
+    group('identity', 'Who you are', {
+      id: 'Driver license, state ID or passport',
+      birth: 'My birth certificate',
+      ssn: 'Social Security cards, or the numbers',
+      immigration: 'Green card, visa, work permit, letters from immigration',
+      marriage: 'Marriage certificate; divorce papers',
+    }),
+    group('children', 'The children', {
+      births: 'Birth certificates',
+      passports: 'Passports, or a note of who holds them',
+      paternity: 'Paternity papers, adoption papers',
+      school: 'School records, report cards, special education plans',
+      doctor: 'Vaccines, doctor and therapy records, medicines',
+      calendar: 'A calendar: who cares for them when, visits kept and missed',
+      photos: 'A recent photo of each child',
+    }),
+    group('court', 'Court and police', {
+      orders: 'Every protection, custody and support order, from any state',
+      reports: 'Police reports or their numbers',
+      cps: 'Letters from child protection',
+      service: 'Proof of what was served, and when',
+    }),
+    group('harm', 'What happened', {
+      log: 'A log with dates, places and who saw it',
+      messages: 'Messages and voicemails, printed or saved with the date',
+      injuries: 'Photos of injuries and damage',
+      medical: 'Medical and counseling records',
+    }),
+    group('home', 'Home and money', {
+      lease: 'Lease, deed, mortgage',
+      bank: 'Bank and card statements, loans',
+      pay: 'Pay stubs: yours, and theirs if you can',
+      tax: 'Tax returns of three years',
+      benefits: 'Benefit letters and cards',
+      insurance: 'Health, car and life insurance',
+      car: 'Car title and registration',
+      retirement: 'Pension and retirement statements',
+    }),
+    group('new', 'For a new start', {
+      phone: 'Phone numbers on paper',
+      passwords: 'A new email and new passwords, made on a safe device',
+      address: 'The form for my state’s address program',
+      work: 'Licenses, diplomas, references',
+    }),
   ],
   guides: ['custody-and-safety', 'divorce-and-money'],
   records: {

@@ -51,25 +51,24 @@ describe('a time limit', () => {
     expect(add('2026-11-20', 3, 'years')).toBe('2029-11-20')
   })
 
-  it('ends on February 28 when the later year has no 29th, and never on March 1', () => {
-    expect(add('2024-02-29', 1, 'years')).toBe('2025-02-28')
-    expect(add('2024-02-29', 4, 'years')).toBe('2028-02-29')
-    expect(add('2096-02-29', 4, 'years')).toBe('2100-02-28')
-    expect(add('1996-02-29', 4, 'years')).toBe('2000-02-29')
-  })
-
-  it('of months ends on the same day of a later month, or on its last day', () => {
-    expect(add('2025-06-15', 18, 'months')).toBe('2026-12-15')
-    expect(add('2025-08-31', 18, 'months')).toBe('2027-02-28')
-    expect(add('2026-08-31', 18, 'months')).toBe('2028-02-29')
-    expect(add('2025-12-01', 1, 'months')).toBe('2026-01-01')
-  })
-
-  it('counts days over month ends, year ends and a leap day', () => {
-    expect(add('2025-12-31', 180, 'days')).toBe('2026-06-29')
-    expect(add('2023-12-31', 180, 'days')).toBe('2024-06-28')
-    expect(add('2024-02-28', 1, 'days')).toBe('2024-02-29')
-    expect(add('2025-02-28', 1, 'days')).toBe('2025-03-01')
+  it.each([
+    // On February 28 when the later year has no 29th, and never on March 1.
+    ['2024-02-29', 1, 'years', '2025-02-28'],
+    ['2024-02-29', 4, 'years', '2028-02-29'],
+    ['2096-02-29', 4, 'years', '2100-02-28'],
+    ['1996-02-29', 4, 'years', '2000-02-29'],
+    // On the same day of a later month, or on its last day.
+    ['2025-06-15', 18, 'months', '2026-12-15'],
+    ['2025-08-31', 18, 'months', '2027-02-28'],
+    ['2026-08-31', 18, 'months', '2028-02-29'],
+    ['2025-12-01', 1, 'months', '2026-01-01'],
+    // Over month ends, year ends and a leap day.
+    ['2025-12-31', 180, 'days', '2026-06-29'],
+    ['2023-12-31', 180, 'days', '2024-06-28'],
+    ['2024-02-28', 1, 'days', '2024-02-29'],
+    ['2025-02-28', 1, 'days', '2025-03-01'],
+  ] as const)('from %s of %i %s ends on %s', (from, amount, unit, end) => {
+    expect(add(from, amount, unit)).toBe(end)
   })
 
   it('of some days ends as many days later', () => {

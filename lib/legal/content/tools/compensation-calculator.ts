@@ -1,5 +1,6 @@
 import { cited } from '../../cited'
 import type { CalculatorTool } from '../../schema'
+import { compensationSources } from '../compensation-deadlines'
 
 export const compensationCalculator: CalculatorTool = {
   id: 'compensation-deadlines',
@@ -25,5 +26,5 @@ export const compensationCalculator: CalculatorTool = {
     'crime-victim-compensation-state-contacts': 'The federal list of every state’s program.',
     'office-for-victims-of-crime-help-for-victims': 'The federal office for people harmed by crime.',
   },
-  sources: [],
+  sources: compensationSources,
 }

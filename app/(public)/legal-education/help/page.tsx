@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { HubPage } from '@/components/legal/hub-page'
 import { LegalAidByState, type StateOffices } from '@/components/legal/legal-aid-by-state'
@@ -50,6 +51,18 @@ function Lines({ items }: { items: LegalText[] }) {
   )
 }
 
+function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  const titleId = `${name}-title`
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId} className="legal-sub">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 export default async function LegalHelpPage() {
   const w = words().legal.help
   const { firstPlaces, immigrationPlaces, otherWays, whenYouCall } = choose({ en: english, es: spanish })
@@ -80,24 +93,15 @@ export default async function LegalHelpPage() {
         <LegalAidByState offices={offices} />
       </Section>
       <div className="section wrap grid-2">
-        <section className="stack" aria-labelledby="call-title">
-          <h2 id="call-title" className="legal-sub">
-            {w.call}
-          </h2>
+        <Part name="call" title={w.call}>
           <Lines items={whenYouCall} />
-        </section>
-        <section className="stack" aria-labelledby="other-title">
-          <h2 id="other-title" className="legal-sub">
-            {w.other}
-          </h2>
+        </Part>
+        <Part name="other" title={w.other}>
           <Lines items={otherWays} />
-        </section>
-        <section className="stack" aria-labelledby="immigration-title">
-          <h2 id="immigration-title" className="legal-sub">
-            {w.immigration}
-          </h2>
+        </Part>
+        <Part name="immigration" title={w.immigration}>
           <Places notes={immigrationPlaces} records={records} />
-        </section>
+        </Part>
       </div>
     </HubPage>
   )

@@ -1,10 +1,7 @@
-import { GuideCard } from '@/components/legal/guide-card'
-import { GuideFinder } from '@/components/legal/guide-finder'
+import { GuidesToFind } from '@/components/legal/guides-to-find'
 import { HubPage } from '@/components/legal/hub-page'
 import { readNonce } from '@/lib/http/nonce'
-import { cleanGuideQuery, searchableText } from '@/lib/legal/guide-search'
-import { spokenGuides } from '@/lib/legal/spoken'
-import { to } from '@/lib/site/language/paths'
+import { cleanGuideQuery } from '@/lib/legal/guide-search'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 
@@ -17,18 +14,7 @@ export default async function LegalGuideSearchPage({ searchParams }: PageProps<'
   const [params, nonce] = await Promise.all([searchParams, readNonce()])
   return (
     <HubPage tab="/legal-education/guides" path="/legal-education/guides/search" nonce={nonce} isLive>
-      <div className="section wrap">
-        <GuideFinder
-          words={words().legal.guides.finder}
-          paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
-          initialQuery={cleanGuideQuery(params.q)}
-          guides={spokenGuides().map((guide) => ({
-            id: guide.id,
-            searchable: searchableText(guide),
-            card: <GuideCard guide={guide} />,
-          }))}
-        />
-      </div>
+      <GuidesToFind query={cleanGuideQuery(params.q)} />
     </HubPage>
   )
 }

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { Checklist } from '@/components/legal/checklist'
 import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
 import { DeadlineList } from '@/components/legal/deadline-list'
+import { HubItemPage } from '@/components/legal/hub-item-page'
 import { LetterMaker } from '@/components/legal/letter-maker'
 import { LetterSaid } from '@/components/legal/letter-said'
 import { toolPath } from '@/components/legal/tool-card'
 import { ToolPage } from '@/components/legal/tool-page'
-import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
 import { stateCodes } from '@/lib/geography/states'
 import { compensationDeadlines, withoutDeadline } from '@/lib/legal/content/compensation-deadlines'
 import type { LegalTool } from '@/lib/legal/schema'
@@ -78,18 +76,16 @@ export default async function LegalToolPage({ params }: Props) {
   if (!tool) notFound()
   const records = await getRecords(Object.keys(tool.records))
   return (
-    <SiteFrame path={toolPath(tool.id)} isLive>
-      <OlderCopyNotice isShown={await isFromCopy()} />
-      <Breadcrumbs
-        crumbs={[
-          { href: '/legal-education', label: words().legal.hub },
-          { href: '/legal-education/tools', label: words().legal.tabs['/legal-education/tools'] },
-          { href: toolPath(tool.id), label: tool.title },
-        ]}
-      />
+    <HubItemPage
+      tab="/legal-education/tools"
+      path={toolPath(tool.id)}
+      title={tool.title}
+      isFromCopy={await isFromCopy()}
+      isLive
+    >
       <ToolPage tool={tool} guides={tool.guides.flatMap((id) => spokenGuide(id) ?? [])} records={records}>
         <Tool tool={tool} />
       </ToolPage>
-    </SiteFrame>
+    </HubItemPage>
   )
 }

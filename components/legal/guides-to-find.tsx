@@ -1,0 +1,24 @@
+import { searchableText } from '@/lib/legal/guide-search'
+import { spokenGuides } from '@/lib/legal/spoken'
+import { to } from '@/lib/site/language/paths'
+import { words } from '@/lib/site/language/words'
+import { GuideCard } from './guide-card'
+import { GuideFinder } from './guide-finder'
+
+/** All guides, and the form that finds one; it begins with what was typed where no script runs. */
+export function GuidesToFind({ query }: { query?: string }) {
+  return (
+    <div className="section wrap">
+      <GuideFinder
+        words={words().legal.guides.finder}
+        paths={{ search: to('/legal-education/guides/search'), all: to('/legal-education/guides') }}
+        initialQuery={query}
+        guides={spokenGuides().map((guide) => ({
+          id: guide.id,
+          searchable: searchableText(guide),
+          card: <GuideCard guide={guide} />,
+        }))}
+      />
+    </div>
+  )
+}

@@ -115,12 +115,12 @@ test('each guide shows its date, where it applies, and sources that its numbers 
     await page.goto(path)
     await expect(page.getByText(/^Last updated /)).toBeVisible()
     await expect(page.getByText(/^Where it applies: United States/)).toBeVisible()
-    const sources = page.locator('.source-list a')
-    for (const link of await sources.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
-    const marks = await page
-      .locator('.source-mark a')
-      .evaluateAll((all) => all.map((mark) => mark.getAttribute('href')))
-    for (const href of new Set(marks)) await expect(page.locator(href ?? 'none')).toHaveCount(1)
+    const readLinks = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? 'none'))
+    for (const href of await readLinks('.source-list a')) expect(href, path).toMatch(/^https:\/\//)
+    const marks = [...new Set(await readLinks('.source-mark a'))]
+    const places = await page.evaluate((all) => all.map((href) => document.querySelectorAll(href).length), marks)
+    expect(places, `${path}: ${marks.join(' ')}`).toEqual(marks.map(() => 1))
   }
 })
 

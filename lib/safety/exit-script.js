@@ -231,7 +231,7 @@ export function startExit(exitUrl, said) {
   }
 
   /** To the one page whose address tells nothing, in every tab. What was open stays behind a plain page. @param {boolean} isFirst */
-  function hush(isFirst) {
+  function openQuietPage(isFirst) {
     if (isLeaving || location.pathname === said.quiet) return
     isLeaving = true
     goal = said.quiet
@@ -313,13 +313,13 @@ export function startExit(exitUrl, said) {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (isExit) exit(true)
-    else hush(true)
+    else openQuietPage(true)
   }
 
   for (const type of ['keydown', 'keyup', 'pointerdown', 'wheel', 'blur']) on(type, onInput)
   on('click', onClick)
   on('auxclick', onClick)
-  if (channel) channel.onmessage = ({ data }) => (data ? hush(false) : exit(false))
+  if (channel) channel.onmessage = ({ data }) => (data ? openQuietPage(false) : exit(false))
 
   // No question whether she wants to leave, and nothing of the page's own while it is on its way.
   for (const type of ['beforeunload', 'popstate']) {

@@ -75,7 +75,7 @@ async function* bound(body: ReadableStream<Uint8Array>, signal: AbortSignal): As
 }
 
 /** A file that is still being opened would come back after it was deleted, so its end is waited for. */
-async function letGo(output: WriteStream): Promise<void> {
+async function closeOutput(output: WriteStream): Promise<void> {
   output.destroy()
   if (!output.closed) await new Promise<void>((give) => output.once('close', () => give()))
 }
@@ -117,7 +117,7 @@ export async function receiveUpload(request: Request, folder: string, signal: Ab
     if (fileName === null) throw new AppError('bad-request', noFile)
     return { path, fileName, fields, sizeBytes: (await stat(path)).size }
   } catch (cause) {
-    if (output) await letGo(output)
+    if (output) await closeOutput(output)
     await rm(path, { force: true })
     throw cause instanceof AppError ? cause : new AppError('bad-request', broken, { cause })
   }

@@ -46,7 +46,7 @@ async function noteWrongNumber(transaction: Transaction, id: string, today: stri
       where resource_id = ${id}::uuid and kind = 'wrong-number' and closed_on is null)`)
 }
 
-async function letGo(transaction: Transaction, id: string, skippedUntil: Date | null): Promise<void> {
+async function releaseClaim(transaction: Transaction, id: string, skippedUntil: Date | null): Promise<void> {
   await transaction.execute(sql`update record_checks set claimed_by = null, claimed_until = null,
     skipped_until = ${skippedUntil?.toISOString() ?? null}::timestamptz where resource_id = ${id}::uuid`)
 }
@@ -99,7 +99,7 @@ export async function checkRecord(
       if (tried.some(({ result }) => result === 'wrong')) await noteWrongNumber(transaction, id, today)
       if (facts.includes('website')) await clearLinkDoubts(transaction, id)
       if (isWhole) await markVerified(transaction, id, today)
-      await letGo(transaction, id, isWhole ? null : new Date(now.getTime() + SKIP_MS))
+      await releaseClaim(transaction, id, isWhole ? null : new Date(now.getTime() + SKIP_MS))
       const verifiedOn = isWhole ? today : before.verifiedOn
       await recordChange(transaction, viewer, {
         action: 'checked',
@@ -127,7 +127,7 @@ export async function removeRecord(viewer: Viewer, id: string, now = new Date())
       await transaction.execute(sql`update problem_reports set closed_on = ${easternDate(now)}::date
         where resource_id = ${id}::uuid and closed_on is null`)
       await transaction.execute(sql`update record_checks set alerted_at = null where resource_id = ${id}::uuid`)
-      await letGo(transaction, id, null)
+      await releaseClaim(transaction, id, null)
     }),
   )
 }

@@ -159,6 +159,8 @@ const schema = z.object({
     .pipe(z.array(origin).max(20)),
   /** Whether the websites of the directory are looked at; off on a machine that only tries the site out. */
   LINK_CHECKS: z.enum(['on', 'off'], 'should be on or off').default('on'),
+  /** Read in lib/cache/policy.mjs, which runs inside Next. */
+  SLIM_PAGES: z.enum(['on', 'off'], 'should be on or off').default('on'),
   /** Official lists that are pulled by the clock: 'off', 'all', or their names with commas between them. */
   SOURCES: z
     .string()

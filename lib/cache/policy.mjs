@@ -6,6 +6,8 @@ import { toastStyles } from './toast-style.mjs'
 
 const HEADER = 'content-security-policy'
 const stored = new WeakSet()
+/** Off, pages leave as Next wrote them: larger, and whole. */
+const isSlimming = process.env.SLIM_PAGES !== 'off'
 
 /** Nothing stays in her browser's cache; a cache of ours before this server may keep it and outlive a failure. */
 const caching = {
@@ -46,7 +48,7 @@ export function hashPolicy(html) {
  * @param {string} html
  */
 export function stripReactRuntime(html) {
-  if (!html.includes(' data-still=') || hasLatePieces(html)) return html
+  if (!isSlimming || !html.includes(' data-still=') || hasLatePieces(html)) return html
   return (
     html
       .replaceAll(/<script[^>]*\ssrc="\/_next\/[^>]*><\/script>/g, '')
@@ -68,7 +70,7 @@ function cachingOf(html) {
 
 /** Without what no browser needs of it. @param {string} html */
 export function slimPage(html) {
-  return dedupeFlightText(stripReactRuntime(html))
+  return isSlimming ? dedupeFlightText(stripReactRuntime(html)) : html
 }
 
 /** @param {{ html: unknown, headers?: Record<string, unknown> }} page */

@@ -88,7 +88,7 @@ async function deleteIdle(now: Date): Promise<number> {
   return idle.length
 }
 
-/** For the scheduler: some at a time; answers how many went. */
+/** For the scheduler: some at a time; returns how many were deleted. */
 export async function purgeIdleAccounts(now: Date): Promise<number> {
   await warnIdle(now)
   return deleteIdle(now)

@@ -27,7 +27,7 @@ import { purgeSessions } from '@/lib/session/service'
 /** Deletes rows of one table whose time is over (lib/site/policies/content/retention.ts says which), some at a time. */
 export interface Purge {
   table: string
-  /** Answers how many went; 0 when none is left. */
+  /** Returns how many were deleted; 0 when none is left. */
   run(now: Date): Promise<number>
 }
 

@@ -7,6 +7,7 @@ import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
 import { findTold } from './ingredients'
 import type { Kind } from './kinds'
+import { hearLearned, weigh } from './learned-danger'
 import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
@@ -53,6 +54,8 @@ const calm = new Set([
   'coyote',
 ])
 
+export const isCalm = (phrase: string) => calm.has(phrase)
+
 const he =
   /\b(he|hes|him|husband|husbands|boyfriend|partner|wife|girlfriend|ex|fiance|spouse|esposo|marido|novio|pareja|exesposo|exnovio)\b/
 const me = /\b(i|im|ive|me|my|us|we|mi|yo|estoy|tengo|quiero|necesito|nos)\b/
@@ -72,17 +75,23 @@ const everyday =
 
 const isEveryday = (plain: string) => befell.test(plain) || together.test(plain) || everyday.test(plain)
 
+/** What he does to her weighs more than 'he told me the office is closed'. */
+const LEAST_OF_HIM = -1
+
 /** A sentence that begins with him and goes on with her: what he does to her, whatever thing it names. */
 export function isHisDoing(plain: string): boolean {
-  return subject.test(plain) && !isEveryday(plain)
+  return subject.test(plain) && !isEveryday(plain) && weigh(plain).sum > LEAST_OF_HIM
 }
 
 /** 'My husband' by itself says nothing of her. */
 const hers = new RegExp(`\\b(?:my|mi) (?=${he.source.slice(2)})`, 'g')
 
-/** What he does to her, in words that say no need: more often than not it is what an advocate hears every day. */
+/**
+ * What he does to her, in words that say no need: more often than not it is what an advocate hears every day, unless
+ * they weigh little.
+ */
 export function isAboutHim(plain: string): boolean {
-  return he.test(plain) && me.test(plain.replace(hers, '')) && !isEveryday(plain)
+  return he.test(plain) && me.test(plain.replace(hers, '')) && !isEveryday(plain) && weigh(plain).sum > LEAST_OF_HIM
 }
 
 /** A sentence of her own, and not the name of something. */
@@ -90,24 +99,23 @@ export function isPersonal(plain: string): boolean {
   return plain.split(' ').length >= 4 && me.test(plain)
 }
 
-export function findDangers(
-  plain: string,
-  kinds: Found<Kind>[],
-  moments: Found[],
-  isUrgent: boolean,
-  kindsFound: readonly Kind[],
-): Danger[] {
+const beds: readonly Kind[] = ['emergency-shelter', 'homeless-help', 'youth-shelter', 'maternity-home']
+
+export function findDangers(plain: string, kinds: Found<Kind>[], moments: Found[], isUrgent: boolean): Danger[] {
   const found = new Set<Danger>()
-  for (const { meanings, phrase } of kinds) {
+  const words = plain.split(' ')
+  for (const { meanings, phrase, at } of kinds) {
+    if (at.every((one) => words[one] === '|')) continue
     for (const kind of meanings) {
       const danger = dangerOf(kind)
-      if (danger && !calm.has(phrase)) found.add(danger)
+      if (danger && !isCalm(phrase)) found.add(danger)
     }
   }
   if (moments.some(({ meanings }) => meanings.includes('dying'))) found.add('dying')
   for (const danger of findPatterns(plain)) found.add(danger)
-  const wantsBed = kindsFound.some((kind) =>
-    ['emergency-shelter', 'homeless-help', 'youth-shelter', 'maternity-home'].includes(kind),
+  // 'Baby wont sleep at night' asks for no bed.
+  const wantsBed = kinds.some(
+    ({ meanings, at }) => meanings.some((kind) => beds.includes(kind)) && !at.every((one) => words[one] === '|'),
   )
   if (moments.some(({ meanings }) => meanings.includes('tonight')) || (wantsBed && isUrgent)) found.add('tonight')
   return dangers.filter((danger) => found.has(danger))
@@ -119,6 +127,12 @@ export function addTold(known: readonly Danger[], plain: string): Danger[] {
     one !== 'doing' ? [one] : isEveryday(plain) ? [] : ['violence'],
   )
   return dangers.filter((danger) => known.includes(danger) || told.includes(danger))
+}
+
+/** What no rule hears, by the weights of its words. */
+export function addLearned(known: readonly Danger[], plain: string): Danger[] {
+  const learned = known.length > 0 || isEveryday(plain) ? null : hearLearned(plain)
+  return learned ? [learned] : [...known]
 }
 
 export type DangerLine = DangerAnswer['lines'][number]

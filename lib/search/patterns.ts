@@ -1,6 +1,7 @@
 /** The patterns of phrases/danger-patterns.ts as regular expressions: what a sentence says, whatever its other words. */
 import { harmless, patterns, wordLists } from './phrases/danger-patterns'
 import { families } from './phrases/ingredients'
+import { stem, type Token } from './tokens'
 
 const writeStars = (text: string) => text.replaceAll('*', '\\w*')
 
@@ -45,6 +46,11 @@ const harmlessWords = new RegExp(`\\b(?:${writeAll(harmless)})\\b`, 'g')
 /** Each word of something that only sounds like danger is a bar: 'hit the books'. */
 export function barHarmless(plain: string): string {
   return plain.replace(harmlessWords, (words) => words.replace(/\S+/g, '|'))
+}
+
+/** Words as typed, short forms written out. */
+export function writeWords(tokens: readonly Token[]): string {
+  return tokens.map(({ word, plain }) => (word === stem(plain) ? plain : word)).join(' ')
 }
 
 type PatternDanger = keyof typeof patterns

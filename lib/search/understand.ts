@@ -3,6 +3,7 @@ import type { Gazetteer } from '@/lib/geography/places/gazetteer'
 import { foldPlace } from '@/lib/geography/places/names'
 import { type Correction, correctTown, correctWords, isFormOf } from './correct'
 import {
+  addLearned,
   addTold,
   type Danger,
   dangerOf,
@@ -14,7 +15,7 @@ import {
   kindOfDanger,
 } from './danger'
 import { describeKind, type Kind } from './kinds'
-import { barHarmless } from './patterns'
+import { barHarmless, writeWords } from './patterns'
 import { type Person, persons } from './people'
 import {
   type Found,
@@ -32,7 +33,7 @@ import {
 import { plainWords } from './phrases/plain-words'
 import { type PlaceFound, readPlaceIn, type SearchPlace } from './read-place'
 import { isSpanish } from './spanish'
-import { foldPhrase, foldText, readTokens, stem, type Token } from './tokens'
+import { foldPhrase, foldText, readTokens, type Token } from './tokens'
 
 export interface Understood {
   typed: string
@@ -47,6 +48,8 @@ export interface Understood {
   isUnheard: boolean
   isUrgent: boolean
   dangers: Danger[]
+  /** No rule heard the danger: the weights of her words did. */
+  isWeighed: boolean
   /** BCP 47 tag of a language that is asked for. */
   language: string | null
   isSpanish: boolean
@@ -226,7 +229,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
   const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
   // As typed, short forms written out.
-  const written = left.map((token) => (token.word === stem(token.plain) ? token.plain : token.word)).join(' ')
+  const written = writeWords(left)
   const plain = barHarmless(written)
   const isIdiom = plain !== written
   const barred = plain.split(' ').map((word) => word === '|')
@@ -234,7 +237,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   // 'gums bleeding' is no wound.
   const moments = findMoments(left).filter(
     ({ at, meanings }) =>
-      !(meanings.includes('dying') && at.some((one) => barred[one])) &&
+      !((meanings.includes('dying') || meanings.includes('tonight')) && at.some((one) => barred[one])) &&
       !said.some((kind) => kind.at.length > at.length && at.every((one) => kind.at.includes(one))),
   )
   // 'right now' asks for no rights.
@@ -250,8 +253,10 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const spoken = orderKinds(kindsFound)
   const isUrgent = moments.some(({ meanings }) => meanings.some((one) => one !== 'near'))
   const used = new Set([...kindsFound, ...named, ...moments, ...languages, ...people].flatMap(({ at }) => at))
-  const known = findDangers(plain, kindsFound, moments, isUrgent, spoken)
-  const dangers = addTold(known, plain)
+  const known = findDangers(plain, kindsFound, moments, isUrgent)
+  const told = addTold(known, plain)
+  const dangers = addLearned(told, plain)
+  const isWeighed = told.length === 0 && dangers.length > 0
   const isHis = dangers.length === 0 && !isIdiom && isHisDoing(plain) && isOfThings(kindsFound)
   const ofDanger = dangers.flatMap((danger) => kindOfDanger[danger] ?? [])
   const heard = [...new Set<Kind>([...ofDanger, ...(isHis ? (['domestic-violence'] as const) : []), ...spoken])]
@@ -263,7 +268,9 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   const open = left.filter((_, at) => !used.has(at))
   const isHim = isHis || (isUnheard && !isIdiom && isAboutHim(plain))
   const suggested: Kind[] = !isUnheard ? [] : isHim ? ['domestic-violence'] : suggestKinds(left, isUrgent ? [] : open)
-  const kinds: Kind[] = isUnheard ? suggested : heard
+  // Weights may be wrong: what her words suggest besides stands behind.
+  const besides = isWeighed && spoken.length === 0 ? suggestKinds(left, isUrgent ? [] : open) : []
+  const kinds: Kind[] = isUnheard ? suggested : [...new Set([...heard, ...besides])]
   const rest = left.flatMap((token, at) =>
     token === gap || token.isFiller || used.has(at) || /^\d+$/.test(token.plain) ? [] : [token.plain],
   )
@@ -285,6 +292,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
     isUrgent,
     isUnheard: isUnheard && kinds.length === 0 && isPersonal(plain),
     dangers: isHim ? ['violence'] : dangers,
+    isWeighed,
     language: languages.flatMap(({ meanings }) => meanings)[0] ?? null,
     isSpanish: isSpanish(tokens),
     named: [...new Set(named.sort((a, b) => b.at.length - a.at.length).flatMap(({ meanings }) => meanings))],
@@ -337,8 +345,11 @@ function mend({ text, tokens, first }: Begun, corrections: Correction[], gazette
     readTokens(meant.get(token.plain) ?? foldText(token.plain)).map((one) => ({ ...one, endsPart: token.endsPart })),
   )
   const second = read(text, mended, gazetteer)
-  // What she said of danger is not mended away.
-  if (first.dangers.some((danger) => !second.dangers.includes(danger))) return { ...first, corrections: [] }
+  // What she said of danger is not mended away; what was only weighed may be told better by the words that she meant.
+  const isLost = first.isWeighed
+    ? second.dangers.length === 0
+    : first.dangers.some((danger) => !second.dangers.includes(danger))
+  if (isLost) return { ...first, corrections: [] }
   return { ...second, corrections }
 }
 

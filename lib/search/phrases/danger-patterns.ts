@@ -323,6 +323,33 @@ export const harmless = `
   (dv|domestic_violence|sexual_assault|crisis|victim|rape_crisis) (advocate|counselor|advocacy|center|shelter|hotline)? (job|jobs|career|careers|salary|training|certification|internship|internships|position|positions|openings|hiring)
   (strangled|strangulated) hernia
   (cant|couldnt|cannot|wont) go on (vacation|vacations|trips?|a_(trip|date|cruise|walk|vacation)|field_trips?|dates|hikes|walks|the_trip|leave|medicaid|birth_control|disability)
+  no (puedo|puede|podemos|logro) dormir (por|con|de) (el|la|los|las)? (calor|ruido|frio|tos|dolor*|insomnio|menopausia|alergias|vecino*|estres)
+  violacion (de|del) (transito|trafico|contrato|renta|reglas|codigo|arrendamiento)
+  (bruised|scraped|skinned|sprained|stubbed) (knee|knees|shin|elbow|toe|toes)
+  abus* (of|de) (food_stamps|power|benefits|process|the_system|poder|autoridad)
+  abusive (language|debt|collector|collectors|fees|lending)
+  (black_eye|black_eyed) (pea|peas)
+  me (golpee|pegue|queme|lastime|machuque|torci) (el|la|mi|un|una|con|en|sin) (pie|rodilla|dedo|codo|mano|cabeza|brazo|espalda|tobillo|querer|mesa|puerta)
+  se me (rompio|quebro) (el|la|un) \\w+
+  (broke|broken|hurt|cut|burned) my \\w+ (at|on_the) (work|job|warehouse|site|practice|gym)
+  cant leave (early|on_time)
+  cant leave (work|my_job) (to|for|early|until|before)
+  (gun|youth|workplace) violence (survivors|prevention|fund|grant|rally|march|awareness|statistics)
+  passport (photo|photos|renewal|card|fee|application|office|appointment)
+  (write|letter) .. to (the|a)? (judge|landlord|boss|school|court|senator|congressman)
+  (baby|toddler|newborn|infant|kid|kids|son|daughter) (wont|doesnt|does_not|dont|not) sleep* (through|at|all)? .. night
+  (quiero|quisiera|quiere|queremos) (irme|mudarme|irse|mudarse|irnos|mudarnos) a vivir (a|en)
+  he (said|says|told_me) he (would|will|can|could|might) (call|text|email|come|help|pay|pick|drop|bring|send|fix|meet) .. (back|about|later|tomorrow|job|office|interview|application)
+  flee market
+  overdose* (of|on) (homework|sugar|caffeine|coffee|chocolate|cuteness|cute)
+  heavy periods? .. bleeding
+  (rape|raped|canola) seed* .. (oil)?
+  pimp my ride
+  hurt my wrist (typing|at|working|playing)
+  me (corte|queme) (cocinando|trabajando|el_dedo|rasurando)
+  beat* up (their|his|her|my) (shoes|car|clothes|couch)
+  (was|got) hit by a (ball|baseball|softball|puck|frisbee|branch|door) (black_eye|bruise*)?
+  took my car to (work|the)
 `
 
 export const patterns = {
@@ -342,6 +369,10 @@ export const patterns = {
     bleeding (out|really|so|very|heavily|a_lot|everywhere|badly|and_it_wont_stop)
     wont stop bleeding
     no (respira|despierta|reacciona)
+    (he|she|baby|mom|husband|friend|girl|boy) (is)? (unconscious|blue|not_breathing)
+    blood (everywhere|all_over)
+    cant feel (my|her|his) (legs|arms|face|body)
+    he shot (me|her|us|him|my_\\w+)
   `,
   suicide: `
     (dont|do_not|didnt|not) feel like (living|being_alive|being_here|going_on|existing)
@@ -447,6 +478,15 @@ export const patterns = {
     nothing (matters|helps|works|left) (anymore|any_more)? .. (want|wanna|need) out$
     (keep|kept|hide|hid|have|use|using) (a|the|my|some)? (razor|razors|razor_blade|blade|blades|knife) .. (drawer|bra|pillow|backpack|phone_case|bed|room|closet) .. (and_use|to_cut|for_when|when|$)
     ^i_have_a_plan$
+    (drank|drink|drinking|swallowed|tome|tomo|tomarme|tomar) (the|some|a|el|un)? (bleach|poison|antifreeze|rat_poison|draino|detergent|veneno|cloro|raticida|insecticida)
+    ^(want_to|want|i_want_to|going_to|i_want) jump$
+    (write|writing|wrote) my (note|letter|goodbyes?)$
+    feel dead (already|inside|$)
+    (good_?night|sleep|gone|goodbye) forever$
+    (died|gone|dead|left) .. (so|and) i (want|wanna|wish) .. (go|die) too
+    (postpartum|posparto|new_mom) .... (scary|dark|intrusive|violent|bad) thoughts
+    ^i_have_a_(plan|date|method) and
+    para que (sigo|seguir|vivo|vivir|existo|existir)
   `,
   child: `
     <kid> .... (teacher|coach|sitter|babysitter|nanny|daycare|aide|principal|<relative>|<he>) .. (hit|hits|hurt|hurts|slap*|grab*|push*|chok*|kick*|spank*|beat|beats|pinch*|yank*|touch*|drag*|shook|shakes) (him|her|them)
@@ -510,6 +550,12 @@ export const patterns = {
     (pega|pegan|pego|golpea|golpean) .. (con_(el|un|la)_(cinto|cinturon|cable|palo|chancla|manguera))? a (mi|mis|los|las|la|el|sus|nuestros) <kid>
     my (mom|dad|mama|stepdad|stepmom|step_dad|step_mom|parents|foster_(mom|dad|parents)|grandma|grandpa|aunt) (lock|locks|locked) (us|me) (in|out|up)
     my (brother|stepbrother|dad|stepdad|uncle|cousin|grandpa|moms_boyfriend) (makes|made|forces|forced|asks|asked) (me|us) (to)? (touch|kiss|undress|take_off|get_naked|sleep_with|shower_with)
+    (want|wanna|going|about|might) (to)? (throw|shake|hit|hurt|smother|drown|drop|slap) (my|the) <kid>(?!_(a|in_a|party))
+    <kid> .... handprint*
+    (ties|tied|tie|tying|chains|chained|straps) .. <kid> (to|up|in|with)
+    (maestra|maestro|ninera|abuela|abuelo|madrastra|padrastro|tia|tio) (lo|la|le|los|las) (jala|jalo|pega|pego|golpea|golpeo|pellizca|toca|toco|encierra)
+    (mom|mama|dad|papa|parents) .. (passed_out|wont_wake_up|high|gone) .... (no_food|hungry|nothing_to_eat|alone)
+    my (dad|mom|stepdad|stepmom|father|mother) (punch*|kick*|whip*|beat|beats|hit|hits|slap*|chok*|burn*) me
   `,
   assault: `
     (put|puts|slip*|pour*|drop*) (something|a_pill|pills|drugs|stuff|powder) (in|into) (my|her|our) (cup|drink|glass|soda|beer|water|tea|coffee|food|vape|bottle)
@@ -600,6 +646,9 @@ export const patterns = {
     (plan_b|morning_after|std|hiv|pep|pregnancy|pregnant) .... (after|was|being|been|got) (being)? (forced|raped|assault*|attacked)
     (kept_going|didnt_stop|wouldnt_stop|did_not_stop|kept_on|continued|did_it_anyway) .. (after|when|even_though|though|even_after) i .. (said|told|asked|begged|cried|was_crying) .. (stop|no|him)?
     (landlord|manager|maintenance|boss|owner|officer|caseworker|supervisor|professor) .. (wants|asks?|asked|demands|said|offered|expects|hinted|trade) .. (sex|sexual_favors|blowjob|nudes|oral)
+    (climb*|crawl*|laid|lay|got) on (top_of)? me
+    (guard|officer|staff|orderly|co|celador|custodio) .. (comes|came|gets|got|entra|entro) (in|into|en|a) (my|mi) (cell|bed|room|bunk|celda|cama|cuarto)
+    took turns$
   `,
   trafficking: `
     (aunt|uncle|family|lady|couple|they|cousin|woman|boss|sponsor) .. (makes|made|make|forces|forced|making) (me|us|her) (clean*|cook*|work*|babysit*|care) .... (all_day|no_school|no_pay|without|for_free|not_allowed|day_and_night|dont_pay|no_money)
@@ -665,6 +714,11 @@ export const patterns = {
     (leave|leaving|escape|escaping|exit|exiting|get_out_of|getting_out_of|quit) the_life$
     cant leave (the|this|my)? .. (massage|spa|brothel|club|farm|motel|factory|parlor|place_i_work|house_i_clean) .... (watch|lock*|owe|pay|papers|guard|let|passport|camera|cameras)
     (work|works|working|walk|walking) the (streets|corner|track|stroll)
+    (trade|trades|traded|trading|swaps) (me|her) (for|to|with)
+    quota (each|every|a|per) (night|day|nite)
+    (ad|ads|listing) (of|with) (me|my_(body|pics|pictures|photos))
+    (works|worked|working) me (all|day|hard|like|to|for|\\d+)
+    in the (game|life) .... (want|need|trying|get) .. out
   `,
   followed: `
     (hombre|senor|tipo|alguien|carro|camioneta|desconocido) .. (afuera|enfrente|atras|cerca|parado) .. (de|en)? (mi|la|nuestra) (ventana|casa|puerta|trabajo|cuarto|calle)
@@ -712,6 +766,10 @@ export const patterns = {
     (guy|man|coworker|customer|boss|client|someone|stranger|dude|ex|neighbor) .. (waits|waiting|stands|standing|hangs|lurks|hides|sits) (by|at|near|next_to|outside|around|behind) my (car|house|desk|door|apartment|bus|work|job|dorm|gym|truck|window)
     (track*|follow*|find*|watch*) (me|us) (with|through|on|using|by|over) .. (life360|find_my*|airtag*|gps|google|snap*|location|doorbell|cameras?)
     (post|posts|posted|posting|shared|leaked|gave_out|put) my (home)? (address|location|workplace|phone_number) (online|on|to|everywhere|in|$)
+    (ex|abuser|stalker|stranger|man|guy) (is)? (outside|out_front|at_my_door) (now|rn|right_now)
+    me (rastrea|rastrean|localiza|localizan)
+    (comes|goes|shows_up) to my (church|school|gym|job|work|class) .. to (stare|watch|see|look)
+    (think|its|is|has|put|found|got) (its|a|the)? (spyware|stalkerware)
   `,
   violence: `
     (pavor|terror) (de|a|que|cuando|del|al) .. (llegue|venga|regrese|esposo|marido|novio|pareja|ex|me|nos|hombre|papa|el)
@@ -870,6 +928,19 @@ export const patterns = {
     vecin* .... (grita|gritando|llora|llorando) .... (golp*|pega*|auxilio|ayuda)
     (rompio|violo|ignora|ignoro|incumplio|no_respeta|quebranto|se_salto) .. orden (de)? (restriccion|proteccion|alejamiento|no_contacto)
     (<he>|he|she) .. (left|leaves|dumped|dropped|abandoned) (me|us) .. (side_of_the|on_the_highway|middle_of_nowhere|freeway)
+    ojo (morado|negro|moro)
+    (sick|tired|scared|afraid) of (his|her|my_\\w+) (fists|hands|temper|anger|rage|mood|moods)
+    (takes?|taking|took|steals?|cashes|spends) my (ssi|ssdi|disability|social_security|pension|benefits)
+    (killed|dead|die) for (honor|dishonor*|shaming|dating)
+    (miedo|terror) .... (salga|sale|salio) .. (carcel|prision)
+    (me|nos) (rompe|rompio|corta|corto|quema|quemo) (la|mi|toda_la|toda_mi) ropa
+    (yank*|jerk*|drag*|drug) me (out|by|down|across|up|off|into|from)
+    ^(hides|flushed|flushes|smashes|breaks|hid|cut_up|rips_up|burned|sold) my (birth_control|pills|insulin|inhaler|walker|wheelchair|cane|hearing_aids?|mail|dresses|clothes|phone|keys|passport|papers|glasses|makeup|medicine)
+    (approve|approves|inspects) my (outfit*|clothes|texts|calls|friends|posts)
+    ^(help|please_help|ayuda|auxilio) .. (he|hes|el) .. (here|outside|aqui|afuera|coming|viene|inside)
+    he .. (took|hid|has|takes|keeps|hides) the .. keys
+    (sali|salimos|me_fui|nos_fuimos) huyendo
+    controls (the|our|all|all_the) (food|money|thermostat|phones|bills|keys)
   `,
   tonight: `
     (live|lives|living|sleep|sleeping|slept|stay|staying) in (car|van|tent|truck)
@@ -909,5 +980,8 @@ export const patterns = {
     where (can|do|could|should) (i|we) go (right_now|now|tonight)
     (evicted|kicked_out|put_out|on_the_street|outside) .... (first|second|third|last) night (outside|on_the_street|homeless|in_the_car)
     no shelters? (will|would|wants_to) (take|accept|let) .. (me|us|my|him|her|boys|teen|son|family|dog)
+    (me|us|we|i) .... in (the|my|our) (car|van|truck) (at|behind|by) (a|the)? (walmart|rest|truck|parking|target|gas|church|park|lot)
+    no shelter .. (take|takes|taking) (me|us|my)
+    (sleep|sleeping|slept) .. behind (a|the) \\w+
   `,
 } as const

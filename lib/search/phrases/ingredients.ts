@@ -490,7 +490,7 @@ export const families = {
     (sleep|asleep) and (stay|never|not|dont|be)
     (sleep|dormir|dormirme) (forever|para_siempre|eternamente)
     (saving|saved|save|stash*|hoard*|collect*) .. (up)? .. <pills>
-    (looking|staring|stare|look) at .. (bottle|pills|rope|bridge|razor|blade|train|pastillas|gun|pistol)
+    (looking|staring|stare|look) at .. (bottle|pills|rope|bridge|razor|blade|train|pastillas|gun|pistol|knife|knives|noose)
     (driv*|go|going|walk*|stand*|end_up|drawn) .. (by|to|at|on|past|toward) (the|a|that) (bridge|tracks|cliff|overpass|ledge|train_tracks)
     (dont|cant|do_not) (see|picture|imagine) (myself|me) (making|living|being|here|alive|getting|past|around|reaching|in)
     (nobody|no_one|noone|anyone|nadie) .. (notice|miss|cry|care|extranaria|notaria) .... (if_i|gone|me|disappear*|si_me|died)

@@ -3,6 +3,8 @@ import type { PhraseGroup } from '../phrase-group'
 /** Violence at home, sexual violence, stalking, trafficking, and the fear of them. */
 export const violence: PhraseGroup = {
   'domestic-violence': `
+    ojo morado
+    ojos morados
     linea de ayuda para mujeres
     linea para mujeres maltratadas
     domestic violence

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isHeard, readQuestions } from '@/bench/relevance'
+import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { hearLearned, weigh } from './learned-danger'
+import { understand } from './understand'
+
+const read = (typed: string) => understand(typed, getGazetteer())
+
+describe('danger heard by the weights of its words', () => {
+  it.each([
+    ['she said shell out me to my parents if i leave', 'violence'],
+    ['got me in a headlock again', 'violence'],
+    ['pinned me against the wall', 'violence'],
+    ['my brother hung himself now i want to', 'suicide'],
+    ['massage guy put his hands down there', 'assault'],
+  ] as const)('%s: %s', (typed, danger) => {
+    expect(read(typed)).toMatchObject({ dangers: [danger], isWeighed: true })
+  })
+
+  it.each([
+    'free diapers',
+    'my rent is due friday',
+    'my phone died',
+    'he told me the office is closed',
+    'he asked me to prom what dress place is free',
+    'baby wont sleep through the night',
+    'killer deals on diapers',
+    'my husband and i want to adopt',
+    'food pantry open tonight',
+    'bed bugs tonight',
+    'comida para hoy',
+    'me muero de hambre despensa',
+    '1-800-799-7233',
+    '',
+  ])('is not heard in %j', (typed) => {
+    expect(read(typed).dangers).toEqual([])
+  })
+
+  it('leaves to the rules what they hear', () => {
+    expect(read('my husband hits me')).toMatchObject({ dangers: ['violence'], isWeighed: false })
+    expect(read('got me in a headlock again').isWeighed).toBe(true)
+  })
+
+  it('gives way to what her words say once they are mended', () => {
+    expect(read('i was trafficed').dangers).toContain('trafficking')
+  })
+})
+
+describe('the weights of a sentence', () => {
+  it('can be seen, what weighs most first', () => {
+    const { sum, parts } = weigh('pinned me against the wall')
+    const sizes = parts.map(([, weight]) => Math.abs(weight))
+    expect(parts.map(([feature]) => feature)).toContain('me')
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    expect(sum).toBeGreaterThan(0)
+  })
+
+  it('hold nothing that stands behind a bar, which makes the others weigh less', () => {
+    expect(weigh('| | tonight').parts.map(([feature]) => feature)).toEqual(['tonight'])
+    expect(weigh('| | tonight').sum).toBeLessThan(weigh('tonight').sum)
+  })
+
+  it('take far less than a millisecond', () => {
+    const begun = performance.now()
+    for (let at = 0; at < 1000; at += 1) hearLearned('she said shell out me to my parents if i leave')
+    expect((performance.now() - begun) / 1000).toBeLessThan(0.5)
+  })
+})
+
+it('every judged question of danger that is kept is heard, and none that only sounds like it', () => {
+  const judged = readQuestions('own').filter(({ danger }) => danger)
+  const wrong = judged.filter((one) => !isHeard({ ...one, read: undefined }, read(one.q)))
+  expect(judged.length).toBeGreaterThan(2000)
+  expect(wrong.map(({ q }) => q)).toEqual([])
+}, 60_000)

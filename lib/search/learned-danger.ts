@@ -1,0 +1,86 @@
+/**
+ * Danger in a sentence of which the rules make nothing: words, and words that stand near each other, each with a weight
+ * learned from the judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
+ */
+import { danger, kinds, learnedDangers } from './phrases/danger-weights'
+import { stem, stemForms } from './tokens'
+
+export type LearnedDanger = (typeof learnedDangers)[number]
+
+/** How far apart two words may stand that say something together. */
+const NEAR = 3
+/** Longer sentences say what they say in their first words. */
+const MOST_WORDS = 24
+/** A weight of 1 is written as 10. */
+export const STEPS = 10
+/** Above it, a sentence is heard. Chosen so that of the kept questions that only sound like it hardly one is. */
+export const LEAST = 0.4
+
+/** The words of a sentence as they are compared. A bar stands for a place, a long number, or words that are no danger. */
+function readWords(plain: string): string[] {
+  const words = plain.split(' ').filter(Boolean)
+  return words.slice(0, MOST_WORDS).map((word) => (/^(?:\||\d{3,})$/.test(word) ? '|' : stemForms(stem(word))))
+}
+
+interface Features {
+  features: string[]
+  /** The more there is to weigh, the less each weighs; what stands behind a bar counts here too. */
+  share: number
+}
+
+function countOnce(found: readonly string[]): Features {
+  const once = [...new Set(found)]
+  return { features: once.filter((one) => !one.includes('|')), share: 1 / Math.sqrt(Math.max(1, once.length)) }
+}
+
+/** What is weighed: each word, and each two that stand near each other, in their order. */
+export function listFeatures(plain: string): Features {
+  const words = readWords(plain)
+  return countOnce(
+    words.flatMap((word, at) => [word, ...words.slice(at + 1, at + 1 + NEAR).map((next) => `${word} ${next}`)]),
+  )
+}
+
+/** What tells one danger from another: words alone. */
+export const listWords = (plain: string): Features => countOnce(readWords(plain))
+
+/** A line holds the weights of a word and of those that follow it: 'he:-2 hits:14 left:-6'. */
+function readWeights(text: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const line of text.trim().split('\n')) {
+    const [first = '', ...rest] = line.split(' ').map((one) => one.split(':'))
+    const [word = '', alone] = first
+    if (alone) weights.set(word, Number(alone) / STEPS)
+    for (const [next, weight] of rest) weights.set(`${word} ${next}`, Number(weight) / STEPS)
+  }
+  return weights
+}
+
+const weights = readWeights(danger.words)
+const weightsOfKinds = readWeights(kinds.words)
+
+/** How strongly a sentence tells of danger, and what in it says so, what weighs most first. */
+export function weigh(plain: string): { sum: number; parts: [feature: string, weight: number][] } {
+  const { features, share } = listFeatures(plain)
+  const parts = features.flatMap((one): [string, number][] => {
+    const weight = weights.get(one)
+    return weight === undefined ? [] : [[one, weight * share]]
+  })
+  const sum = parts.reduce((total, [, weight]) => total + weight, danger.start)
+  return { sum, parts: parts.sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])) }
+}
+
+/** Which danger the words tell of most. */
+function chooseDanger(plain: string): LearnedDanger {
+  const { features, share } = listWords(plain)
+  const sums = learnedDangers.map((one, at) => {
+    const sum = features.reduce((total, word) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * share, 0)
+    return [one, sum + (kinds.start[at] ?? 0)] as const
+  })
+  return sums.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** Null where the words tell of none. */
+export function hearLearned(plain: string): LearnedDanger | null {
+  return weigh(plain).sum > LEAST ? chooseDanger(plain) : null
+}

@@ -1,0 +1,187 @@
+// `npm run learn:danger`: learns the weights of lib/search/phrases/danger-weights.ts from bench/relevance/own.json, and
+// says how well questions are heard that were left out of the learning. `-- --why "WORDS"` says what weighs in a sentence.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readQuestions } from '@/bench/relevance'
+import { addTold, type Danger, dangerOf, dangers, findDangers, isCalm } from '@/lib/search/danger'
+import { isKind } from '@/lib/search/kinds'
+import { LEAST, listFeatures, listWords, STEPS, weigh } from '@/lib/search/learned-danger'
+import { barHarmless, writeWords } from '@/lib/search/patterns'
+import { findKinds, findMoments, listPhrases, phraseGroups } from '@/lib/search/phrase-table'
+import { readTokens } from '@/lib/search/tokens'
+import { learn, makeChance } from './logistic'
+
+const writePlain = (typed: string) => barHarmless(writeWords(readTokens(typed)))
+
+interface Example {
+  plain: string
+  told: readonly Danger[]
+  /** How much it counts. */
+  counts: number
+  /** Judged by a person: those by which it is measured. */
+  isJudged: boolean
+}
+
+/** What the rules alone hear. */
+function hearByRules(typed: string): Danger[] {
+  const tokens = readTokens(typed)
+  const plain = barHarmless(writeWords(tokens))
+  return addTold(findDangers(plain, findKinds(tokens), findMoments(tokens), false), plain)
+}
+
+const isDanger = (text: string): text is Danger => dangers.some((danger) => danger === text)
+
+/** Not judged for danger, and more often than not of it. */
+const unsure = ['danger', 'outside: danger', 'outside: unseen', 'sentences: slang']
+
+function listExamples(): Example[] {
+  const of = (typed: string, told: readonly Danger[], counts: number, isJudged: boolean): Example => ({
+    plain: writePlain(typed),
+    told,
+    counts,
+    isJudged,
+  })
+  const questions = [...readQuestions('own'), ...readQuestions('queries')].flatMap((one) => {
+    if (one.danger) return of(one.q, one.danger.split('|').filter(isDanger), 1, true)
+    const heard = hearByRules(one.q)
+    if (heard.length > 0) return of(one.q, heard, 0.5, false)
+    return unsure.includes(one.group ?? '') ? [] : of(one.q, [], 1, false)
+  })
+  const phrases = phraseGroups.flatMap((group) =>
+    Object.entries(group).flatMap(([kind, text]) =>
+      listPhrases(text).flatMap((phrase) => {
+        const danger = isKind(kind) && !isCalm(phrase) ? dangerOf(kind) : undefined
+        return of(phrase, danger ? [danger] : [], 0.3, false)
+      }),
+    ),
+  )
+  return [...questions, ...phrases]
+}
+
+/** Smaller weights are left out. */
+const LEAST_WEIGHT = 0.85
+const LEAST_WEIGHT_OF_KINDS = 1.8
+const LEAST_SEEN = 2
+const LEAST_SEEN_OF_KINDS = 3
+
+const round = (weight: number) => Math.round(weight * STEPS)
+
+interface Model {
+  start: number
+  weights: ReadonlyMap<string, number>
+}
+
+function learnDanger(examples: readonly Example[]): Model {
+  const { start, weights } = learn(
+    examples.map(({ plain, told, counts }) => ({ ...listFeatures(plain), isSo: told.length > 0, counts })),
+    LEAST_SEEN,
+  )
+  const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+  return { start: round(start) / STEPS, weights: new Map(kept.map(([one, weight]) => [one, round(weight) / STEPS])) }
+}
+
+/** For each danger, among sentences of danger. */
+function learnKinds(examples: readonly Example[]): Model[] {
+  const ofDanger = examples.filter(({ told }) => told.length > 0)
+  return dangers.map((danger) =>
+    learn(
+      ofDanger.map(({ plain, told, counts }) => ({ ...listWords(plain), isSo: told.includes(danger), counts })),
+      LEAST_SEEN_OF_KINDS,
+    ),
+  )
+}
+
+const byName = (a: string, b: string) => (a < b ? -1 : 1)
+
+function writeDanger({ weights }: Model): string {
+  const lines = new Map<string, { alone?: number; pairs: [string, number][] }>()
+  for (const [feature, weight] of weights) {
+    const [word = '', next] = feature.split(' ')
+    const line = lines.get(word) ?? { pairs: [] }
+    if (next === undefined) line.alone = round(weight)
+    else line.pairs.push([next, round(weight)])
+    lines.set(word, line)
+  }
+  const write = ([word, { alone, pairs }]: [string, { alone?: number; pairs: [string, number][] }]) =>
+    [
+      alone === undefined ? word : `${word}:${alone}`,
+      ...pairs.sort(([a], [b]) => byName(a, b)).map(([next, weight]) => `${next}:${weight}`),
+    ].join(' ')
+  return [...lines]
+    .sort(([a], [b]) => byName(a, b))
+    .map(write)
+    .join('\n')
+}
+
+function writeKinds(models: readonly Model[]): string {
+  const words = [...new Set(models.flatMap(({ weights }) => [...weights.keys()]))].sort(byName)
+  const write = (word: string) =>
+    models.flatMap(({ weights }, at) => {
+      const weight = weights.get(word) ?? 0
+      return Math.abs(weight) < LEAST_WEIGHT_OF_KINDS ? [] : `${at}:${round(weight)}`
+    })
+  return words.flatMap((word) => [word, ...write(word)].join(' ')).join('\n')
+}
+
+function writeFile(danger: Model, kinds: readonly Model[]): string {
+  return `/** Written by \`npm run learn:danger\`, never by hand: docs/decisions/learned-danger.md. */
+
+export const learnedDangers = [
+${dangers.map((one) => `  '${one}',`).join('\n')}
+] as const
+
+/** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
+export const danger = {
+  start: ${danger.start},
+  words: \`
+${writeDanger(danger)}
+\`,
+}
+
+/** What each word adds for each danger, which is named by its place among them. */
+export const kinds = {
+  start: [${kinds.map(({ start }) => round(start) / STEPS).join(', ')}],
+  words: \`
+${writeKinds(kinds)}
+\`,
+}
+`
+}
+
+const FOLDS = 5
+
+/** Each judged question by weights that were learned without it. */
+function measure(examples: readonly Example[]): void {
+  const chance = makeChance(7)
+  const folds = examples.map(() => chance(FOLDS))
+  const count = { danger: [0, 0], calm: [0, 0], other: [0, 0] }
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const { start, weights } = learnDanger(examples.filter((_, at) => folds[at] !== fold))
+    for (const { plain, told, isJudged, counts } of examples.filter((_, at) => folds[at] === fold)) {
+      if (counts !== 1) continue
+      const { features, share } = listFeatures(plain)
+      const sum = features.reduce((total, one) => total + (weights.get(one) ?? 0) * share, start)
+      const group = count[told.length > 0 ? 'danger' : isJudged ? 'calm' : 'other']
+      group[0] = (group[0] ?? 0) + Number(sum > LEAST)
+      group[1] = (group[1] ?? 0) + 1
+    }
+  }
+  const say = ([heard = 0, of = 0]: number[]) => `${heard} of ${of} (${((100 * heard) / of).toFixed(1)} %)`
+  console.log(`Left out of the learning, and heard by the weights alone:
+  danger                  ${say(count.danger)}
+  only sounds like it     ${say(count.calm)}
+  every other question    ${say(count.other)}`)
+}
+
+const { values } = parseArgs({ options: { why: { type: 'string' } } })
+if (values.why !== undefined) {
+  const { sum, parts } = weigh(writePlain(values.why))
+  console.log(`${sum.toFixed(2)}, ${sum > LEAST ? 'heard' : 'not heard'} (above ${LEAST})`)
+  for (const [feature, weight] of parts) console.log(`  ${weight.toFixed(2).padStart(6)}  ${feature}`)
+} else {
+  const examples = listExamples()
+  const file = writeFile(learnDanger(examples), learnKinds(examples))
+  writeFileSync('lib/search/phrases/danger-weights.ts', file)
+  console.log(`${examples.length} examples, ${Math.round(file.length / 1024)} KB`)
+  measure(examples)
+}

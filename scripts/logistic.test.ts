@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type Counted, learn, makeChance } from './logistic'
+
+const example = (features: string[], isSo: boolean): Counted => ({ features, isSo, share: 1, counts: 1 })
+const examples = [
+  ...Array.from({ length: 20 }, () => example(['he', 'hits'], true)),
+  ...Array.from({ length: 20 }, () => example(['he', 'cooks'], false)),
+  example(['once'], true),
+]
+
+test('what tells the examples apart weighs, and what stands in both does not', () => {
+  const { weights } = learn(examples, 2)
+  expect(weights.get('hits')).toBeGreaterThan(1)
+  expect(weights.get('cooks')).toBeLessThan(-1)
+  expect(Math.abs(weights.get('he') ?? 9)).toBeLessThan(1)
+  expect(weights.has('once')).toBe(false)
+})
+
+test('the same examples give the same weights', () => {
+  expect(learn(examples, 2)).toEqual(learn(examples, 2))
+})
+
+test('chance stays below its bound', () => {
+  const chance = makeChance(1)
+  const drawn = Array.from({ length: 200 }, () => chance(5))
+  expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4])
+})

@@ -26,6 +26,8 @@ export interface PlaceFound {
   others: SearchPlace[]
   /** Its words among the tokens. */
   at: number[]
+  /** By what people call it: 'navajo nation' says who she may be as well. */
+  isNicknamed?: boolean
 }
 
 const LONGEST = 5
@@ -332,11 +334,12 @@ function readTown(reader: Reader): PlaceFound | null {
       const isCommon =
         buildings.has(tokens[from + count]?.plain ?? '') ||
         (count === 1 ? isEveryday(name) : name.split(' ').every((word) => isPlainWord(word)))
-      const least = isAll || isLed ? 0 : isCommon ? LEAST_COMMON : count > 1 ? 1000 : LEAST_BARE
+      const least = isAll || isLed || town.isNicknamed ? 0 : isCommon ? LEAST_COMMON : count > 1 ? 1000 : LEAST_BARE
       if (count === 1 && tokens[from]?.isFiller && town.population < LEAST_COMMON) continue
       if (isLed && isEveryday(name) && town.population < LEAST_BARE) continue
       if (town.population < least) continue
-      return { place: placeOfTown(town), others: othersOf(towns, town), at: range(from, count) }
+      const at = range(from, count)
+      return { place: placeOfTown(town), others: othersOf(towns, town), at, isNicknamed: town.isNicknamed }
     }
   }
   return null

@@ -226,6 +226,7 @@ export interface Known {
 function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Understood, 'corrections'> {
   const found: PlaceFound | null = readPlaceIn(gazetteer, tokens, mapTaken(tokens))
   const left = leaveOut(tokens, found?.at ?? [])
+  const ofPlace = found?.isNicknamed ? [gap, ...tokens.filter((_, at) => found.at.includes(at))] : []
   const isAll = (at: readonly number[]) => left.every(({ isFiller }, index) => isFiller || at.includes(index))
   const named = findNamed(left).filter(({ phrase, at }) => !everydayNames.has(phrase) || isAll(at))
   // As typed, short forms written out.
@@ -285,7 +286,7 @@ function read(typed: string, tokens: Token[], gazetteer: Gazetteer): Omit<Unders
   return {
     typed,
     kinds,
-    who: readWho(left, plain),
+    who: readWho([...left, ...ofPlace], plain),
     place: found?.place ?? null,
     otherPlaces: found?.others ?? [],
     isNearMe: moments.some(({ meanings }) => meanings.includes('near')),

@@ -18,6 +18,8 @@ export interface Town extends Point {
   /** Counties that it lies in, the main one first. */
   counties: string[]
   population: number
+  /** Found by what people call it, and not by its own name alone. */
+  isNicknamed?: boolean
 }
 
 export interface County extends Point {
@@ -120,7 +122,9 @@ function readTowns(further: ZipTable['countiesOfTowns']): Pick<Gazetteer, 'findT
       const [meant = '', state] =
         (Object.hasOwn(townNicknames, key) ? townNicknames[key] : undefined)?.split(', ') ?? []
       const town = meant && findNamed(foldPlace(meant)).find((one) => one.state === state)
-      return town ? [town, ...named.filter((one) => one.state !== town.state || one.name !== town.name)] : named
+      return town
+        ? [{ ...town, isNicknamed: true }, ...named.filter((one) => one.state !== town.state || one.name !== town.name)]
+        : named
     },
     suggestTowns(typed, most) {
       const wanted = foldPlace(typed)

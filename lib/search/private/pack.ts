@@ -44,7 +44,11 @@ export function createStateGazetteer(places: StatePlaces): Gazetteer {
   const counties = new Map(places.counties.map((county) => [county.fips, county]))
   const zips = new Map(places.zips.map((place) => [place.zip, place]))
   return {
-    findTowns: (key) => towns.get(foldPlace(nicknames.get(key) ?? key)) ?? [],
+    findTowns(key) {
+      const meant = nicknames.get(key)
+      const named = towns.get(foldPlace(meant ?? key)) ?? []
+      return meant ? named.map((town) => ({ ...town, isNicknamed: true })) : named
+    },
     suggestTowns: (typed, most) => {
       const wanted = foldPlace(typed)
       return [...towns].flatMap(([key, named]) => (key.startsWith(wanted) ? named : [])).slice(0, most)

@@ -14,6 +14,7 @@ import { dying, languages, nearMe, noPlaceTonight, urgency } from './phrases/mom
 import { money } from './phrases/money'
 import { named } from './phrases/named'
 import { people } from './phrases/people'
+import { unlisted } from './phrases/unlisted'
 import { violence } from './phrases/violence'
 import { foldPhrase, stem, stemForms, type Token } from './tokens'
 
@@ -46,7 +47,7 @@ function makeTable(texts: Record<string, string | undefined>): Table {
   return table
 }
 
-export const phraseGroups: PhraseGroup[] = [housing, violence, health, mind, legal, money, groups]
+export const phraseGroups: PhraseGroup[] = [housing, violence, health, mind, legal, money, groups, unlisted]
 
 function joinGroups(): Record<string, string> {
   const all: Record<string, string> = {}

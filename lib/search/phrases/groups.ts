@@ -530,10 +530,9 @@ export const groups: PhraseGroup = {
     live on the reservation
     live on the rez
     icwa
-    navajo nation
-    cherokee nation
     missing native woman
     missing indigenous women
+    cherokee nation
   `,
   refugee: `
     refugee
@@ -621,7 +620,6 @@ export const groups: PhraseGroup = {
     seizures
     developmental disability
     intellectual disability
-    adhd
     sordera
     disability services
     disability office

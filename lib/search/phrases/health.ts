@@ -278,6 +278,9 @@ export const health: PhraseGroup = {
     lice
     worms
     allergy
+    wegovy
+    ozempic
+    weight loss
   `,
   'free-clinic': `
     free clinic
@@ -910,6 +913,8 @@ export const health: PhraseGroup = {
     dar a luz
     partera gratis
     clases prenatales
+    knocked up
+    got knocked up
   `,
   postpartum: `
     postpartum

@@ -222,6 +222,33 @@ export const legal: PhraseGroup = {
     vacate order
     lied in court
     perjury
+    jury duty
+    jury summons
+    guardian ad litem
+    will and testament
+    estate planning
+    clean slate
+    clean slate law
+    notarize
+    notario publico
+    trabajadora del campo
+    trabajador del campo
+    trabajo en el campo
+    trabajo del campo
+    trabajamos en el campo
+    trabajo en el fil
+    trabajo en el fiel
+    trabajadores agricolas
+    jornalera
+    jornaleros
+    campesino
+    farmworkers
+    farm labor
+    h2a
+    h2a visa
+    court appointed lawyer
+    probation violation
+    parole help
   `,
   'immigration-legal': `
     immigration
@@ -469,6 +496,13 @@ export const legal: PhraseGroup = {
     recien llegada al pais
     no tengo documentos
     sin documentos
+    passport
+    pasaporte
+    nacionalidad
+    husband deported
+    esposo deportado
+    me deportaron a mi esposo
+    ciudadania americana
   `,
   'protection-orders': `
     restraining order
@@ -792,8 +826,6 @@ export const legal: PhraseGroup = {
     reunify with my kids
     family reunification
     termination of rights
-    foster parent
-    become a foster parent
     place my baby for adoption
     put baby up for adoption
     give baby up for adoption
@@ -895,6 +927,8 @@ export const legal: PhraseGroup = {
     ver a mis hijos
     ver a mi hija
     no me deja ver a mi bebe
+    court date for custody
+    supervised visitation center
   `,
   'tenant-rights': `
     no hot water
@@ -1080,6 +1114,12 @@ export const legal: PhraseGroup = {
     kicked out of section 8
     kicked out of public housing
     banned from housing
+    roommate wont leave
+    roommate wont move out
+    kick out roommate
+    desalogo
+    desalojamiento
+    orden de lanzamiento
   `,
   'workplace-rights': `
     sexual harassment
@@ -1403,6 +1443,16 @@ export const legal: PhraseGroup = {
     reproductive rights
     voter registration
     vote
+    human rights
+    derechos humanos
+    human rights commission
+    comision de derechos humanos
+    service dog denied
+    service animal denied
+    emotional support animal denied
+    ada complaint
+    ada violation
+    accessibility complaint
   `,
   'consumer-protection': `
     me robaron mi identidad
@@ -1537,5 +1587,12 @@ export const legal: PhraseGroup = {
     used my ssn
     using my ssn
     phone account in my name
+    got scammed
+    scammers
+    elder fraud
+    elder scam
+    senior scam
+    senior fraud
+    fraude a ancianos
   `,
 }

@@ -1378,6 +1378,39 @@ export const money: PhraseGroup = {
     funeral for my mom
     juguetes para reyes
     dia de reyes
+    id card
+    state id card
+    free id card
+    id card replacement
+    replace my id
+    replacement id
+    lost my id
+    birth certificate
+    lost birth certificate
+    replace birth certificate
+    acta de nacimiento
+    certificado de nacimiento
+    efectivo
+    ayuda en efectivo
+    dinero en efectivo
+    husband in prison
+    esposo en la carcel
+    esposo preso
+    marido preso
+    partner incarcerated
+    husband incarcerated
+    family of inmates
+    families of prisoners
+    wheelchair
+    silla de ruedas
+    hearing aids
+    me robaron los papeles
+    sofa
+    sofas
+    dresser
+    mattresses
+    beds for kids
+    free stuff for house
   `,
   benefits: `
     life insurance
@@ -1427,7 +1460,6 @@ export const money: PhraseGroup = {
     viuda
     bienestar social
     apply for ssdi
-    birth certificate
     lost my id
     lost my documents
     get an id
@@ -1488,21 +1520,17 @@ export const money: PhraseGroup = {
     ss card
     ssi office
     replace social security card
-    replace birth certificate
     replacement social security card
     new social security card
     lost social security card
     lost my social
-    lost birth certificate
     lost my wallet
     lost my license
     lost all my documents
     lost all my papers
     lost my papers
     lost all my id
-    id card
     free id
-    free id card
     get my documents back
     get a new id
     no id
@@ -1516,7 +1544,6 @@ export const money: PhraseGroup = {
     burned my papers
     voter id
     dmv
-    state id card
     drivers license
     drivers license undocumented
     get my license
@@ -1610,6 +1637,13 @@ export const money: PhraseGroup = {
     cuido a mis nietos
     mis nietos viven conmigo
     nietos
+    foster parent
+    foster parents
+    become a foster parent
+    foster parenting
+    foster licensing
+    padres de acogida
+    ser madre de acogida
   `,
   taxes: `
     tax

@@ -281,6 +281,20 @@ export const named: Record<string, string> = {
     manutencion de los hijos
     pension alimenticia
     pension para mis hijos
+    baby daddy wont pay
+    baby daddy dont pay
+    baby daddy doesnt pay
+    baby daddy owes me
+    ex wont pay support
+    no paga manutencion
+    no me pasa manutencion
+  `,
+  'administration-for-children-and-families': `
+    foster parent
+    foster parents
+    become a foster parent
+    foster parenting
+    administration for children and families
   `,
   'child-care-assistance-state-finder': `
     child care assistance
@@ -532,6 +546,11 @@ export const named: Record<string, string> = {
   `,
   'national-labor-relations-board': `
     nlrb
+    union
+    start a union
+    unionize
+    join a union
+    sindicato
   `,
   'office-for-civil-rights-department-of-education': `
     title ix

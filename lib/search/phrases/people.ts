@@ -132,6 +132,17 @@ export const people: Record<Person, string> = {
     blackfeet
     crow tribe
     seminole
+    chickasaw
+    muscogee
+    osage nation
+    menominee
+    yakama
+    tohono oodham
+    nez perce
+    mescalero
+    jicarilla
+    lummi nation
+    indian reservation
   `,
   immigrant: `
     immigrant

@@ -321,6 +321,14 @@ function isBestFor(one: Candidate, wanted: Wanted): boolean {
   return one.helpKinds.some((kind) => need.best.has(kind))
 }
 
+/** Who looks for a bed is not served by what comes close, however near. */
+export const beds: readonly string[] = [
+  'emergency-shelter',
+  'domestic-violence',
+  'homeless-help',
+  'transitional-housing',
+]
+
 /** Five miles make no difference between two places; what suits better among them comes first. */
 const STEP = 5
 
@@ -363,10 +371,16 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
   const stateLines =
     asked.dangers.length > 0 || asked.isUrgent ? statewide.filter(({ one }) => one.isEmergency && one.hasPhone) : []
   const local = [...county, ...near]
-  const close = [...of('county', false), ...orderNear(of('near', false).filter((one) => (one.way ?? 9999) <= 50))]
-  const elsewhere = of('in-state', false).sort(compare)
+  const isClose = ({ way }: Scored) => (way ?? 9999) <= 50
+  const nearClose = orderNear(of('near', false))
+  const close = [...of('county', false), ...nearClose.filter(isClose)]
+  const elsewhere = [...nearClose.filter((one) => !isClose(one)), ...of('in-state', false).sort(compare)]
   const national = pinFirst(pins.national, [...of('national', true), ...of('national', false)])
   const isBare = local.length < ENOUGH
+  // A bed far away helps her who must leave more than an office of the state does.
+  const wantsBed = asked.kinds.some((kind) => beds.includes(kind))
+  const rooms = isBare && wantsBed ? elsewhere.filter(({ one }) => one.helpKinds.includes('emergency-shelter')) : []
+  const others = elsewhere.filter((one) => !rooms.includes(one))
   // With a state alone for a place, what serves all of it comes first, then its towns.
   const ordered = [
     ...lines,
@@ -376,10 +390,10 @@ function orderAtPlace(scored: Scored[], pins: Pins, asked: Understood): Ordered 
     ...statewide.filter((one) => one !== stateLines[0]),
     ...(isBare ? further : []),
     ...close.sort((a, b) => tierOrder[a.tier] - tierOrder[b.tier] || b.score - a.score),
+    ...rooms,
     ...of('state', false).sort(compare),
-    ...(isBare ? elsewhere : []),
-    ...national,
-    ...(isBare ? [] : [...further, ...elsewhere]),
+    // What only comes close, and is not near, stands after the first line that answers for the need anywhere.
+    ...(isBare ? [...national.slice(0, 1), ...others, ...national.slice(1)] : [...national, ...further, ...others]),
   ]
   const reached: Rung | null = asked.place?.point
     ? (rung ?? (local.length + further.length + statewide.length > 0 ? 'state' : 'country'))

@@ -11,7 +11,7 @@ import { listCountiesNear } from '@/lib/geography/places/near'
 import { selectOpen } from '@/lib/resources/hours/sql-hours'
 import type { SearchFilters } from './filters'
 import { directoryVersion } from './kept'
-import { listNeed, listPins } from './order'
+import { beds, listNeed, listPins } from './order'
 import type { Understood } from './understand'
 
 const COUNTY_DEPTH = 160
@@ -87,9 +87,6 @@ function selectNearest(point: Point, query: string, words: SQL | null, narrow: S
     where ${matches(query, words)} and r.archived_at is null ${narrow} order by near.chord limit ${NEAREST_DEPTH})`
 }
 
-/** Who looks for a bed is not served by what comes close, however near. */
-const beds: readonly string[] = ['emergency-shelter', 'domestic-violence', 'homeless-help', 'transitional-housing']
-
 function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
   const need = listNeed(asked)
   const facets = all(listFilterFacets(filters))
@@ -121,16 +118,16 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
       ...(place.point ? [] : [{ query: all([state, facets]), words: null, depth: IN_STATE_DEPTH }]),
     ]
   }
+  const wantsBed = asked.kinds.some((kind) => beds.includes(kind))
   return [
     ...(counties ? [{ query: all([wide, counties, state, facets]), words: text, depth: COUNTY_DEPTH }] : []),
     ...(counties ? [{ query: all([best, counties, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
     ...(near ? [{ query: all([best, near, state, facets]), words: text, depth: NEAR_DEPTH }] : []),
     ...(near ? [{ query: all([best, near, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
-    ...(near && !asked.kinds.some((kind) => beds.includes(kind))
-      ? [{ query: all([wide, near, state, facets]), words: text, depth: STATE_DEPTH }]
-      : []),
+    ...(near && !wantsBed ? [{ query: all([wide, near, state, facets]), words: text, depth: STATE_DEPTH }] : []),
     { query: all([wide, state, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
     { query: all([best, state, facets]), words: text, depth: IN_STATE_DEPTH },
+    { query: all([wantsBed ? facet('~k:emergency-shelter') : wide, state, facets]), words: text, depth: STATE_DEPTH },
     { query: all([wide, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
   ]
 }

@@ -106,14 +106,10 @@ export function applyPlace(understood: Understood, { near, state, speaks }: Ques
 export async function understandQuestion(db: Database | null, question: Question): Promise<Understood> {
   const gazetteer = getGazetteer()
   const begun = beginToUnderstand(question.typed, gazetteer)
-  const first = understandBegun(begun, gazetteer)
-  if (first.corrections.length === 0 || !db) return applyPlace(first, question)
-  const known = await readKnown(
-    db,
-    first.corrections.map(({ from }) => from),
-  )
-  const isSame = !begun.others.some(({ from }) => known.isKnown(from))
-  return applyPlace(isSame ? first : understandBegun(begun, gazetteer, known), question)
+  // Asked before anything is mended: mending reads the whole text once more.
+  const doubted = begun.others.map(({ from }) => from)
+  const known = db && doubted.length > 0 ? await readKnown(db, doubted) : undefined
+  return applyPlace(understandBegun(begun, gazetteer, known), question)
 }
 
 /** What a place has, whatever she needs. */

@@ -98,6 +98,7 @@ const wordCodes = new Set([
   'me',
   'mi',
   'mo',
+  'ms',
   'ok',
   'oh',
   'or',
@@ -115,6 +116,7 @@ const wordCodes = new Set([
 /** Of those, the ones that are nearly always a state when the text ends with them. */
 const endCodes = new Set([
   'va',
+  'ms',
   'ct',
   'mt',
   'pr',
@@ -156,12 +158,17 @@ interface Reader {
   tokens: Token[]
   /** Words of phrases of the table: how long the phrase is that each belongs to. */
   taken: ReadonlyMap<number, number>
+  /** Names as they were folded once: each is looked up as a state, a town and a county. */
+  names: Map<number, string>
 }
 
-function nameAt({ tokens }: Reader, from: number, count: number): string | null {
+function nameAt({ tokens, names }: Reader, from: number, count: number): string | null {
   const span = tokens.slice(from, from + count)
   if (span.length < count || span.slice(0, -1).some((token) => token.endsPart)) return null
-  return foldPlace(span.map((token) => token.plain).join(' '))
+  const key = from * 10 + count
+  const name = names.get(key) ?? foldPlace(span.map((token) => token.plain).join(' '))
+  names.set(key, name)
+  return name
 }
 
 function range(from: number, count: number): number[] {
@@ -380,7 +387,7 @@ export function readPlaceIn(
   tokens: Token[],
   taken: ReadonlyMap<number, number>,
 ): PlaceFound | null {
-  const reader: Reader = { gazetteer, tokens, taken }
+  const reader: Reader = { gazetteer, tokens, taken, names: new Map() }
   const sure = readZip(reader) ?? readCounty(reader) ?? readTownWithState(reader)
   if (sure) return takeLeading(sure, tokens)
   const state = readState(reader)

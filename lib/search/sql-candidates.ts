@@ -67,6 +67,8 @@ interface Source {
   query: string
   words: SQL | null
   depth: number
+  /** May hold a part of the whole directory, however large that grows. */
+  isAnywhere?: true
 }
 
 /** What the index of words does not hold. */
@@ -75,8 +77,23 @@ function writeNarrow({ tag, openNow }: SearchFilters): SQL {
   return openNow ? sql`${tagged} and r.id in ${selectOpen(new Date())}` : tagged
 }
 
-function selectSource({ query, words, depth }: Source, narrow: SQL): SQL {
-  return sql`(select r.id from resources r where ${matches(query, words)} and r.archived_at is null ${narrow} limit ${depth})`
+/** So many are put in order before the first are taken: more than nearly any source of one state has today. */
+const MOST_SORTED = 2000
+
+/** What is for an emergency or serves the most, then the freshest: the same ones each time. */
+function takeFirst(where: SQL, depth: number): SQL {
+  return sql`(select f.id from (select r.id, r.importance, r.verified_on from resources r
+      where ${where} and r.archived_at is null limit ${MOST_SORTED}) f
+    order by f.importance desc, f.verified_on desc nulls last, f.id limit ${depth})`
+}
+
+function selectSource({ query, words, depth, isAnywhere }: Source, narrow: SQL): SQL {
+  const where = sql`${matches(query, words)} ${narrow}`
+  // The order of the list, whose index ends the reading early where very many match.
+  return isAnywhere
+    ? sql`(select r.id from resources r where ${where} and r.archived_at is null
+        order by r.importance desc, r.title, r.id limit ${depth})`
+    : takeFirst(where, depth)
 }
 
 /** What is nearest by its public address, whatever the directory holds around it. */
@@ -84,7 +101,7 @@ function selectNearest(point: Point, query: string, words: SQL | null, narrow: S
   return sql`(select r.id from (select l.resource_id, l.position <-> ${writeHere(point)} as chord
       from locations l where l.position is not null order by 2 limit ${NEAREST_DEPTH * 3}) near
     join resources r on r.id = near.resource_id
-    where ${matches(query, words)} and r.archived_at is null ${narrow} order by near.chord limit ${NEAREST_DEPTH})`
+    where ${matches(query, words)} and r.archived_at is null ${narrow} order by near.chord, r.id limit ${NEAREST_DEPTH})`
 }
 
 function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazetteer, words: SQL | null): Source[] {
@@ -101,7 +118,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
       { query: all([best, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
       { query: all([best, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
       { query: all([best, urgent, facets]), words: text, depth: STATE_DEPTH },
-      { query: all([best, facets]), words: text, depth: ANYWHERE_DEPTH },
+      { query: all([best, facets]), words: text, depth: ANYWHERE_DEPTH, isAnywhere: true },
     ]
   }
   const state = facet(`~s:${place.state}`)
@@ -134,8 +151,8 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
 
 /** By the index of titles, whose words are few: the index of all words would have thousands of records read for them. */
 function selectTitled(words: SQL, query: string, filters: SearchFilters): SQL {
-  return sql`(select r.id from resources r where to_tsvector(${english}, fold(r.title)) @@ ${words}
-    and ${matches(query, null)} and r.archived_at is null ${writeNarrow(filters)} limit ${NAMED_DEPTH})`
+  const where = sql`to_tsvector(${english}, fold(r.title)) @@ ${words} and ${matches(query, null)} ${writeNarrow(filters)}`
+  return takeFirst(where, NAMED_DEPTH)
 }
 
 /** Records whose names hold the words: 'planned parenthood', 'harbor house'. */
@@ -166,7 +183,8 @@ function listCalled(asked: Understood, filters: SearchFilters, gazetteer: Gazett
 function selectNumber(digits: string): SQL {
   const forms = [digits, `1${digits}`]
   const select = (same: (form: string) => SQL) =>
-    sql`(select p.resource_id as id from phones p where ${sql.join(forms.map(same), sql` or `)} limit ${NAMED_DEPTH})`
+    sql`(select p.resource_id as id from phones p where ${sql.join(forms.map(same), sql` or `)}
+      order by p.resource_id limit ${NAMED_DEPTH})`
   return sql`(${select((form) => sql`replace(p.number, '-', '') = ${form}`)} union
     ${select((form) => sql`replace(p.number, '-', '') like ${`${form}%`}`)})`
 }
@@ -174,7 +192,8 @@ function selectNumber(digits: string): SQL {
 /** Numbers are often remembered by their end: that is looked for among the lines of the whole country. */
 function selectNumberEnd(digits: string): SQL {
   return sql`(select r.id from resources r join phones p on p.resource_id = r.id
-    where r.search @@ ${facet('~n')}::tsquery and replace(p.number, '-', '') like ${`%${digits}%`} limit ${NAMED_DEPTH})`
+    where r.search @@ ${facet('~n')}::tsquery and replace(p.number, '-', '') like ${`%${digits}%`}
+    order by r.id limit ${NAMED_DEPTH})`
 }
 
 export function selectCandidates(

@@ -503,6 +503,9 @@ export const legal: PhraseGroup = {
     esposo deportado
     me deportaron a mi esposo
     ciudadania americana
+    reunificacion familiar
+    peticion familiar
+    pedir a mi familia
   `,
   'protection-orders': `
     restraining order

@@ -461,6 +461,11 @@ export const named: Record<string, string> = {
     landlord harassment
     landlord harasses me
     acoso del casero
+    landlord racist
+    racist landlord
+    landlord discriminates
+    landlord is discriminating
+    mi casero me discrimina
   `,
   'hud-vawa-housing-protections': `
     vawa housing

@@ -19,9 +19,13 @@ const NEAR_DEPTH = 160
 const NEAREST_DEPTH = 120
 const STATE_DEPTH = 60
 const IN_STATE_DEPTH = 120
+/** With a state alone for a place, nothing is near. */
+const WHOLE_STATE_DEPTH = 320
 const NATIONAL_DEPTH = 60
 const NAMED_DEPTH = 40
 const ANYWHERE_DEPTH = 160
+/** Of kinds that very many records carry: what serves the country or a state stands before them. */
+const ELSEWHERE_DEPTH = 30
 const REACH = 100
 
 /** A part of a text query: a facet as it stands. */
@@ -89,10 +93,9 @@ function takeFirst(where: SQL, depth: number): SQL {
 
 function selectSource({ query, words, depth, isAnywhere }: Source, narrow: SQL): SQL {
   const where = sql`${matches(query, words)} ${narrow}`
-  // The order of the list, whose index ends the reading early where very many match.
+  // Very many may match: the reading ends early by the index of ids, which stand in no order of their own.
   return isAnywhere
-    ? sql`(select r.id from resources r where ${where} and r.archived_at is null
-        order by r.importance desc, r.title, r.id limit ${depth})`
+    ? sql`(select r.id from resources r where ${where} and r.archived_at is null order by r.id limit ${depth})`
     : takeFirst(where, depth)
 }
 
@@ -118,7 +121,9 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
       { query: all([best, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
       { query: all([best, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
       { query: all([best, urgent, facets]), words: text, depth: STATE_DEPTH },
-      { query: all([best, facets]), words: text, depth: ANYWHERE_DEPTH, isAnywhere: true },
+      text
+        ? { query: facets, words: text, depth: ANYWHERE_DEPTH }
+        : { query: all([best, facets]), words: null, depth: ELSEWHERE_DEPTH, isAnywhere: true },
     ]
   }
   const state = facet(`~s:${place.state}`)
@@ -143,7 +148,7 @@ function listSources(asked: Understood, filters: SearchFilters, gazetteer: Gazet
     ...(near ? [{ query: all([best, near, state, urgent, facets]), words: text, depth: STATE_DEPTH }] : []),
     ...(near && !wantsBed ? [{ query: all([wide, near, state, facets]), words: text, depth: STATE_DEPTH }] : []),
     { query: all([wide, state, facet('~w'), facets]), words: text, depth: STATE_DEPTH },
-    { query: all([best, state, facets]), words: text, depth: IN_STATE_DEPTH },
+    { query: all([best, state, facets]), words: text, depth: place.point ? IN_STATE_DEPTH : WHOLE_STATE_DEPTH },
     { query: all([wantsBed ? facet('~k:emergency-shelter') : wide, state, facets]), words: text, depth: STATE_DEPTH },
     { query: all([wide, facet('~n'), facets]), words: text, depth: NATIONAL_DEPTH },
   ]

@@ -1,5 +1,17 @@
 import type { GiveWords } from './gift-request'
 
+function Tick({ name, label, hint }: { name: string; label: string; hint: string }) {
+  return (
+    <label className="give-tick">
+      <input type="checkbox" name={name} />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </label>
+  )
+}
+
 /** Who gives. Only the address is needed: the receipt goes there. */
 export function DonorFields({ said }: { said: GiveWords }) {
   return (
@@ -24,20 +36,8 @@ export function DonorFields({ said }: { said: GiveWords }) {
         />
         <small id="donor-email-hint">{said.emailHint}</small>
       </div>
-      <label className="give-tick">
-        <input type="checkbox" name="isAnonymous" />
-        <span>
-          {said.anonymous}
-          <small>{said.anonymousHint}</small>
-        </span>
-      </label>
-      <label className="give-tick">
-        <input type="checkbox" name="isNeutral" />
-        <span>
-          {said.neutral}
-          <small>{said.neutralHint}</small>
-        </span>
-      </label>
+      <Tick name="isAnonymous" label={said.anonymous} hint={said.anonymousHint} />
+      <Tick name="isNeutral" label={said.neutral} hint={said.neutralHint} />
     </fieldset>
   )
 }

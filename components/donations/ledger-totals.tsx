@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCents } from '@/lib/donations/choices'
 import type { DonationTotals } from '@/lib/donations/schema'
 import { formatCount, formatNumber } from '@/lib/text/format'
+
+function Total({ label, children }: { label: ReactNode; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  )
+}
 
 /** Of all gifts that match the filters, however many pages they fill. */
 export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvHref: string }) {
@@ -16,22 +26,12 @@ export function LedgerTotals({ totals, csvHref }: { totals: DonationTotals; csvH
         </LinkButton>
       </div>
       <dl className="console-bars">
-        <div>
-          <dt>{formatCount(count, 'entry', 'entries')} here, of which received</dt>
-          <dd className="num">{formatNumber(completedCount)}</dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd className="num">{formatCents(grossCents)}</dd>
-        </div>
-        <div>
-          <dt>Refunded</dt>
-          <dd className="num">{formatCents(refundedCents)}</dd>
-        </div>
-        <div>
-          <dt>Net</dt>
-          <dd className="num">{formatCents(netCents)}</dd>
-        </div>
+        <Total label={<>{formatCount(count, 'entry', 'entries')} here, of which received</>}>
+          {formatNumber(completedCount)}
+        </Total>
+        <Total label="Received">{formatCents(grossCents)}</Total>
+        <Total label="Refunded">{formatCents(refundedCents)}</Total>
+        <Total label="Net">{formatCents(netCents)}</Total>
       </dl>
     </>
   )

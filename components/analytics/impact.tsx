@@ -2,7 +2,7 @@ import type { ReportTable } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { words } from '@/lib/site/language/words'
 import { BarChart } from './bar-chart'
-import { FigureTable } from './figure-table'
+import { TableOf } from './figure-table'
 import { SampleMark } from './sample-mark'
 import { StatGrid } from './stat-grid'
 
@@ -25,11 +25,7 @@ export function Impact({ figures, tables }: { figures: Analytics; tables: Report
       <figure className="chart-figure">
         <BarChart title={w.steps} bars={stats.map(({ label, value }) => ({ label, value }))} />
       </figure>
-      {tables
-        .filter(({ id }) => id === 'impact')
-        .map((table) => (
-          <FigureTable key={table.id} table={table} />
-        ))}
+      <TableOf id="impact" tables={tables} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { nameArea, type ReportTable, writeShown } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { isStateCode } from '@/lib/geography/states'
 import { words } from '@/lib/site/language/words'
-import { FigureTable } from './figure-table'
+import { TableOf } from './figure-table'
 import { SampleMark } from './sample-mark'
 import { StatGrid } from './stat-grid'
 import { MapKey, StateMap, StateShapes } from './state-map'
@@ -54,11 +54,7 @@ export function Overview({ figures, tables }: { figures: Analytics; tables: Repo
             <MapKey low={w.key.low} high={w.key.high} none={w.key.none} />
           </figcaption>
         </figure>
-        {tables
-          .filter(({ id }) => id === 'states')
-          .map((table) => (
-            <FigureTable key={table.id} table={table} />
-          ))}
+        <TableOf id="states" tables={tables} />
       </section>
     </>
   )

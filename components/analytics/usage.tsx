@@ -2,15 +2,30 @@ import type { ReportTable } from '@/lib/analytics/report'
 import type { Analytics } from '@/lib/analytics/schema'
 import { words } from '@/lib/site/language/words'
 import { BarChart } from './bar-chart'
-import { FigureTable } from './figure-table'
+import { TableOf } from './figure-table'
 import { MonthChart, MonthKey } from './month-chart'
 import { SampleMark } from './sample-mark'
 
+function KindChart({
+  title,
+  rows,
+  show,
+}: {
+  title: string
+  rows: Analytics['categoryData']
+  show: 'views' | 'resources'
+}) {
+  const { categories } = words().directory
+  return (
+    <figure className="chart-figure">
+      <BarChart title={title} bars={rows.map((row) => ({ label: categories[row.category], value: row[show] }))} />
+    </figure>
+  )
+}
+
 export function Usage({ figures, tables }: { figures: Analytics; tables: ReportTable[] }) {
   const { isSample } = figures
-  const { figures: w, directory } = words()
-  const table = (id: ReportTable['id']) =>
-    tables.filter((one) => one.id === id).map((one) => <FigureTable key={one.id} table={one} />)
+  const w = words().figures
   return (
     <>
       <section aria-labelledby="months-title" className="grid gap-4">
@@ -23,32 +38,16 @@ export function Usage({ figures, tables }: { figures: Analytics; tables: ReportT
             <MonthKey />
           </figcaption>
         </figure>
-        {table('months')}
+        <TableOf id="months" tables={tables} />
       </section>
       <section aria-labelledby="views-title" className="grid gap-4">
         <h2 id="views-title">
           {w.viewsByKind} {isSample ? <SampleMark /> : null}
         </h2>
-        <figure className="chart-figure">
-          <BarChart
-            title={w.viewsByKind}
-            bars={figures.categoryData.map(({ category, views }) => ({
-              label: directory.categories[category],
-              value: views,
-            }))}
-          />
-        </figure>
+        <KindChart title={w.viewsByKind} rows={figures.categoryData} show="views" />
         <h2>{w.entriesByKind}</h2>
-        <figure className="chart-figure">
-          <BarChart
-            title={w.entriesByKind}
-            bars={figures.categoryData.map(({ category, resources }) => ({
-              label: directory.categories[category],
-              value: resources,
-            }))}
-          />
-        </figure>
-        {table('kinds')}
+        <KindChart title={w.entriesByKind} rows={figures.categoryData} show="resources" />
+        <TableOf id="kinds" tables={tables} />
         <p className="soft">{w.noRating}</p>
       </section>
     </>

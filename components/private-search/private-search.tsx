@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
 import { useSaid } from '@/components/quiet/said'
+import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
 import { Button } from '@/components/ui/button'
@@ -56,13 +57,7 @@ function Results({ answer, isQuiet }: { answer: PrivateAnswer; isQuiet: boolean 
       <h2 className="text-[1.3rem]" role="status">
         {items.length === 0 ? w.none : w.found(items.length, place ?? '')}
       </h2>
-      {items.length === 0 ? (
-        <p>
-          {records.call211.before}
-          <a href="tel:211">211</a>
-          {records.call211.after}
-        </p>
-      ) : null}
+      {items.length === 0 ? <Call211 said={records.call211} /> : null}
       <ul className="help-list">
         {items.slice(0, count).map(({ entry, miles }) => (
           <li key={entry.id} className="help-item">

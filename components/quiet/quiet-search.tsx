@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
@@ -81,13 +82,7 @@ function Results({ answer, page, turn, open }: ResultsProps) {
       </h2>
       {correctedTo ? <p>{w.shownFor(correctedTo)}</p> : null}
       {isFromCopy ? <p className="soft">{w.fromCopy}</p> : null}
-      {items.length === 0 ? (
-        <p>
-          {records.call211.before}
-          <a href="tel:211">211</a>
-          {records.call211.after}
-        </p>
-      ) : null}
+      {items.length === 0 ? <Call211 said={records.call211} /> : null}
       <ItemList items={items} open={open} />
       {pages > 1 ? (
         <p className="row">

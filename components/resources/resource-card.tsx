@@ -6,6 +6,7 @@ import type { ResourceDto } from '@/lib/resources/schema'
 import { records as english, type RecordWords } from '@/lib/site/language/en/records'
 import { withLanguage } from '@/lib/site/language/languages.mjs'
 import { Badges } from './badges'
+import { Call211 } from './call-211'
 import { ContactButtons } from './contact-buttons'
 import { Description } from './description'
 import { ReportLink } from './report-link'
@@ -94,11 +95,7 @@ export function NoResources({ title, hint, said = english }: { title: string; hi
     <div className="card items-start">
       <h3>{title}</h3>
       <p>{hint}</p>
-      <p>
-        {said.call211.before}
-        <a href="tel:211">211</a>
-        {said.call211.after}
-      </p>
+      <Call211 said={said.call211} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Call211 } from '@/components/resources/call-211'
 import type { County } from '@/lib/geography/counties'
 import { stateSlug } from '@/lib/geography/states'
 import { helpGroups } from '@/lib/resources/counties/county-groups'
@@ -6,7 +7,7 @@ import { describeWay } from '@/lib/resources/counties/county-way'
 import { isStateLine } from '@/lib/resources/states/state-line'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
-import { HelpItem } from './help-item'
+import { HelpItem, HelpList } from './help-item'
 import { NoStateLine } from './no-state-line'
 
 /** Whom to call, then each kind of help, the nearest first. */
@@ -19,45 +20,27 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
       {help.local.length > 0 ? (
         <section className="help-part" aria-labelledby="local">
           <h2 id="local">{w.local(name)}</h2>
-          <ul className="help-list">
-            {help.local.map((entry) => (
-              <HelpItem key={entry.id} entry={entry} look="primary" />
-            ))}
-          </ul>
+          <HelpList entries={help.local} look="primary" />
         </section>
       ) : null}
       {help.neighbors.length > 0 ? (
         <section className="help-part" aria-labelledby="neighbors">
           <h2 id="neighbors">{w.neighbors}</h2>
           <p>{w.neighborsNote(name)}</p>
-          <ul className="help-list">
-            {help.neighbors.map((entry) => (
-              <HelpItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <HelpList entries={help.neighbors} />
         </section>
       ) : null}
       {help.unplaced.length > 0 ? (
         <section className="help-part" aria-labelledby="unplaced">
           <h2 id="unplaced">{w.unplaced(county.state)}</h2>
           <p>{w.unplacedNote}</p>
-          <ul className="help-list">
-            {help.unplaced.map((entry) => (
-              <HelpItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <HelpList entries={help.unplaced} />
         </section>
       ) : null}
       <section className="help-part" aria-labelledby="state">
         <h2 id="state">{w.forAll(county.state)}</h2>
         {help.stateLines.some(isStateLine) ? null : <NoStateLine state={county.state} />}
-        {help.stateLines.length > 0 ? (
-          <ul className="help-list">
-            {help.stateLines.map((entry) => (
-              <HelpItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        ) : null}
+        {help.stateLines.length > 0 ? <HelpList entries={help.stateLines} /> : null}
       </section>
       {helpGroups.map(({ id, category }) => {
         const entries = help.groups.find((group) => group.id === id)?.entries ?? []
@@ -75,11 +58,7 @@ export function CountyGroups({ county, help }: { county: County; help: CountyHel
                 ))}
               </ul>
             ) : (
-              <p>
-                {w.noneNear.before(name)}
-                <a href="tel:211">211</a>
-                {w.noneNear.after}
-              </p>
+              <Call211 said={{ before: w.noneNear.before(name), after: w.noneNear.after }} />
             )}
             {id === 'legal' ? (
               <p>

@@ -40,3 +40,13 @@ export function HelpItem({
     </li>
   )
 }
+
+export function HelpList({ entries, look }: { entries: ResourceDto[]; look?: 'primary' }) {
+  return (
+    <ul className="help-list">
+      {entries.map((entry) => (
+        <HelpItem key={entry.id} entry={entry} look={look} />
+      ))}
+    </ul>
+  )
+}

@@ -10,21 +10,17 @@ import { site } from '@/lib/site/site'
 export function ResourceServiceData({ entry }: { entry: ResourceDto }) {
   const states = entry.serviceArea.length > 0 ? entry.serviceArea : entry.state ? [entry.state] : []
   const languages = entry.languages.length > 0 ? { availableLanguage: entry.languages } : {}
+  const listNumbers = (type: 'voice' | 'text', property: 'servicePhone' | 'serviceSmsNumber') =>
+    entry.phones
+      .filter((phone) => phone.type === type)
+      .map((phone) => ({
+        '@type': 'ServiceChannel',
+        [property]: { '@type': 'ContactPoint', telephone: phone.number },
+        ...languages,
+      }))
   const channels = [
-    ...entry.phones
-      .filter((phone) => phone.type === 'voice')
-      .map((phone) => ({
-        '@type': 'ServiceChannel',
-        servicePhone: { '@type': 'ContactPoint', telephone: phone.number },
-        ...languages,
-      })),
-    ...entry.phones
-      .filter((phone) => phone.type === 'text')
-      .map((phone) => ({
-        '@type': 'ServiceChannel',
-        serviceSmsNumber: { '@type': 'ContactPoint', telephone: phone.number },
-        ...languages,
-      })),
+    ...listNumbers('voice', 'servicePhone'),
+    ...listNumbers('text', 'serviceSmsNumber'),
     ...(entry.url ? [{ '@type': 'ServiceChannel', serviceUrl: entry.url }] : []),
   ]
   return (

@@ -17,24 +17,22 @@ function Choice({ group, isOn, toggle }: { group: PlanGroup; isOn: boolean; togg
 export function PlanChoices({ chosen, toggle }: { chosen: ReadonlySet<string>; toggle: (id: string) => void }) {
   const { said, groups } = usePlanWords()
   const choices = groups.filter(({ short }) => short !== null)
-  const render = (isStage: boolean) =>
-    choices
-      .filter(({ id }) => stageIds.includes(id) === isStage)
-      .map((group) => <Choice key={group.id} group={group} isOn={chosen.has(group.id)} toggle={toggle} />)
+  const render = (id: string, title: string, isStage: boolean) => (
+    <div className="grid gap-2">
+      <h3 id={id}>{title}</h3>
+      <ul className="chips" aria-labelledby={id}>
+        {choices
+          .filter((group) => stageIds.includes(group.id) === isStage)
+          .map((group) => (
+            <Choice key={group.id} group={group} isOn={chosen.has(group.id)} toggle={toggle} />
+          ))}
+      </ul>
+    </div>
+  )
   return (
     <div className="needs-script grid gap-4">
-      <div className="grid gap-2">
-        <h3 id="stage-title">{said.stage}</h3>
-        <ul className="chips" aria-labelledby="stage-title">
-          {render(true)}
-        </ul>
-      </div>
-      <div className="grid gap-2">
-        <h3 id="topic-title">{said.topics}</h3>
-        <ul className="chips" aria-labelledby="topic-title">
-          {render(false)}
-        </ul>
-      </div>
+      {render('stage-title', said.stage, true)}
+      {render('topic-title', said.topics, false)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { ChoiceInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { BETWEEN_MINUTES, GRACE_MINUTES, LONGEST_MESSAGE } from '@/lib/check-ins/limits'
@@ -59,17 +60,14 @@ export function CheckInForm({
         <small>{said.messageHint}</small>
       </label>
       <WhenField clock={clock} />
-      <label className="input">
-        <span>{said.grace}</span>
-        <select name="graceMinutes" className="form-input" defaultValue={GRACE_MINUTES}>
-          {graceChoices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {said.minutes(minutes)}
-            </option>
-          ))}
-        </select>
-        <small>{said.graceHint}</small>
-      </label>
+      <ChoiceInput
+        label={said.grace}
+        hint={said.graceHint}
+        name="graceMinutes"
+        values={graceChoices}
+        nameOf={said.minutes}
+        defaultValue={GRACE_MINUTES}
+      />
       <PinField name="pin" label={pin.toEnd} hint={pin.hint} isRequired />
       <PinField name="secondPin" label={pin.second} hint={pin.secondHint} />
       <p>

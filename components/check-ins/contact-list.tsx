@@ -1,4 +1,5 @@
 import { ActForm } from '@/components/dashboard/act-form'
+import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { LONGEST_NAME } from '@/lib/check-ins/limits'
@@ -7,6 +8,7 @@ import { otherLanguages } from '@/lib/site/language/languages.mjs'
 import { languageTags } from '@/lib/site/language/tags'
 
 const languages = ['en', ...otherLanguages] as const
+const aName = { required: true, maxLength: LONGEST_NAME, pattern: '.*\\S.*', autoComplete: 'off' } as const
 
 function Contact({ contact: { id, name, email, from, status } }: { contact: ContactDto }) {
   const { w } = useSaid()
@@ -42,44 +44,25 @@ function AddContact({ knownAs }: { knownAs: string }) {
     <form method="post" action={call('/api/user/contacts')} className="card reminder-form" autoComplete="off">
       <h3>{said.ask}</h3>
       <p>{said.askText}</p>
-      <label className="input">
-        <span>{said.name}</span>
-        <input
-          name="name"
-          className="form-input"
-          required
-          maxLength={LONGEST_NAME}
-          pattern=".*\S.*"
-          autoComplete="off"
-        />
-      </label>
-      <label className="input">
-        <span>{said.email}</span>
-        <input name="email" className="form-input" type="email" required maxLength={254} autoComplete="off" />
-        <small>{said.emailHint}</small>
-      </label>
-      <label className="input">
-        <span>{said.from}</span>
-        <input
-          name="from"
-          className="form-input"
-          required
-          maxLength={LONGEST_NAME}
-          pattern=".*\S.*"
-          defaultValue={knownAs}
-          autoComplete="off"
-        />
-      </label>
-      <label className="input">
-        <span>{said.language}</span>
-        <select name="language" className="form-input" defaultValue={own} autoComplete="off">
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageTags[language].name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextInput label={said.name} name="name" {...aName} />
+      <TextInput
+        label={said.email}
+        hint={said.emailHint}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
+      <TextInput label={said.from} name="from" {...aName} defaultValue={knownAs} />
+      <ChoiceInput
+        label={said.language}
+        name="language"
+        values={languages}
+        nameOf={(language) => languageTags[language].name}
+        defaultValue={own}
+        autoComplete="off"
+      />
       <p>
         <Button type="submit">{said.send}</Button>
       </p>

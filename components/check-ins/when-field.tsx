@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { TextInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { useZone } from '@/components/dashboard/use-now'
 import { ZoneSelect } from '@/components/dashboard/zone-select'
@@ -35,10 +36,7 @@ export function WhenField({ clock }: { clock: { timeZone: string; isChosen: bool
         </label>
       </div>
       <div className="field-pair when-at">
-        <label className="input">
-          <span>{said.atField}</span>
-          <input name="at" className="form-input" type="datetime-local" required={when === 'at'} />
-        </label>
+        <TextInput label={said.atField} name="at" type="datetime-local" required={when === 'at'} />
         <ZoneSelect zone={chosen ?? guess} onChange={setChosen} />
       </div>
     </fieldset>

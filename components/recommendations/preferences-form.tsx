@@ -1,4 +1,5 @@
 import { ActForm } from '@/components/dashboard/act-form'
+import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
@@ -71,30 +72,24 @@ export function PreferencesForm({ preferences }: { preferences: PreferencesDto |
               <StateOptions none={said.rather} nameOf={records.state} />
             </select>
           </label>
-          <label className="input">
-            <span>{said.zip}</span>
-            <input
-              name="zip"
-              className="form-input"
-              inputMode="numeric"
-              pattern="[0-9]{5}"
-              maxLength={5}
-              defaultValue={preferences?.zip ?? ''}
-            />
-          </label>
+          <TextInput
+            label={said.zip}
+            name="zip"
+            inputMode="numeric"
+            pattern="[0-9]{5}"
+            maxLength={5}
+            defaultValue={preferences?.zip ?? ''}
+          />
           <YesNo name="hasChildren" label={said.children} value={preferences?.hasChildren ?? null} />
           <YesNo name="hasPets" label={said.pets} value={preferences?.hasPets ?? null} />
-          <label className="input">
-            <span>{said.urgency}</span>
-            <select name="urgency" className="form-input" defaultValue={preferences?.urgency ?? ''}>
-              <option value="">{said.rather}</option>
-              {urgencies.map((urgency) => (
-                <option key={urgency} value={urgency}>
-                  {said.urgencies[urgency]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceInput
+            label={said.urgency}
+            name="urgency"
+            none={said.rather}
+            values={urgencies}
+            nameOf={(urgency) => said.urgencies[urgency]}
+            defaultValue={preferences?.urgency ?? ''}
+          />
         </div>
         <Ticks
           legend={said.languages}

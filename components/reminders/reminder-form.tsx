@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sendCall } from '@/components/dashboard/calls'
+import { ChoiceInput, TextInput } from '@/components/dashboard/form-input'
 import { remindersKey } from '@/components/dashboard/keys'
 import { describeNotice } from '@/components/dashboard/notice'
 import { useSaid } from '@/components/dashboard/said'
@@ -86,17 +87,14 @@ export function ReminderForm({
   return (
     <form method="post" action={address} className="card reminder-form" onSubmit={send} autoComplete="off">
       {reminder ? <input type="hidden" name="do" value="edit" /> : null}
-      <label className="input">
-        <span>{said.name}</span>
-        <input
-          name="title"
-          className="form-input"
-          required
-          maxLength={LONGEST_TITLE}
-          pattern=".*\S.*"
-          defaultValue={reminder?.title}
-        />
-      </label>
+      <TextInput
+        label={said.name}
+        name="title"
+        required
+        maxLength={LONGEST_TITLE}
+        pattern=".*\S.*"
+        defaultValue={reminder?.title}
+      />
       <label className="input">
         <span>{said.text}</span>
         <textarea
@@ -107,42 +105,33 @@ export function ReminderForm({
           defaultValue={reminder?.description ?? ''}
         />
       </label>
-      <label className="input">
-        <span>{said.type}</span>
-        <select name="type" className="form-input" defaultValue={reminder?.type ?? 'other'}>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {said.types[type]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="input">
-        <span>{said.when}</span>
-        <input
-          name="dueDate"
-          className="form-input"
-          type="datetime-local"
-          required
-          min="2000-01-01T00:00"
-          max="2099-12-31T23:59"
-          defaultValue={due}
-        />
-      </label>
+      <ChoiceInput
+        label={said.type}
+        name="type"
+        values={types}
+        nameOf={(type) => said.types[type]}
+        defaultValue={reminder?.type ?? 'other'}
+      />
+      <TextInput
+        label={said.when}
+        name="dueDate"
+        type="datetime-local"
+        required
+        min="2000-01-01T00:00"
+        max="2099-12-31T23:59"
+        defaultValue={due}
+      />
       <ZoneSelect zone={zone} onChange={setZone} />
       {canMail ? (
-        <label className="input">
-          <span>{said.byMail}</span>
-          <select name="mailDaysBefore" className="form-input" defaultValue={reminder?.mailDaysBefore ?? ''}>
-            <option value="">{said.noMail}</option>
-            {mailDays.map((days) => (
-              <option key={days} value={days}>
-                {said.emailedWhen[days]}
-              </option>
-            ))}
-          </select>
-          <small>{said.mailHint}</small>
-        </label>
+        <ChoiceInput
+          label={said.byMail}
+          hint={said.mailHint}
+          name="mailDaysBefore"
+          none={said.noMail}
+          values={mailDays}
+          nameOf={(days) => said.emailedWhen[days]}
+          defaultValue={reminder?.mailDaysBefore ?? ''}
+        />
       ) : (
         <p className="soft">{said.cannotMail}</p>
       )}

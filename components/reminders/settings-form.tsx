@@ -1,3 +1,4 @@
+import { ChoiceInput } from '@/components/dashboard/form-input'
 import { useSaid } from '@/components/dashboard/said'
 import { ZoneOptions } from '@/components/dashboard/zone-select'
 import { Button } from '@/components/ui/button'
@@ -21,16 +22,13 @@ function Hours({
 }) {
   const said = useSaid().w.reminders
   return (
-    <label className="input">
-      <span>{label}</span>
-      <select name={name} className="form-input" defaultValue={value}>
-        {hours.slice(from, to + 1).map((hour) => (
-          <option key={hour} value={hour}>
-            {nameHour(hour, said)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceInput
+      label={label}
+      name={name}
+      values={hours.slice(from, to + 1)}
+      nameOf={(hour) => nameHour(hour, said)}
+      defaultValue={value}
+    />
   )
 }
 

@@ -1,44 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { fillBlanks } from '@/lib/text/fill-blanks'
 import { createNeutralName } from '@/lib/vault/neutral-name'
 import type { StoredFile } from '@/lib/vault/record'
+import { AskPassphrase } from './ask-passphrase'
 import { NewPassphrase } from './new-passphrase'
-import { PassphraseField, ShowBox } from './passphrase-field'
-import { Problem } from './problem'
 import { useSaid } from './said'
 import { saveBlob } from './save-blob'
-import { useTask } from './use-task'
 import type { Ask } from './use-vault'
 import { VaultDialog } from './vault-dialog'
 
 type Whose = 'own' | 'other'
-
-function OwnPassphrase({ onChoose }: { onChoose: (passphrase: string) => Promise<void> }) {
-  const said = useSaid()
-  const [typed, setTyped] = useState('')
-  const [isShown, setShown] = useState(false)
-  const { isBusy, problem, run } = useTask()
-  const choose = () => void run(() => onChoose(typed))
-  return (
-    <div className="grid gap-3">
-      <PassphraseField
-        label={said.export.ownLabel}
-        value={typed}
-        isShown={isShown}
-        onChange={setTyped}
-        onEnter={choose}
-      />
-      <ShowBox isShown={isShown} onChange={setShown} />
-      <Problem text={problem} />
-      <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={choose}>
-        {isBusy ? said.preparing : said.export.save}
-      </Button>
-    </div>
-  )
-}
 
 /** A file leaves only locked, and under a name that tells nothing. */
 export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFile; onClose: () => void }) {
@@ -75,7 +48,14 @@ export function ExportDialog({ ask, file, onClose }: { ask: Ask; file: StoredFil
             ))}
           </fieldset>
           {whose === 'own' ? (
-            <OwnPassphrase onChoose={save} />
+            <div className="grid gap-3">
+              <AskPassphrase
+                label={said.export.ownLabel}
+                action={said.export.save}
+                busyAction={said.preparing}
+                onGive={save}
+              />
+            </div>
           ) : (
             <NewPassphrase
               label={said.export.otherLabel}

@@ -2,38 +2,12 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { AskPassphrase } from './ask-passphrase'
 import { DeleteVault } from './delete-vault'
 import { NewPassphrase } from './new-passphrase'
-import { PassphraseField, ShowBox } from './passphrase-field'
-import { Problem } from './problem'
 import { RecoveryKey } from './recovery-key'
 import { useSaid } from './said'
-import { useTask } from './use-task'
 import type { OpenState, Vault } from './use-vault'
-
-/** Whoever finds the vault open must not be able to take it over. */
-function CurrentPassphrase({ vault, onRight }: { vault: Vault; onRight: () => void }) {
-  const said = useSaid().keys
-  const [typed, setTyped] = useState('')
-  const [isShown, setShown] = useState(false)
-  const { isBusy, problem, run } = useTask()
-  const check = () =>
-    void run(async () => {
-      await vault.ask('requirePassphrase', [typed])
-      setTyped('')
-      onRight()
-    })
-  return (
-    <div className="grid gap-3">
-      <PassphraseField label={said.now} value={typed} isShown={isShown} onChange={setTyped} onEnter={check} />
-      <ShowBox isShown={isShown} onChange={setShown} />
-      <Problem text={problem} />
-      <Button type="button" className="w-fit" disabled={isBusy || typed === ''} onClick={check}>
-        {isBusy ? said.checking : said.continue}
-      </Button>
-    </div>
-  )
-}
 
 type Asked = 'passphrase' | 'recovery'
 
@@ -77,7 +51,20 @@ export function Settings({ vault, state }: { vault: Vault; state: OpenState }) {
           </Button>
         </div>
       ) : null}
-      {asked && !isRight ? <CurrentPassphrase vault={vault} onRight={() => setRight(true)} /> : null}
+      {/* Whoever finds the vault open must not be able to take it over. */}
+      {asked && !isRight ? (
+        <div className="grid gap-3">
+          <AskPassphrase
+            label={said.now}
+            action={said.continue}
+            busyAction={said.checking}
+            onGive={async (passphrase) => {
+              await vault.ask('requirePassphrase', [passphrase])
+              setRight(true)
+            }}
+          />
+        </div>
+      ) : null}
       {asked === 'passphrase' && isRight ? (
         <ChangePassphrase vault={vault} onDone={() => finish(said.changed)} />
       ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createWordsContext } from '@/components/ui/words-context'
 import type { DashboardWords } from '@/lib/site/language/en/dashboard'
 import type { RecordWords } from '@/lib/site/language/en/records'
 import { callIn, type Language, withLanguage } from '@/lib/site/language/languages.mjs'
@@ -36,12 +36,8 @@ export function say(language: Language, w: DashboardWords, records: RecordWords)
   }
 }
 
-const context = createContext<Said | null>(null)
+const context = createWordsContext<Said>('the dashboard has no words')
 
 export const Speaking = context.Provider
 
-export function useSaid(): Said {
-  const said = useContext(context)
-  if (!said) throw new Error('the dashboard has no words')
-  return said
-}
+export const useSaid = context.useWords

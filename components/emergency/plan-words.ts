@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createWordsContext } from '@/components/ui/words-context'
 import type { PaperLooks } from '@/lib/safety/plain-list/paper'
 import type { Words } from '@/lib/site/language/words'
 import type { PlanGroup } from './plan-groups'
@@ -14,16 +14,12 @@ export interface PlanWords {
 /** Where she is now; the other lists are what else there is to think of. */
 export const stageIds = ['staying', 'leaving', 'after']
 
-const context = createContext<PlanWords | null>(null)
+const context = createWordsContext<PlanWords>('the plan has no words')
 
 export const PlanWordsProvider = context.Provider
 
 /** The lists and the words of the plan, in the language of the page. */
-export function usePlanWords(): PlanWords {
-  const words = useContext(context)
-  if (!words) throw new Error('the plan has no words')
-  return words
-}
+export const usePlanWords = context.useWords
 
 /** What she wrote herself belongs to none of the lists. */
 export function nameGroup({ said, groups }: PlanWords, id: string): string {

@@ -5,42 +5,58 @@ import type { StateCode } from '@/lib/geography/states'
 import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/states/state-pdf-files'
 import { words } from '@/lib/site/language/words'
 
-/** The state's lines and places on paper; the second link leaves nothing in a list of files that tells of it. */
-export function StatePdfLinks({ state }: { state: StateCode }) {
-  const w = words()
+/** The second link leaves nothing in a list of files that tells of it. */
+function PdfLinks({
+  place,
+  what,
+  path,
+  neutralPath,
+}: {
+  place: string
+  what: string
+  path: string
+  neutralPath: string
+}) {
+  const w = words().help.pdf
   return (
     <div className="grid gap-2">
-      <LinkButton look="line" className="w-fit" href={statePdfPath(state)} target="_blank" rel="noopener">
-        <Icon name="download" /> {w.help.pdf.print(w.records.state(state))}
-        <span className="sr-only">{w.help.pdf.newTab}</span>
+      <LinkButton look="line" className="w-fit" href={path} target="_blank" rel="noopener">
+        <Icon name="download" /> {w.print(place)}
+        <span className="sr-only">{w.newTab}</span>
       </LinkButton>
       <p className="soft">
-        {w.help.pdf.ofState}{' '}
-        <a href={statePdfPath(state, true)} download={NEUTRAL_NAME}>
-          {w.help.pdf.saveAs(NEUTRAL_NAME)}
+        {what}{' '}
+        <a href={neutralPath} download={NEUTRAL_NAME}>
+          {w.saveAs(NEUTRAL_NAME)}
         </a>
-        {w.help.pdf.neutral}
+        {w.neutral}
       </p>
     </div>
   )
 }
 
+/** The state's lines and places on paper. */
+export function StatePdfLinks({ state }: { state: StateCode }) {
+  const { help, records } = words()
+  return (
+    <PdfLinks
+      place={records.state(state)}
+      what={help.pdf.ofState}
+      path={statePdfPath(state)}
+      neutralPath={statePdfPath(state, true)}
+    />
+  )
+}
+
 /** A county's lines and the nearest places on paper. */
 export function CountyPdfLinks({ county }: { county: County }) {
-  const w = words()
+  const { help, records } = words()
   return (
-    <div className="grid gap-2">
-      <LinkButton look="line" className="w-fit" href={countyPdfPath(county)} target="_blank" rel="noopener">
-        <Icon name="download" /> {w.help.pdf.print(w.records.county(county.fullName))}
-        <span className="sr-only">{w.help.pdf.newTab}</span>
-      </LinkButton>
-      <p className="soft">
-        {w.help.pdf.ofCounty}{' '}
-        <a href={countyPdfPath(county, true)} download={NEUTRAL_NAME}>
-          {w.help.pdf.saveAs(NEUTRAL_NAME)}
-        </a>
-        {w.help.pdf.neutral}
-      </p>
-    </div>
+    <PdfLinks
+      place={records.county(county.fullName)}
+      what={help.pdf.ofCounty}
+      path={countyPdfPath(county)}
+      neutralPath={countyPdfPath(county, true)}
+    />
   )
 }

@@ -6,20 +6,28 @@ export function LineEntries({
   lines,
   said,
   isShort = false,
+  inLetters,
   className = 'entry',
 }: {
   lines: readonly Hotline[]
   said: { call: string; textSaid: TextSaid }
   /** Without what each is for. */
   isShort?: boolean
+  /** How a number is said that can also be typed as a word. */
+  inLetters?: (word: string) => string
   className?: string
 }) {
   return (
     <ul className="entries">
-      {lines.map(({ id, name, about, phone, text }) => (
+      {lines.map(({ id, name, about, phone, phoneWord, text }) => (
         <li key={id} className={className}>
           <b>{name}</b>
-          {isShort ? null : <span className="soft">{about}</span>}
+          {isShort ? null : (
+            <span className="soft">
+              {about}
+              {inLetters && phoneWord ? inLetters(phoneWord) : null}
+            </span>
+          )}
           <span className="row">
             {phone ? <CallLink number={phone} label={said.call} /> : null}
             {text ? <TextLink to={text.to} body={text.body} said={said.textSaid} /> : null}

@@ -1,9 +1,9 @@
 import { DangerCallout } from '@/components/emergency/danger-callout'
 import { Section } from '@/components/layout/section'
 import '@/components/emergency/emergency.css'
-import { HotlineLines } from '@/components/emergency/hotline-lines'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { LineEntries } from '@/components/resources/line-entries'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
@@ -32,7 +32,7 @@ export default function OfflinePage() {
         <h1>{w.heading}</h1>
         <p className="lead">{w.lead}</p>
         <DangerCallout />
-        <HotlineLines lines={spokenHotlines()} />
+        <LineEntries lines={spokenHotlines()} said={words().layout} inLetters={emergency.inLetters} />
         <div className="row">
           {/* The address in the browser is still that of the page she asked for. */}
           <LinkButton look="line" href="">

@@ -14,7 +14,7 @@ export function AccountFacts({ user }: { user: UserDto }) {
   return (
     <section aria-labelledby="account-title" className="stack">
       <h2 id="account-title">{words().account.title}</h2>
-      <dl className="account-facts">
+      <dl className="box account-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

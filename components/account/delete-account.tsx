@@ -11,7 +11,7 @@ export function DeleteAccount() {
       <h2 id="delete-title">{w.title}</h2>
       <p>{w.lead}</p>
       <TextList className="prose" texts={w.points} />
-      <form method="post" action={call('/api/user/account')} className="account-choice" autoComplete="off">
+      <form method="post" action={call('/api/user/account')} className="box account-choice" autoComplete="off">
         <label className="input">
           <span>
             {w.type}

@@ -15,7 +15,7 @@ type Row = { key: string; facts: Fact[] }
 function Facts({ facts }: { facts: Fact[] }) {
   const { nothing } = words().account.held
   return (
-    <dl className="account-facts">
+    <dl className="box account-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -10,7 +10,7 @@ export function MailLanguage({ language }: { language: Language }) {
   return (
     <section id="language" aria-labelledby="language-title" className="stack">
       <h2 id="language-title">{w.title}</h2>
-      <form method="post" action={call('/api/user/language')} className="account-choice">
+      <form method="post" action={call('/api/user/language')} className="box account-choice">
         <label className="input">
           <span>{w.label}</span>
           <select name="language" className="form-input" defaultValue={language} autoComplete="off">

@@ -40,7 +40,7 @@ function Place({ place, now }: { place: PlaceDto; now: Date }) {
 function StayForm({ stays }: { stays: boolean }) {
   const w = words().account.places
   return (
-    <form method="post" action={call('/api/user/sessions/stay')} className="account-choice">
+    <form method="post" action={call('/api/user/sessions/stay')} className="box account-choice">
       <input type="hidden" name="stay" value={stays ? 'false' : 'true'} />
       <p>
         <b>{stays ? w.staying : w.stay}</b> {stays ? w.stayingText : w.stayText}

@@ -56,7 +56,7 @@ export function QueueList({ items, nextHref }: { items: readonly QueueItemDto[];
   if (items.length === 0) return <p>There is nothing to check here. Every entry was checked in the last 90 days.</p>
   return (
     <>
-      <ul className="console-rows">
+      <ul className="box console-rows">
         {items.map((item) => (
           <QueueRow key={item.id} item={item} />
         ))}

@@ -51,7 +51,7 @@ function Counter({
   href: string
 }) {
   return (
-    <div className="stat">
+    <div className="box stat">
       <dt>
         <Icon name={icon} /> <a href={href}>{label}</a>
       </dt>

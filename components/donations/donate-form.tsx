@@ -83,7 +83,7 @@ export function DonateForm({ said, action }: { said: GiveWords; action: string }
     <>
       <form
         ref={ref}
-        className="give-form"
+        className="box give-form"
         method="post"
         action={action}
         noValidate={gift !== null}

@@ -6,7 +6,7 @@ import { words } from '@/lib/site/language/words'
 export function GiveClosed() {
   const w = words().give.closed
   return (
-    <section className="give-form" aria-labelledby="closed-title">
+    <section className="box give-form" aria-labelledby="closed-title">
       <h2 id="closed-title">{w.title}</h2>
       <p>{w.text}</p>
       <p>{w.otherWay}</p>

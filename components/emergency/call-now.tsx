@@ -10,7 +10,7 @@ export function CallNow({ line }: { line: Hotline }) {
   const w = words()
   const said = w.emergency.callNow
   return (
-    <section className="call-now" aria-labelledby="call-now-title">
+    <section className="box call-now" aria-labelledby="call-now-title">
       <h1 id="call-now-title">{said.title}</h1>
       <p>
         <b>{said.lead}</b> {said.text}

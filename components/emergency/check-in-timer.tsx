@@ -114,7 +114,7 @@ export function CheckInTimer({ said }: { said: Said }) {
   const isOn = checkIn !== null && isRunning(checkIn)
   const isDue = isOn && !isTicking
   return (
-    <div className="timer needs-script" data-due={isDue || undefined}>
+    <div className="box timer needs-script" data-due={isDue || undefined}>
       <p role="status" tabIndex={-1} ref={status}>
         <Status checkIn={checkIn} now={now} said={said} />
       </p>

@@ -56,7 +56,7 @@ export function PlanBuilder({ helpline, ...words }: PlanWords & { helpline: Help
           </a>
         </p>
       </section>
-      <section id="my-plan" className="own-plan needs-script" aria-labelledby="own-title">
+      <section id="my-plan" className="box own-plan needs-script" aria-labelledby="own-title">
         <h2 id="own-title">{said.mine}</h2>
         {kept.state === 'locked' ? null : <PlanOwn plan={plan} change={setPlan} />}
         <PlanKeep kept={kept} isEmpty={isEmpty} />

@@ -11,7 +11,7 @@ export function PracticeBox() {
   const w = words().emergency.practice
   return (
     <>
-      <div className="practice" data-practice="box" hidden>
+      <div className="box practice" data-practice="box" hidden>
         <div className="practice-dots" data-practice="dots" aria-hidden="true">
           <span />
           <span />

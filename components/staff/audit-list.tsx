@@ -13,7 +13,7 @@ export function AuditRows({
   nameOf: (entry: AuditEntryDto) => string
 }) {
   return (
-    <ul className="console-rows">
+    <ul className="box console-rows">
       {entries.map((entry) => (
         <li key={entry.id} className="console-row">
           <div className="console-row-facts">

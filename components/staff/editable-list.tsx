@@ -103,7 +103,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
               onAct={(act) => void many.act(act)}
             />
           </div>
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {data.items.map((item) => (
               <li key={item.id} className="console-row">
                 <RowCheck

@@ -23,7 +23,7 @@ export function ImportColumns({ one, before }: { one: ImportDto; before: Columns
         These columns are not those of our template. Please check how we matched them. We’ll remember it for the next
         file from {one.source}. Nothing is written yet: the next page shows what the file would change.
       </p>
-      <ul className="console-rows">
+      <ul className="box console-rows">
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name, and none is moved
           <li key={index} className="console-row console-meaning">

@@ -39,7 +39,7 @@ export function describeCounts({ toAdd, toChange, toLeave, toSkip, bad, gone, st
 export function ImportList({ imports }: { imports: readonly ImportDto[] }) {
   if (imports.length === 0) return <p className="callout">No file has been imported yet.</p>
   return (
-    <ul className="console-rows">
+    <ul className="box console-rows">
       {imports.map((one) => (
         <li key={one.id} className="console-row">
           <div className="console-row-facts">

@@ -86,7 +86,7 @@ export function ImportRows({ one, rows, action, nextHref }: Props) {
       {rows.length === 0 ? (
         <p className="callout">No rows to show. The preview of a file is kept for a day.</p>
       ) : (
-        <ol className="console-rows">
+        <ol className="box console-rows">
           {rows.map((row) => (
             <Row key={row.position} row={row} isDone={one.state === 'applied'} />
           ))}

@@ -78,7 +78,7 @@ export function MailList({
       ) : (
         <>
           <ManyBar action="/api/admin/mail/many" back={back} acts={[['retry', 'Send again']]} />
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {emails.map((mail) => (
               <MailRow key={mail.id} mail={mail} />
             ))}

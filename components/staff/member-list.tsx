@@ -59,7 +59,7 @@ export function MemberList({ members, ownEmail }: { members: readonly StaffMembe
     <>
       <section aria-labelledby="list-title" className="grid gap-5">
         <h2 id="list-title">Staff</h2>
-        <ul className="console-rows">
+        <ul className="box console-rows">
           {members.map((member) => (
             <MemberRow key={member.id} member={member} isMe={member.email === ownEmail} />
           ))}

@@ -41,7 +41,7 @@ export function MessageList({
               ['open', 'Open again'],
             ]}
           />
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {messages.map((message) => (
               <li key={message.id} className="console-row">
                 <RowCheck id={message.id} title={message.subject} />

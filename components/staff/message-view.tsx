@@ -113,7 +113,7 @@ function Notes({ message: { id, notes } }: { message: MessageWithNotesDto }) {
     <section aria-labelledby="notes-title" className="grid gap-4">
       <h3 id="notes-title">Notes for colleagues, and answers</h3>
       {notes.length > 0 ? (
-        <ul className="console-rows">
+        <ul className="box console-rows">
           {notes.map((note) => (
             <li key={note.id} className="console-row">
               <div className="console-row-facts">

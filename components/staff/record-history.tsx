@@ -9,7 +9,7 @@ export function RecordHistory({ entries }: { entries: readonly AuditEntryDto[] }
       <h3 id="history-title">History</h3>
       {entries.length === 0 ? <p>Nothing has been changed here yet.</p> : null}
       {entries.length === 0 ? null : (
-        <ul className="console-rows">
+        <ul className="box console-rows">
           {entries.map(({ id, at, actor, action, changes }) => (
             <li key={id} className="console-row">
               <div className="console-row-facts">

@@ -15,7 +15,7 @@ const nameState = (state: string) => stateNames[state as keyof typeof stateNames
 
 export function SourceList({ sources, unpulled, last }: Props) {
   return (
-    <ul className="console-rows">
+    <ul className="box console-rows">
       {sources.map(({ name, title, listedBy, address, license, rhythm }) => {
         const before = last.get(name)
         return (

@@ -17,7 +17,7 @@ export function StatCards({ stats }: { stats: StaffStatsDto }) {
   return (
     <dl className="stats">
       {listCards(stats).map(({ icon, label, value }) => (
-        <div key={label} className="stat">
+        <div key={label} className="box stat">
           <dt>
             <Icon name={icon} /> {label}
           </dt>

@@ -51,7 +51,7 @@ export function SubscriberSearch({
             sure="Remove them for good"
             exportTo="/api/admin/subscribers/export"
           />
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {found.map(({ id, email, isActive, subscribedAt }) => (
               <li key={id} className="console-row">
                 <RowCheck id={id} title={email} />

@@ -26,7 +26,7 @@ function Waiting({ waiting, oldestMessage }: Pick<TodayFacts, 'waiting' | 'oldes
       {waiting.length === 0 ? (
         <p className="callout">Nothing waits for you.</p>
       ) : (
-        <ol className="console-waiting">
+        <ol className="box console-waiting">
           {waiting.map(({ count, what: [one, several], href, isUrgent }) => (
             <li key={several} data-urgent={isUrgent ? '' : undefined}>
               <a href={href}>

@@ -71,7 +71,7 @@ export function Documents({
       {files.length === 0 ? (
         <p className="vault-empty">{said.none}</p>
       ) : (
-        <ul className="vault-list" aria-label={said.list}>
+        <ul className="box vault-list" aria-label={said.list}>
           {files.map((file) => (
             <DocumentRow key={file.id} file={file} onAct={(name) => setAct({ name, file })} />
           ))}

@@ -67,11 +67,11 @@ export function IncidentEntry({
     { name: 'delete', icon: 'trash-2' },
   ] as const
   return (
-    <article className="vault-card">
+    <article className="box vault-card">
       <h3>{when}</h3>
       <Words incident={incident} isAltered={state.contents.altered.includes(incident.id)} />
       {photos.length > 0 ? (
-        <ul className="vault-list" aria-label={log.attachments}>
+        <ul className="box vault-list" aria-label={log.attachments}>
           {photos.map((file) => (
             <IncidentPhoto key={file.id} file={file} onAct={(name) => setPhoto({ file, act: name })} />
           ))}

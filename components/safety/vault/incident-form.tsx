@@ -56,7 +56,7 @@ function Photos({ photos, onRemove }: { photos: StoredFile[]; onRemove: (id: str
   const said = useSaid().log
   if (photos.length === 0) return null
   return (
-    <ul className="vault-list" aria-label={said.attached}>
+    <ul className="box vault-list" aria-label={said.attached}>
       {photos.map(({ id, name, size }) => (
         <li key={id} className="vault-row">
           <p className="vault-name">{name}</p>
@@ -117,7 +117,7 @@ export function IncidentForm({ vault, state, queue, onChoose, onDone }: Props) {
   }
 
   return (
-    <section ref={form} className="vault-card" aria-labelledby={id}>
+    <section ref={form} className="box vault-card" aria-labelledby={id}>
       <h3 id={id}>{said.newEntry}</h3>
       <p className="soft">{said.newEntryText}</p>
       {(Object.keys(emptyIncident) as (keyof IncidentInput)[]).map((key) => (

@@ -16,7 +16,7 @@ import { VaultTabs } from './vault-tabs'
 function Welcome({ vault }: { vault: Vault }) {
   const said = useSaid().open
   return (
-    <section className="vault-card" aria-labelledby="vault-recovery">
+    <section className="box vault-card" aria-labelledby="vault-recovery">
       <h2 id="vault-recovery">{said.firstKey}</h2>
       <RecoveryKey ask={vault.ask} change={vault.change} hasOne={false} onDone={() => vault.change({ isNew: false })} />
     </section>
@@ -26,7 +26,7 @@ function Welcome({ vault }: { vault: Vault }) {
 function Renew({ vault }: { vault: Vault }) {
   const said = useSaid().open
   return (
-    <section className="vault-card" aria-labelledby="vault-renew">
+    <section className="box vault-card" aria-labelledby="vault-renew">
       <h2 id="vault-renew">{said.renew}</h2>
       <p>{said.renewText}</p>
       <ChangePassphrase vault={vault} onDone={() => undefined} />

@@ -15,7 +15,7 @@ export function Setup({ ask, show }: Vault) {
   const { makingLock, passphrase, setup: said } = useSaid()
   const [isRead, setRead] = useState(false)
   return (
-    <section className="vault-card" aria-labelledby="vault-setup">
+    <section className="box vault-card" aria-labelledby="vault-setup">
       <h2 id="vault-setup">{said.title}</h2>
       <p>{said.lead}</p>
       <ul className="points">

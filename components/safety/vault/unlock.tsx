@@ -37,7 +37,7 @@ export function Unlock({ vault, state, waitingCount }: { vault: Vault; state: Lo
   }
 
   return (
-    <section className="vault-card" aria-labelledby="vault-locked">
+    <section className="box vault-card" aria-labelledby="vault-locked">
       <h2 id="vault-locked">{said.title}</h2>
       <p>{said.reasons[state.why]}</p>
       {waitingCount > 0 ? (

@@ -16,7 +16,7 @@ export default function GiftsPage() {
         <h1>{w.title}</h1>
         <p className="lead">{w.lead}</p>
         {isMailOn() ? (
-          <form className="pay-card" method="post" action={call('/api/donations/link')}>
+          <form className="box pay-card" method="post" action={call('/api/donations/link')}>
             <div className="give-field">
               <label htmlFor="gifts-email">{w.email}</label>
               <input

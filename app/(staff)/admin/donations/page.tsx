@@ -46,7 +46,7 @@ export default consolePage('donations', async ({ viewer, search }) => {
               acts={[['receipt', 'Receipts again']]}
               exportTo="/api/admin/donations/export"
             />
-            <ul className="console-rows">
+            <ul className="box console-rows">
               {items.map((donation) => (
                 <LedgerRow key={donation.id} donation={donation} canRefund={isAdmin} />
               ))}

@@ -23,7 +23,7 @@ export default consolePage('freshness', async () => {
       </div>
       <dl className="stats">
         {ages.map((age) => (
-          <div key={age} className="stat">
+          <div key={age} className="box stat">
             <dt>
               {about.fresh.ages[age]}, {about.fresh.meanings[age]}
             </dt>

@@ -18,7 +18,7 @@ export default consolePage('checks', async () => {
         What waits here was never seen on a page, or is a number that nobody has called. None of it is public. Call the
         office or read its own page; one click publishes it.
       </p>
-      <ul className="console-rows">
+      <ul className="box console-rows">
         {counts.map(({ state, confirmed, waiting }) => {
           const own = lines.filter((line) => line.state === state).length
           return (

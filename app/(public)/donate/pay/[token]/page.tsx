@@ -32,7 +32,7 @@ export default async function PayPage({ params }: PageProps<'/donate/pay/[token]
       <div className="section wrap pay">
         <h1>{w.heading}</h1>
         {gift ? <GiftLine amount={gift.amount} frequency={gift.frequency} /> : null}
-        <div className="pay-card">
+        <div className="box pay-card">
           {pay.state === 'away' ? (
             <div className="grid gap-4" role="alert">
               <p className="give-error">{w.away}</p>

@@ -18,7 +18,7 @@ export default consolePage('checks', async () => {
         In {formatCount(without, 'county', 'counties')} we know of no local program against violence. Open a state to
         see which, and who can tell you: its coalition, and programs from old lists that nobody has called yet.
       </p>
-      <ul className="console-rows">
+      <ul className="box console-rows">
         {gaps.map(({ state, counties, without, toCall }) => (
           <li key={state} className="console-row">
             <div className="console-row-facts">

@@ -22,7 +22,7 @@ export default consolePage('checks', async ({ search }) => {
       </p>
       <h2>Answers from organizations</h2>
       {items.length === 0 ? <p>No answers are waiting.</p> : null}
-      <ul className={items.length > 0 ? 'console-rows' : undefined}>
+      <ul className={items.length > 0 ? 'box console-rows' : undefined}>
         {items.map(({ id, title, submittedAt, proposed }) => {
           const changed = correctable.filter((name) => name in proposed)
           return (

@@ -52,7 +52,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
             Nobody has called these, so they are nowhere public. Call first. One click takes the number into the
             directory, checked today.
           </p>
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {lines.map(({ kind, name, phone, hours }) => (
               <li key={phone} className="console-row">
                 <div className="console-row-facts">
@@ -76,7 +76,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
       {groups.map(({ title, facts }) => (
         <section key={title} className="grid gap-3">
           <h3>{title}</h3>
-          <ul className="console-rows">
+          <ul className="box console-rows">
             {facts.map((fact) => (
               <StateFactRow key={fact.cell} state={state} {...fact} />
             ))}

@@ -19,7 +19,7 @@ export function EmergencyTabs({ current }: { current: EmergencyTab }) {
   return (
     <div className="wrap emergency-top">
       <QuickExitBanner />
-      <nav aria-label={w.tabsLabel} className="tabs">
+      <nav aria-label={w.tabsLabel} className="tab-row tabs">
         <ul>
           {tabs.map(({ id, href }) => (
             <li key={id}>

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/text/format'
 /** Plain links: each tab is an address of its own, with the number of what waits there. */
 export function ConsoleTabs({ tabs, current }: { tabs: readonly CountedTab[]; current: ConsoleTabId }) {
   return (
-    <nav className="console-tabs" aria-label="Admin">
+    <nav className="tab-row console-tabs" aria-label="Admin">
       <div className="wrap">
         <ul>
           {tabs.map(({ id, href, label, waiting }) => (

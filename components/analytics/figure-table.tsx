@@ -15,7 +15,7 @@ export function FigureTable({ table, isOpen = false }: { table: ReportTable; isO
     <details className="figure-table" open={isOpen}>
       <summary>{w.asTable(table.title)}</summary>
       <ScrollRegion label={w.table(table.title)}>
-        <table>
+        <table className="ruled">
           <caption>
             {table.title} {table.isSample ? <SampleMark /> : null}
           </caption>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 function Points({ items }: { items: readonly string[] }) {
-  return <TextList className="call-points" texts={items} />
+  return <TextList className="bullets gap-2" texts={items} />
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

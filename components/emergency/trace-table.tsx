@@ -30,7 +30,7 @@ export function TraceTable() {
   const w = words().policies.traces
   return (
     <ScrollRegion label={w.table} className="trace-table">
-      <table>
+      <table className="ruled">
         <caption>{w.caption}</caption>
         <thead>
           <tr>

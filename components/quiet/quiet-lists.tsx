@@ -24,7 +24,7 @@ export function QuietSafetyLists() {
               </summary>
               <div className="panel">
                 <p className="soft">{intro}</p>
-                <TextList className="quiet-steps" texts={steps} />
+                <TextList className="bullets gap-[0.7rem]" texts={steps} />
               </div>
             </details>
           ))}
@@ -39,9 +39,9 @@ export function QuietAbout() {
   return (
     <>
       <h1 tabIndex={-1}>{w.heading}</h1>
-      <TextList className="quiet-steps" texts={w.does} />
+      <TextList className="bullets gap-[0.7rem]" texts={w.does} />
       <h2>{w.cannot}</h2>
-      <TextList className="quiet-steps" texts={w.doesNot} />
+      <TextList className="bullets gap-[0.7rem]" texts={w.doesNot} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { CardList } from '@/components/ui/card-list'
 import { CallLink, TextLink } from '@/components/ui/phone-link'
 import { groupNearby } from '@/lib/search/nearby/describe'
 import type { NearbyResource } from '@/lib/search/nearby/schema'
@@ -24,13 +25,7 @@ function Group({
       <h2 id={id} className="text-[1.3rem]">
         {title}
       </h2>
-      <ul className="grid-3">
-        {items.map((item) => (
-          <li key={item.id} className="grid max-w-none">
-            <NearbyCard item={item} said={said} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={items} columns="grid-3" card={(item) => <NearbyCard item={item} said={said} />} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { CardList } from '@/components/ui/card-list'
 import { describeWhen, writeLongDate } from '@/lib/news/describe-when.js'
 import type { NewsArticle } from '@/lib/news/schema'
 import { news as english, type NewsWords } from '@/lib/site/language/en/news'
@@ -76,13 +77,11 @@ export function StoryCards({
   said?: NewsWords
 }) {
   return (
-    <ul className="grid-3">
-      {articles.map((article) => (
-        <li key={article.id} className="grid max-w-none">
-          <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} said={said} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      items={articles}
+      columns="grid-3"
+      card={(article) => <StoryCard article={article} ownPrefix={ownPrefix} clock={clock} said={said} />}
+    />
   )
 }
 

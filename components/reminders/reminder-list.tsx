@@ -6,6 +6,7 @@ import { useSaid } from '@/components/dashboard/said'
 import { useNow, useZone } from '@/components/dashboard/use-now'
 import { Bloom } from '@/components/ui/bloom'
 import { Button } from '@/components/ui/button'
+import { CardList } from '@/components/ui/card-list'
 import { Icon } from '@/components/ui/icon'
 import { sortReminders } from '@/lib/account/reminders/due'
 import type { ReminderDto, ReminderSettingsDto } from '@/lib/account/reminders/schema'
@@ -34,13 +35,11 @@ function Cards({ reminders, now, zone }: { reminders: ReminderDto[]; now: Date; 
     )
   }
   return (
-    <ul className="grid-2">
-      {sortReminders(reminders).map((reminder) => (
-        <li key={reminder.id} className="grid max-w-none">
-          <ReminderCard reminder={reminder} now={now} zone={zone} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      items={sortReminders(reminders)}
+      columns="grid-2"
+      card={(reminder) => <ReminderCard reminder={reminder} now={now} zone={zone} />}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { CardList } from '@/components/ui/card-list'
 import { Icon } from '@/components/ui/icon'
 import { countedAs } from '@/lib/analytics/counted-as'
 import type { Opening } from '@/lib/resources/hours/opening'
@@ -80,13 +81,11 @@ export function ResourceCards({
   said?: RecordWords
 }) {
   return (
-    <ul className="grid-3">
-      {entries.map((entry) => (
-        <li key={entry.id} className="grid max-w-none">
-          <ResourceCard entry={entry} headingLevel={headingLevel} said={said} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      items={entries}
+      columns="grid-3"
+      card={(entry) => <ResourceCard entry={entry} headingLevel={headingLevel} said={said} />}
+    />
   )
 }
 

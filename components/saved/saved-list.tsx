@@ -9,6 +9,7 @@ import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { ReportLink } from '@/components/resources/report-link'
 import { Bloom } from '@/components/ui/bloom'
+import { CardList } from '@/components/ui/card-list'
 import { LinkButton } from '@/components/ui/link-button'
 import type { ReminderSettingsDto } from '@/lib/account/reminders/schema'
 import type { SavedDto } from '@/lib/account/saved/schema'
@@ -68,15 +69,7 @@ function Cards({ saved, zone }: { saved: SavedDto[]; zone: string }) {
       </div>
     )
   }
-  return (
-    <ul className="grid-2">
-      {saved.map((one) => (
-        <li key={one.id} className="grid max-w-none">
-          <SavedCard saved={one} zone={zone} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <CardList items={saved} columns="grid-2" card={(one) => <SavedCard saved={one} zone={zone} />} />
 }
 
 /** Server data, or null in the prerendered shell. */

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Cards side by side, each as high as its neighbors. */
+export function CardList<Item extends { id: string }>({
+  items,
+  columns,
+  card,
+}: {
+  items: readonly Item[]
+  columns: 'grid-2' | 'grid-3'
+  card: (item: Item) => ReactNode
+}) {
+  return (
+    <ul className={columns}>
+      {items.map((item) => (
+        <li key={item.id} className="grid max-w-none">
+          {card(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}

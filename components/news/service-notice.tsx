@@ -1,3 +1,4 @@
+import { Tags } from '@/components/ui/texts'
 import { intendedSources } from '@/lib/news/content/feeds'
 
 /** What goes where no story could be loaded. */
@@ -7,13 +8,7 @@ export function ServiceNotice() {
       <h3>The news cannot be shown right now</h3>
       <p>A news API service is needed to show stories here. Nothing else on this page depends on it.</p>
       <p>The sources this site is meant to show:</p>
-      <ul className="chips">
-        {intendedSources.map((source) => (
-          <li key={source} className="chip">
-            {source}
-          </li>
-        ))}
-      </ul>
+      <Tags look="chip" texts={intendedSources} />
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { ContactButtons } from '@/components/resources/contact-buttons'
 import { Description } from '@/components/resources/description'
 import { useRemoval, useSave, useSaved } from '@/components/saved/use-saved'
 import { Button } from '@/components/ui/button'
+import { CardList } from '@/components/ui/card-list'
 import { Explain } from '@/components/ui/help'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextList } from '@/components/ui/texts'
+import { Tags, TextList } from '@/components/ui/texts'
 import type { RecommendationDto } from '@/lib/search/recommendations/schema'
 
 /** Save, and with the next press take it back. */
@@ -67,13 +68,7 @@ function RecommendationCard({ recommendation }: { recommendation: Recommendation
       </div>
       <div>
         <b>{said.why}</b>
-        <ul className="badges">
-          {reasons.map((reason) => (
-            <li key={reason} className="badge">
-              {reason}
-            </li>
-          ))}
-        </ul>
+        <Tags look="badge" texts={reasons} />
       </div>
       <ContactButtons entry={recommendation} isShort said={records} language={language} />
       <Lines title={said.unknown} lines={unknowns ?? []} />
@@ -95,12 +90,10 @@ export function RecommendationList({ recommendations }: { recommendations: Recom
     return <p>{none}</p>
   }
   return (
-    <ul className="grid-2">
-      {recommendations.map((recommendation) => (
-        <li key={recommendation.id} className="grid max-w-none">
-          <RecommendationCard recommendation={recommendation} />
-        </li>
-      ))}
-    </ul>
+    <CardList
+      items={recommendations}
+      columns="grid-2"
+      card={(recommendation) => <RecommendationCard recommendation={recommendation} />}
+    />
   )
 }

@@ -18,3 +18,16 @@ export function TextList({
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
+
+/** Short names side by side. */
+export function Tags({ texts, look }: { texts: readonly string[]; look: 'badge' | 'chip' }) {
+  return (
+    <ul className={`${look}s`}>
+      {texts.map((text) => (
+        <li key={text} className={look}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,4 +1,4 @@
-import { Icon, isIconName } from '@/components/ui/icon'
+import { CardIcon } from '@/components/ui/card-icon'
 import type { AboutCard } from '@/lib/site/about/content/about'
 import { to } from '@/lib/site/language/paths'
 
@@ -7,11 +7,7 @@ export function AboutCards({ cards, columns }: { cards: AboutCard[]; columns: 'g
     <ul className={columns}>
       {cards.map(({ title, text, icon, href }) => (
         <li key={title} className="card max-w-none">
-          {isIconName(icon) ? (
-            <span className="text-[var(--plum)]">
-              <Icon name={icon} size={28} />
-            </span>
-          ) : null}
+          <CardIcon name={icon} />
           <h3 className="text-[1.2rem]">{href ? <a href={to(href)}>{title}</a> : title}</h3>
           <p className="soft">{text}</p>
         </li>

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon'
+import { CardIcon } from '@/components/ui/card-icon'
+import type { IconName } from '@/components/ui/icon'
 import type { ContactCategory } from '@/lib/contact/schema'
 import { words } from '@/lib/site/language/words'
 
@@ -17,9 +18,7 @@ export function SupportCategories() {
     <ul className="grid-4">
       {icons.map(([category, icon]) => (
         <li key={category} className="card max-w-none">
-          <span className="text-[var(--plum)]">
-            <Icon name={icon} size={28} />
-          </span>
+          <CardIcon name={icon} />
           <h3>
             <a href="#contact-form" data-category={category}>
               {support[category].title}

@@ -1,4 +1,4 @@
-import { Icon, isIconName } from '@/components/ui/icon'
+import { CardIcon } from '@/components/ui/card-icon'
 import type { ServiceCard } from '@/lib/resources/content/section'
 import { to } from '@/lib/site/language/paths'
 
@@ -13,11 +13,7 @@ export function ServiceCards({
     <ul className="grid-4">
       {cards.map((card) => (
         <li key={card.title} className="card max-w-none">
-          {isIconName(card.icon) ? (
-            <span className="text-[var(--plum)]">
-              <Icon name={card.icon} size={28} />
-            </span>
-          ) : null}
+          <CardIcon name={card.icon} />
           <Heading className="text-[1.2rem]">
             <a href={to(card.href)}>{card.title}</a>
           </Heading>

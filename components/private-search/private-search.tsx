@@ -1,10 +1,10 @@
 'use client'
 
 import '@/components/resources/filters.css'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
 import { useSaid } from '@/components/quiet/said'
+import { useForgetting } from '@/components/quiet/use-forgetting'
 import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Description } from '@/components/resources/description'
@@ -155,21 +155,12 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
   const [filters, setFilters] = useState(nothing)
   const [answer, setAnswer] = useState<{ count: number; found: PrivateAnswer } | null>(null)
 
-  // Whoever brings the page up again finds it empty.
-  useEffect(() => {
-    const forget = () =>
-      flushSync(() => {
-        form.current?.reset()
-        setFilters(nothing)
-        setAnswer(null)
-      })
-    window.addEventListener('pagehide', forget)
-    window.addEventListener('marigold:exit', forget)
-    return () => {
-      window.removeEventListener('pagehide', forget)
-      window.removeEventListener('marigold:exit', forget)
-    }
+  const forget = useCallback(() => {
+    form.current?.reset()
+    setFilters(nothing)
+    setAnswer(null)
   }, [])
+  useForgetting(forget)
 
   async function open() {
     setHasFailed(false)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { readView, type View } from './quiet-view'
+import { useForgetting } from './use-forgetting'
 
 export interface Screen {
   id: number
@@ -69,16 +69,7 @@ export function useScreens() {
 
   useEffect(() => (last.id === 0 ? undefined : watchBack(back)), [last.id, back])
 
-  // An exit, or a page that is put aside: nothing that she read is kept for whoever brings it up again.
-  useEffect(() => {
-    const forget = () => flushSync(reset)
-    window.addEventListener('marigold:exit', forget)
-    window.addEventListener('pagehide', forget)
-    return () => {
-      window.removeEventListener('marigold:exit', forget)
-      window.removeEventListener('pagehide', forget)
-    }
-  }, [reset])
+  useForgetting(reset)
 
   // Buttons that stand outside, and what was pressed before this script was there (lib/safety/quiet-page.js).
   useEffect(() => {

@@ -33,11 +33,7 @@ export function ArticleList(props: ListProps<ArticleDto>) {
     <EditableList<ArticleDto>
       {...props}
       spec={articleEditor}
-      acts={[
-        ['publish', 'Publish'],
-        ['draft', 'Move to drafts'],
-        ['delete', 'Delete'],
-      ]}
+      acts={{ publish: 'Publish', draft: 'Move to drafts', delete: 'Delete' }}
       row={(article) => <ArticleRow article={article} />}
     />
   )

@@ -31,7 +31,7 @@ interface Props<Item extends Row> extends ListProps<Item> {
   spec: EditorSpec<Item>
   row: (item: Item) => ReactNode
   /** What can be done to many at once. */
-  acts: readonly (readonly [act: string, label: string])[]
+  acts: Readonly<Record<string, string>>
 }
 
 type Open<Item> = { item: Item | null } | null
@@ -96,7 +96,7 @@ function EditableListBody<Item extends Row>(props: Props<Item>) {
             </label>
             <ManyBar
               action={`${path}/many`}
-              acts={isDeleted ? [['restore', 'Restore']] : acts}
+              acts={Object.entries(isDeleted ? { restore: 'Restore' } : acts)}
               note={many.chosen.length > 0 ? `${many.chosen.length} selected:` : undefined}
               back={pageQuery}
               exportTo={isDeleted ? undefined : `${path}/export`}

@@ -48,11 +48,7 @@ export function ResourceList(props: ListProps<StaffResourceDto>) {
     <EditableList<StaffResourceDto>
       {...props}
       spec={resourceEditor}
-      acts={[
-        ['archive', 'Archive'],
-        ['unarchive', 'Unarchive'],
-        ['delete', 'Delete'],
-      ]}
+      acts={{ archive: 'Archive', unarchive: 'Unarchive', delete: 'Delete' }}
       row={(resource) => <ResourceRow resource={resource} />}
     />
   )

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/staff/field'
-import { filterBy } from '@/components/staff/filter-by'
+import { filterBy, orderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { donationKindNames, donationStatusNames } from '@/lib/donations/names'
 import type { DonationFilter } from '@/lib/donations/schema'
@@ -23,15 +23,7 @@ export function LedgerTools({ filter }: { filter: DonationFilter }) {
             ['returned', 'Returned by the bank'],
           ],
         },
-        {
-          name: 'sort',
-          label: 'Order',
-          value: filter.sort ?? 'newest',
-          choices: [
-            ['newest', 'Newest'],
-            ['oldest', 'Oldest'],
-          ],
-        },
+        orderBy(filter.sort ?? 'newest', { newest: 'Newest', oldest: 'Oldest' }),
       ]}
     >
       <TextField scope="tools" name="from" label="From (ET)" type="date" defaultValue={filter.from ?? ''} />

@@ -12,3 +12,7 @@ export function filterBy(
 ): Filter {
   return { name, label, value: value ?? '', choices: [['', none], ...Object.entries(names)] }
 }
+
+export function orderBy(value: string, names: Readonly<Record<string, string>>): Filter {
+  return { name: 'sort', label: 'Order', value, choices: Object.entries(names) }
+}

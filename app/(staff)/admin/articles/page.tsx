@@ -1,5 +1,5 @@
 import { ArticleList } from '@/components/staff/article-list'
-import { filterBy } from '@/components/staff/filter-by'
+import { filterBy, orderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listArticlesCall } from '@/lib/news/articles/calls'
@@ -25,16 +25,7 @@ export default consolePage('articles', async ({ search }) => {
         selects={[
           filterBy('category', 'Category', filter.category, articleCategoryNames),
           filterBy('status', 'Status', filter.status, articleStatusNames),
-          {
-            name: 'sort',
-            label: 'Order',
-            value: filter.sort,
-            choices: [
-              ['recent', 'Publish date'],
-              ['updated', 'Last change'],
-              ['title', 'Title'],
-            ],
-          },
+          orderBy(filter.sort, { recent: 'Publish date', updated: 'Last change', title: 'Title' }),
         ]}
         isDeleted={filter.deleted}
       />

@@ -1,4 +1,4 @@
-import { filterBy } from '@/components/staff/filter-by'
+import { filterBy, orderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
@@ -34,16 +34,7 @@ export default consolePage('messages', async ({ viewer, search }) => {
               ...(viewer.email ? ([[viewer.email, 'Me']] as const) : []),
             ],
           },
-          {
-            name: 'sort',
-            label: 'Order',
-            value: filter.sort,
-            choices: [
-              ['urgent', 'Most urgent'],
-              ['newest', 'Newest'],
-              ['oldest', 'Longest waiting'],
-            ],
-          },
+          orderBy(filter.sort, { urgent: 'Most urgent', newest: 'Newest', oldest: 'Longest waiting' }),
         ]}
       />
       <MessageList

@@ -1,5 +1,5 @@
 import { ExportLinks } from '@/components/resources/export-links'
-import { filterBy } from '@/components/staff/filter-by'
+import { filterBy, orderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
@@ -33,15 +33,7 @@ export default consolePage('resources', async ({ viewer, search }) => {
               ['true', 'Emergency'],
             ],
           },
-          {
-            name: 'sort',
-            label: 'Order',
-            value: filter.sort,
-            choices: [
-              ['updated', 'Last change'],
-              ['title', 'Title'],
-            ],
-          },
+          orderBy(filter.sort, { updated: 'Last change', title: 'Title' }),
         ]}
         isDeleted={filter.deleted}
       />

@@ -22,6 +22,25 @@ interface Props {
 /** Nothing that she types is to be offered to the next user, or sent to a spelling service. */
 const unlearned = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
+function Line({
+  label,
+  set,
+  ...rest
+}: {
+  label: string
+  inputMode?: 'tel'
+  maxLength: number
+  value: string
+  set: (typed: string) => void
+}) {
+  return (
+    <label className="text-field">
+      <span>{label}</span>
+      <input className="form-input" {...unlearned} {...rest} onChange={(event) => set(event.target.value)} />
+    </label>
+  )
+}
+
 function ChosenSteps({ plan, change }: Props) {
   const words = usePlanWords()
   const { said, groups } = words
@@ -71,16 +90,7 @@ function OwnStep({ plan, change }: Props) {
   }
   return (
     <form className="grid gap-2" onSubmit={add}>
-      <label className="text-field">
-        <span>{said.ownStep}</span>
-        <input
-          className="form-input"
-          {...unlearned}
-          maxLength={planLimits.text}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <Line label={said.ownStep} maxLength={planLimits.text} value={text} set={setText} />
       <Button look="line" className="w-fit">
         {said.addStep}
       </Button>
@@ -96,27 +106,19 @@ function People({ plan, change }: Props) {
       {plan.people.map(({ name, phone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be known by
         <div key={index} className="person">
-          <label className="text-field">
-            <span>{said.personName}</span>
-            <input
-              className="form-input"
-              {...unlearned}
-              maxLength={planLimits.name}
-              value={name}
-              onChange={(event) => change(setPerson(plan, index, { name: event.target.value }))}
-            />
-          </label>
-          <label className="text-field">
-            <span>{said.phone}</span>
-            <input
-              className="form-input"
-              {...unlearned}
-              inputMode="tel"
-              maxLength={planLimits.phone}
-              value={phone}
-              onChange={(event) => change(setPerson(plan, index, { phone: event.target.value }))}
-            />
-          </label>
+          <Line
+            label={said.personName}
+            maxLength={planLimits.name}
+            value={name}
+            set={(typed) => change(setPerson(plan, index, { name: typed }))}
+          />
+          <Line
+            label={said.phone}
+            inputMode="tel"
+            maxLength={planLimits.phone}
+            value={phone}
+            set={(typed) => change(setPerson(plan, index, { phone: typed }))}
+          />
           <Button
             type="button"
             look="line"

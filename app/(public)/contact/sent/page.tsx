@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { SentPage } from '@/components/forms/sent-page'
-import { LinkButton } from '@/components/ui/link-button'
-import { to } from '@/lib/site/language/paths'
+import { HelpMeanwhile, SentPage } from '@/components/forms/sent-page'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { pageMetadata } from '@/lib/site/page-metadata'
@@ -19,12 +17,7 @@ export default function ContactSentPage() {
   return (
     <SentPage path={path} title={w.script.sentTitle} text={w.sentText(choose(site.contact.responseTime))}>
       <p>{w.sentDanger}</p>
-      <div className="row">
-        <LinkButton href={to('/resources')}>{w.browse}</LinkButton>
-        <LinkButton look="line" href={to('/emergency/contacts')}>
-          {w.hotlines}
-        </LinkButton>
-      </div>
+      <HelpMeanwhile resources={w.browse} hotlines={w.hotlines} />
     </SentPage>
   )
 }

@@ -1,6 +1,4 @@
-import { SentPage } from '@/components/forms/sent-page'
-import { LinkButton } from '@/components/ui/link-button'
-import { to } from '@/lib/site/language/paths'
+import { HelpMeanwhile, SentPage } from '@/components/forms/sent-page'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
 
@@ -13,12 +11,7 @@ export default function ReportedPage() {
   return (
     <SentPage path={path} title={w.title} text={w.text}>
       <p>{w.dontWait}</p>
-      <div className="row">
-        <LinkButton href={to('/resources')}>{w.all}</LinkButton>
-        <LinkButton look="line" href={to('/emergency/contacts')}>
-          {w.hotlines}
-        </LinkButton>
-      </div>
+      <HelpMeanwhile resources={w.all} hotlines={w.hotlines} />
     </SentPage>
   )
 }

@@ -6,17 +6,7 @@ import { countyPdfPath, NEUTRAL_NAME, statePdfPath } from '@/lib/resources/state
 import { words } from '@/lib/site/language/words'
 
 /** The second link leaves nothing in a list of files that tells of it. */
-function PdfLinks({
-  place,
-  what,
-  path,
-  neutralPath,
-}: {
-  place: string
-  what: string
-  path: string
-  neutralPath: string
-}) {
+function PdfLinks({ place, what, path, neutralPath }: Record<'place' | 'what' | 'path' | 'neutralPath', string>) {
   const w = words().help.pdf
   return (
     <div className="grid gap-2">

@@ -73,6 +73,19 @@ function open(words: VaultWords, change: Partial<OpenState['contents']> = {}): O
 const vault = { isNearLock: true, lastWords: { current: null }, ask: nothing, lock: nothing } as unknown as Vault
 const locked = { phase: 'locked', why: 'idle', hasRecoveryKey: true, isLockDamaged: false } as const
 
+function showOpen(state: OpenState): ReactNode {
+  return (
+    <OpenVault
+      vault={vault}
+      state={state}
+      queue={queue}
+      onChooseFiles={nothing}
+      onChoosePhotos={nothing}
+      onImport={nothing}
+    />
+  )
+}
+
 /** What she sees of the vault, one state of it after the other. */
 const views: Record<string, (words: VaultWords) => ReactNode> = {
   'making one': () => <Setup {...vault} />,
@@ -81,36 +94,9 @@ const views: Record<string, (words: VaultWords) => ReactNode> = {
   'one without a key on paper': () => (
     <Unlock vault={vault} state={{ ...locked, why: 'hidden', hasRecoveryKey: false }} waitingCount={0} />
   ),
-  'an open one': (words) => (
-    <OpenVault
-      vault={vault}
-      state={open(words)}
-      queue={queue}
-      onChooseFiles={nothing}
-      onChoosePhotos={nothing}
-      onImport={nothing}
-    />
-  ),
-  'a new one': (words) => (
-    <OpenVault
-      vault={vault}
-      state={{ ...open(words), isNew: true }}
-      queue={queue}
-      onChooseFiles={nothing}
-      onChoosePhotos={nothing}
-      onImport={nothing}
-    />
-  ),
-  'one that the key on paper opened': (words) => (
-    <OpenVault
-      vault={vault}
-      state={{ ...open(words), mustRenew: true }}
-      queue={queue}
-      onChooseFiles={nothing}
-      onChoosePhotos={nothing}
-      onImport={nothing}
-    />
-  ),
+  'an open one': (words) => showOpen(open(words)),
+  'a new one': (words) => showOpen({ ...open(words), isNew: true }),
+  'one that the key on paper opened': (words) => showOpen({ ...open(words), mustRenew: true }),
   'an empty one': (words) => (
     <Documents
       vault={vault}

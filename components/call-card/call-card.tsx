@@ -1,3 +1,4 @@
+import { unlearned } from '@/components/ui/unlearned'
 import './call-card.css'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
@@ -34,15 +35,7 @@ function Answer({ label }: { label: string }) {
   return (
     <label>
       <span>{label}</span>
-      <input
-        type="text"
-        className="form-input"
-        maxLength={300}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-describedby="call-kept"
-      />
+      <input type="text" className="form-input" maxLength={300} {...unlearned} aria-describedby="call-kept" />
     </label>
   )
 }

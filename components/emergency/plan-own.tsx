@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { unlearned } from '@/components/ui/unlearned'
 import {
   addPerson,
   addStep,
@@ -18,9 +19,6 @@ interface Props {
   plan: Plan
   change: (plan: Plan) => void
 }
-
-/** Nothing that she types is to be offered to the next user, or sent to a spelling service. */
-const unlearned = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 function Line({
   label,

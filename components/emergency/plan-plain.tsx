@@ -3,6 +3,7 @@ import { PlainPaper } from '@/components/plain-list/plain-paper'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { TextList } from '@/components/ui/texts'
+import { unlearned } from '@/components/ui/unlearned'
 import type { PlainList } from '@/lib/safety/plain-list/paper'
 import { savePlainPicture } from '@/lib/safety/plain-list/picture'
 import {
@@ -32,9 +33,7 @@ function Line({ line, text, set }: { line: PlanLine; text: string; set: (text: s
       <input
         id={id}
         className="form-input"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...unlearned}
         maxLength={LONGEST_LINE}
         value={text}
         aria-describedby={warning ? `${id}-warning` : undefined}

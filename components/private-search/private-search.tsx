@@ -1,5 +1,6 @@
 'use client'
 
+import { unlearned } from '@/components/ui/unlearned'
 import '@/components/resources/filters.css'
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { CategoryOptions, LanguageOptions } from '@/components/quiet/options'
@@ -225,9 +226,7 @@ export function PrivateSearch({ isQuiet = false }: { isQuiet?: boolean }) {
             type="search"
             maxLength={200}
             placeholder={w.placeholder}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...unlearned}
           />
           <Button type="submit">{w.find}</Button>
         </div>

@@ -3,6 +3,7 @@ import { Call211 } from '@/components/resources/call-211'
 import { DangerPanel } from '@/components/resources/danger-panel'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
+import { unlearned } from '@/components/ui/unlearned'
 import type { QuietResults } from '@/lib/resources/schema'
 import type { QuietWords } from '@/lib/site/language/en/quiet'
 import { ItemList } from './item-list'
@@ -137,16 +138,7 @@ export function QuietSearch({ category, open }: { category: string; open: OpenVi
           <div className="find max-w-none">
             <label htmlFor={id}>{form.ask}</label>
             <div className="field">
-              <input
-                id={id}
-                name="q"
-                type="search"
-                placeholder={form.placeholder}
-                maxLength={200}
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-              />
+              <input id={id} name="q" type="search" placeholder={form.placeholder} maxLength={200} {...unlearned} />
               <Button type="submit">{form.button}</Button>
             </div>
           </div>

@@ -1,17 +1,11 @@
-import type { ResourceDto } from '@/lib/resources/schema'
-import { records as english, type RecordWords } from '@/lib/site/language/en/records'
+import { records as english } from '@/lib/site/language/en/records'
 import { callIn } from '@/lib/site/language/languages.mjs'
+import type { RecordActProps } from './record-act'
 
 /** The one of components/resources/save-form.tsx, whichever page this stands on. */
 export const SAVE_FORM = 'save'
 
-export function SaveButton({
-  entry,
-  said = english,
-}: {
-  entry: Pick<ResourceDto, 'slug' | 'title'>
-  said?: RecordWords
-}) {
+export function SaveButton({ entry, said = english }: RecordActProps) {
   return (
     <button
       className="tap quiet-act"

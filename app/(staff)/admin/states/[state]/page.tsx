@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { StateFactRow } from '@/components/checks/state-fact-row'
+import { StateHead } from '@/components/checks/state-head'
 import { AuditRows } from '@/components/staff/audit-list'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { listAudit } from '@/lib/audit/queries'
-import { stateName, stateSlug } from '@/lib/geography/states'
+import { stateSlug } from '@/lib/geography/states'
 import { readStaffState } from '@/lib/legal/states/staff'
 import { readGapState } from '@/lib/resources/checks/gaps'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
@@ -25,10 +26,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
   ])
   return (
     <>
-      <p>
-        <a href="/admin/states">All states</a>
-      </p>
-      <h2>{stateName(state)}</h2>
+      <StateHead state={state} allHref="/admin/states" />
       <div className="row">
         <LinkButton look="line" href={`/legal-education/states/${stateSlug(state)}`}>
           The public page

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
+import { StateHead } from '@/components/checks/state-head'
 import { LinkButton } from '@/components/ui/link-button'
-import { stateName } from '@/lib/geography/states'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { telLink } from '@/lib/text/phone'
@@ -14,10 +14,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
   const { counties, coalitions, programs } = await readGap(state)
   return (
     <>
-      <p>
-        <a href="/admin/checks/gaps">All states</a>
-      </p>
-      <h2>{stateName(state)}</h2>
+      <StateHead state={state} allHref="/admin/checks/gaps" />
       <div className="row">
         <LinkButton href="/admin/resources/new">Add an entry</LinkButton>
         <LinkButton look="line" href={`/admin/states/${state}`}>

@@ -1,0 +1,13 @@
+import { type StateCode, stateName } from '@/lib/geography/states'
+
+/** What stands above all that the console shows of one state. */
+export function StateHead({ state, allHref }: { state: StateCode; allHref: string }) {
+  return (
+    <>
+      <p>
+        <a href={allHref}>All states</a>
+      </p>
+      <h2>{stateName(state)}</h2>
+    </>
+  )
+}

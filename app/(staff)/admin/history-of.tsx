@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { RecordHistory } from '@/components/staff/record-history'
+import { RecordTabs } from '@/components/ui/tabs'
 import { listAudit } from '@/lib/audit/queries'
 import type { AuditTarget } from '@/lib/audit/record'
 
@@ -8,4 +10,25 @@ const SHOWN = 20
 export async function HistoryOf({ type, id }: { type: AuditTarget; id: string }) {
   const { items } = await listAudit({ type, targetId: id, limit: SHOWN })
   return <RecordHistory entries={items} />
+}
+
+/** A record to edit, and behind a second tab its history. */
+export function EditAndHistory({
+  type,
+  id,
+  children,
+}: {
+  type: 'article' | 'resource'
+  id: string
+  children: ReactNode
+}) {
+  return (
+    <RecordTabs
+      label={`Parts of this ${type}`}
+      parts={[
+        { id: 'edit', label: 'Edit', content: children },
+        { id: 'history', label: 'History', content: <HistoryOf type={type} id={id} /> },
+      ]}
+    />
+  )
 }

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation'
 import { ArticleEditorPage } from '@/components/staff/editor-page'
-import { RecordTabs } from '@/components/ui/tabs'
 import { getArticle } from '@/lib/news/articles/queries'
 import { consoleMetadata, recordPage } from '../../console-page'
-import { HistoryOf } from '../../history-of'
+import { EditAndHistory } from '../../history-of'
 
 export const metadata = consoleMetadata('/admin/articles', 'Edit Article')
 
@@ -13,13 +12,9 @@ export default recordPage('articles', async ({ id }) => {
   return (
     <>
       <h2>Edit Article</h2>
-      <RecordTabs
-        label="Parts of this article"
-        parts={[
-          { id: 'edit', label: 'Edit', content: <ArticleEditorPage article={article} /> },
-          { id: 'history', label: 'History', content: <HistoryOf type="article" id={article.id} /> },
-        ]}
-      />
+      <EditAndHistory type="article" id={article.id}>
+        <ArticleEditorPage article={article} />
+      </EditAndHistory>
     </>
   )
 })

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation'
 import { ResourceEditorPage } from '@/components/staff/editor-page'
-import { RecordTabs } from '@/components/ui/tabs'
 import { getStaffResource } from '@/lib/resources/staff/staff-queries'
 import { consoleMetadata, recordPage } from '../../console-page'
-import { HistoryOf } from '../../history-of'
+import { EditAndHistory } from '../../history-of'
 
 export const metadata = consoleMetadata('/admin/resources', 'Edit Resource')
 
@@ -18,13 +17,9 @@ export default recordPage('resources', async ({ id, viewer }) => {
           Phones, hours, languages, counties, places and organization
         </a>
       </p>
-      <RecordTabs
-        label="Parts of this resource"
-        parts={[
-          { id: 'edit', label: 'Edit', content: <ResourceEditorPage resource={resource} /> },
-          { id: 'history', label: 'History', content: <HistoryOf type="resource" id={resource.id} /> },
-        ]}
-      />
+      <EditAndHistory type="resource" id={resource.id}>
+        <ResourceEditorPage resource={resource} />
+      </EditAndHistory>
     </>
   )
 })

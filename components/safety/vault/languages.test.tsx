@@ -86,6 +86,10 @@ function showOpen(state: OpenState): ReactNode {
   )
 }
 
+function showDocuments(state: OpenState, change: Partial<FileQueue>): ReactNode {
+  return <Documents vault={vault} state={state} queue={{ ...queue, ...change }} onChoose={nothing} onImport={nothing} />
+}
+
 /** What she sees of the vault, one state of it after the other. */
 const views: Record<string, (words: VaultWords) => ReactNode> = {
   'making one': () => <Setup {...vault} />,
@@ -97,33 +101,13 @@ const views: Record<string, (words: VaultWords) => ReactNode> = {
   'an open one': (words) => showOpen(open(words)),
   'a new one': (words) => showOpen({ ...open(words), isNew: true }),
   'one that the key on paper opened': (words) => showOpen({ ...open(words), mustRenew: true }),
-  'an empty one': (words) => (
-    <Documents
-      vault={vault}
-      state={open(words, { files: [], damaged: ['a', 'b'] })}
-      queue={{ ...queue, running: null, added: 2 }}
-      onChoose={nothing}
-      onImport={nothing}
-    />
-  ),
-  'answers that are kept': (words) => (
-    <Documents
-      vault={vault}
-      state={open(words)}
-      queue={{ ...queue, running: null, added: 1, chosen: 'answers' }}
-      onChoose={nothing}
-      onImport={nothing}
-    />
-  ),
-  'answers that are refused': (words) => (
-    <Documents
-      vault={vault}
-      state={open(words)}
-      queue={{ ...queue, refused: [{ key: 1, name: '-', problem: words.problems['no-room'], kind: 'answers' }] }}
-      onChoose={nothing}
-      onImport={nothing}
-    />
-  ),
+  'an empty one': (words) =>
+    showDocuments(open(words, { files: [], damaged: ['a', 'b'] }), { running: null, added: 2 }),
+  'answers that are kept': (words) => showDocuments(open(words), { running: null, added: 1, chosen: 'answers' }),
+  'answers that are refused': (words) =>
+    showDocuments(open(words), {
+      refused: [{ key: 1, name: '-', problem: words.problems['no-room'], kind: 'answers' }],
+    }),
   'the log': (words) => <IncidentLog vault={vault} state={open(words)} queue={queue} onChoosePhotos={nothing} />,
   'an empty log': (words) => (
     <IncidentLog vault={vault} state={open(words, { incidents: [] })} queue={queue} onChoosePhotos={nothing} />

@@ -1,3 +1,4 @@
+import '@/components/ui/tab-row.css'
 import './emergency.css'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'

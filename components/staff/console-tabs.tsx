@@ -1,3 +1,4 @@
+import '@/components/ui/tab-row.css'
 import type { ConsoleTabId, CountedTab } from '@/lib/staff/tabs'
 import { formatNumber } from '@/lib/text/format'
 

@@ -1,4 +1,4 @@
-import { Bloom } from '@/components/ui/bloom'
+import { Message } from '@/components/layout/message'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Paragraphs } from '@/components/ui/texts'
@@ -14,22 +14,18 @@ export function SignInMessage({
   message: { title: string; paragraphs: readonly string[]; again: string }
 }) {
   return (
-    <section className="section">
-      <div className="wrap account-gate">
-        <Bloom size={72} />
-        <h1>{title}</h1>
-        <div className="prose">
-          <Paragraphs texts={paragraphs} />
-        </div>
-        <div className="row">
-          <LinkButton href={nameSignIn(currentLanguage())}>
-            <Icon name="key-round" /> {again}
-          </LinkButton>
-          <LinkButton look="line" href={to('/')}>
-            {words().account.messages.home}
-          </LinkButton>
-        </div>
+    <Message look="account-gate" title={title}>
+      <div className="prose">
+        <Paragraphs texts={paragraphs} />
       </div>
-    </section>
+      <div className="row">
+        <LinkButton href={nameSignIn(currentLanguage())}>
+          <Icon name="key-round" /> {again}
+        </LinkButton>
+        <LinkButton look="line" href={to('/')}>
+          {words().account.messages.home}
+        </LinkButton>
+      </div>
+    </Message>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Message } from '@/components/layout/message'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { Bloom } from '@/components/ui/bloom'
 import { LinkButton } from '@/components/ui/link-button'
 import { to } from '@/lib/site/language/paths'
 
@@ -18,14 +18,10 @@ export function SentPage({
 }) {
   return (
     <SiteFrame path={path}>
-      <section className="section">
-        <div className="wrap grid max-w-[46rem] justify-items-start gap-5">
-          <Bloom size={72} />
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          {children}
-        </div>
-      </section>
+      <Message look="grid max-w-[46rem] justify-items-start gap-5" title={title}>
+        <p className="lead">{text}</p>
+        {children}
+      </Message>
     </SiteFrame>
   )
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Bloom } from '@/components/ui/bloom'
+
+/** All that a page says, where it has but one thing to say. */
+export function Message({ look, title, children }: { look: string; title: string; children: ReactNode }) {
+  return (
+    <section className="section">
+      <div className={`wrap ${look}`}>
+        <Bloom size={72} />
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { alertOutcomes, checkInStates, contactStates } from '../vocabulary/check-ins'
-import { createdAt, instant, oneOf, primaryId } from './columns'
+import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
 import { users } from './people'
 
 /** The key's id, and what it sealed. */
@@ -13,9 +13,7 @@ export const trustedContacts = pgTable(
   'trusted_contacts',
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     status: text({ enum: contactStates }).notNull().default('asked'),
     sealed: text(),
     /** A keyed hash of the address. */
@@ -52,9 +50,7 @@ export const checkIns = pgTable(
   'check_ins',
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     state: text({ enum: checkInStates }).notNull(),
     /** What she, and whoever looks over her shoulder, is shown instead. */
     shownState: text({ enum: checkInStates }),
@@ -116,12 +112,8 @@ export const checkInAlerts = pgTable(
   'check_in_alerts',
   {
     id: primaryId(),
-    checkInId: uuid()
-      .notNull()
-      .references(() => checkIns.id, { onDelete: 'cascade' }),
-    contactId: uuid()
-      .notNull()
-      .references(() => trustedContacts.id, { onDelete: 'cascade' }),
+    checkInId: belongsTo(() => checkIns.id),
+    contactId: belongsTo(() => trustedContacts.id),
     position: smallint().notNull(),
     sealed: text().notNull(),
     toldAt: instant(),

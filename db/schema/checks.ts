@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
-import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { belongsTo, createdAt, instant, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
 import { users } from './people'
 
@@ -24,9 +24,7 @@ export const verifications = pgTable(
   'verifications',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     verifiedOn: date().notNull(),
     precision: text({ enum: datePrecisions }).notNull().default('day'),
     method: text({ enum: verificationMethods }).notNull(),
@@ -114,9 +112,7 @@ export const problemReports = pgTable(
   'problem_reports',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     kind: text({ enum: doubtKinds }).notNull(),
     reportedOn: date().notNull(),
     closedOn: date(),
@@ -135,9 +131,7 @@ export const listingUpdates = pgTable(
   'listing_updates',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     /** SHA-256 of what stands in the mailed link. */
     tokenHash: text().notNull(),
     status: text({ enum: listingUpdateStatuses }).notNull().default('asked'),

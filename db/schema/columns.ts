@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => uuid().primaryKey().defaultRandom()
 export const instant = () => timestamp({ withTimezone: true })
 export const createdAt = () => instant().notNull().defaultNow()
+
+/** A row of what it names: it goes when that goes. */
+export const belongsTo = (owner: () => AnyPgColumn) => uuid().notNull().references(owner, { onDelete: 'cascade' })
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' })

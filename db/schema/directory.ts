@@ -25,7 +25,7 @@ import {
   scopes,
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, cube, instant, oneOf, primaryId, tsvector, wordList } from './columns'
+import { belongsTo, createdAt, cube, instant, oneOf, primaryId, tsvector, wordList } from './columns'
 
 export const organizations = pgTable(
   'organizations',
@@ -186,9 +186,7 @@ export const phones = pgTable(
   'phones',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     number: text().notNull(),
     extension: text(),
     type: text({ enum: phoneTypes }).notNull().default('voice'),
@@ -217,9 +215,7 @@ export const locations = pgTable(
   'locations',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     street: text(),
     city: text(),
     state: text({ enum: stateCodes }),
@@ -266,9 +262,7 @@ export const schedules = pgTable(
   'schedules',
   {
     id: primaryId(),
-    resourceId: uuid()
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: belongsTo(() => resources.id),
     open24h: boolean('open_24h').notNull().default(false),
     /** 1 Monday to 7 Sunday (ISO); null with open_24h: every day. */
     weekday: smallint(),

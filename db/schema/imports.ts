@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { importActions, importFormats, importStatuses } from '../vocabulary/imports'
-import { createdAt, instant, oneOf, primaryId } from './columns'
+import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
 import { resources } from './directory'
 
 export const imports = pgTable(
@@ -58,9 +58,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    importId: uuid()
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: belongsTo(() => imports.id),
     position: integer().notNull(),
     /** Where it stands in the file: 'line 12', 'phone.csv, line 3'. */
     place: text().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { newsletterInterests } from '../vocabulary/content'
 import { newsletterPurposes } from '../vocabulary/newsletter'
-import { createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { belongsTo, createdAt, instant, oneOf, primaryId, wordList } from './columns'
 import { newsletterSubscriptions } from './content'
 
 /** Links that were sent in mails, by the SHA-256 of what stands in them. */
@@ -10,9 +10,7 @@ export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
     hash: text().primaryKey(),
-    subscriptionId: uuid()
-      .notNull()
-      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: belongsTo(() => newsletterSubscriptions.id),
     purpose: text({ enum: newsletterPurposes }).notNull(),
     /** What she chose with the request that this link confirms. */
     interests: text().array().notNull().default(sql`'{}'`),

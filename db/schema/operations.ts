@@ -25,7 +25,7 @@ import {
   donationStatuses,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
+import { belongsTo, createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
 
 /** Whole cents. Status moves forward only; a trigger refuses anything else. */
 export const donations = pgTable(
@@ -153,9 +153,7 @@ export const contactNotes = pgTable(
   'contact_notes',
   {
     id: primaryId(),
-    messageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    messageId: belongsTo(() => contactMessages.id),
     /** Who wrote it, by the address of the staff list. */
     author: text().notNull(),
     body: text().notNull(),

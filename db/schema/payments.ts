@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { differenceKinds, disputeStates, paymentEventOutcomes } from '../vocabulary/operations'
-import { createdAt, instant, oneOf, primaryId } from './columns'
+import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
 import { donations } from './operations'
 
 /** Each event of the payment service once: written in the same transaction as its effect. Its content is not kept. */
@@ -32,9 +32,7 @@ export const givingSubscriptions = pgTable(
   {
     id: text().primaryKey(),
     /** The gift that began it. */
-    donationId: uuid()
-      .notNull()
-      .references(() => donations.id, { onDelete: 'cascade' }),
+    donationId: belongsTo(() => donations.id),
     customerId: text().notNull(),
     /** As the payment service names it. */
     status: text().notNull(),
@@ -75,9 +73,7 @@ export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {
     id: primaryId(),
-    reconciliationId: uuid()
-      .notNull()
-      .references(() => reconciliations.id, { onDelete: 'cascade' }),
+    reconciliationId: belongsTo(() => reconciliations.id),
     kind: text({ enum: differenceKinds }).notNull(),
     donationId: uuid().references(() => donations.id, { onDelete: 'cascade' }),
     /** The payment service's number for it. */

@@ -16,7 +16,7 @@ import {
 import { categories } from '../vocabulary/directory'
 import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
 import { stateCodes } from '../vocabulary/states'
-import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
+import { belongsTo, createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
 import { resources } from './directory'
 
 export const users = pgTable(
@@ -57,9 +57,7 @@ export const users = pgTable(
 export const accounts = pgTable(
   'accounts',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     type: text().notNull(),
     /** The provider's issuer, not the name that Auth.js has for it: another issuer's subjects are other people. */
     provider: text().notNull(),
@@ -122,9 +120,7 @@ export const savedResources = pgTable(
   'saved_resources',
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     /** The entry may leave the directory; what she saved stays, by its title. */
     resourceId: uuid().references(() => resources.id, { onDelete: 'set null' }),
     title: text().notNull(),
@@ -151,9 +147,7 @@ export const reminders = pgTable(
   'reminders',
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo(() => users.id),
     title: text().notNull(),
     description: text(),
     type: text({ enum: reminderTypes }).notNull().default('other'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { auditTargets } from '../vocabulary/audit'
-import { createdAt, oneOf } from './columns'
+import { createdAt, descending, oneOf } from './columns'
 
 /**
  * Who on the staff changed what. Rows are added and never changed; a trigger refuses it, and lets rows go after two
@@ -26,9 +26,9 @@ export const auditLog = pgTable(
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   },
   (table) => [
-    index('audit_log_target').on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
-    index('audit_log_type').on(table.targetType, table.id.desc().nullsFirst()),
-    index('audit_log_actor').on(table.actor, table.id.desc().nullsFirst()),
+    index('audit_log_target').on(table.targetType, table.targetId, descending(table.id)),
+    index('audit_log_type').on(table.targetType, descending(table.id)),
+    index('audit_log_actor').on(table.actor, descending(table.id)),
     index('audit_log_at').on(table.at),
     check('audit_log_actor_length', sql`char_length(${table.actor}) between 1 and 320`),
     check('audit_log_action_form', sql`${table.action} ~ '^[a-z][a-z -]{0,39}$'`),

@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { alertOutcomes, checkInStates, contactStates } from '../vocabulary/check-ins'
-import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
 import { users } from './people'
 
 /** The key's id, and what it sealed. */
@@ -35,7 +35,7 @@ export const trustedContacts = pgTable(
     check('trusted_contacts_status', sql`${table.status} in ${oneOf(contactStates)}`),
     check('trusted_contacts_sealed_form', isSealed(table.sealed)),
     check('trusted_contacts_mark_form', sql`${table.mark} ~ '^[A-Za-z0-9_-]{43}$'`),
-    check('trusted_contacts_token_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('trusted_contacts_token_form', isSha256(table.tokenHash)),
     check('trusted_contacts_erased', sql`(${table.status} = 'removed') = (${table.sealed} is null)`),
     check(
       'trusted_contacts_ended',
@@ -76,7 +76,7 @@ export const checkIns = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('check_ins_of_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('check_ins_of_user').on(table.userId, descending(table.createdAt), table.id),
     index('check_ins_next').on(table.nextAt, table.id).where(sql`next_at is not null`),
     index('check_ins_ended').on(table.endedAt).where(sql`ended_at is not null`),
     index('check_ins_unarmed').on(table.createdAt).where(sql`state in ('draft', 'awaiting-contact')`),

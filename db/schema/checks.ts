@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
-import { belongsTo, createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
 import { users } from './people'
 
@@ -39,7 +39,7 @@ export const verifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('verifications_of_resource').on(table.resourceId, table.verifiedOn.desc().nullsFirst()),
+    index('verifications_of_resource').on(table.resourceId, descending(table.verifiedOn)),
     check('verifications_precision', sql`${table.precision} in ${oneOf(datePrecisions)}`),
     check('verifications_method', sql`${table.method} in ${oneOf(verificationMethods)}`),
     check('verifications_by_length', sql`char_length(${table.verifiedBy}) between 1 and 200`),
@@ -95,7 +95,7 @@ export const recordChecks = pgTable(
       .on(table.isEmergency, table.checkedOn, table.resourceId)
       .where(sql`doubts = 0 and is_listed`),
     index('record_checks_doubted')
-      .on(table.isEmergency, table.doubts.desc().nullsFirst(), table.checkedOn, table.resourceId)
+      .on(table.isEmergency, descending(table.doubts), table.checkedOn, table.resourceId)
       .where(sql`doubts > 0 and is_listed`),
     index('record_checks_link_due').on(table.linkNextAt).where(sql`is_listed and link_next_at is not null`),
     index('record_checks_claimed').on(table.claimedBy).where(sql`claimed_by is not null`),
@@ -149,7 +149,7 @@ export const listingUpdates = pgTable(
     index('listing_updates_waiting').on(table.submittedAt, table.id).where(sql`status = 'submitted'`),
     index('listing_updates_expiry').on(table.expiresAt).where(sql`status = 'asked'`),
     index('listing_updates_decided').on(table.decidedAt).where(sql`status = 'decided'`),
-    check('listing_updates_token_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('listing_updates_token_form', isSha256(table.tokenHash)),
     check('listing_updates_status', sql`${table.status} in ${oneOf(listingUpdateStatuses)}`),
     check(
       'listing_updates_whole',

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
-import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
+import {
+  createdAt,
+  descending,
+  instant,
+  isEmailAddress,
+  isLanguage,
+  isWebAddress,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 
 /** Marigold's own articles, in Markdown. */
 export const articles = pgTable(
@@ -28,17 +39,15 @@ export const articles = pgTable(
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.slug),
-    index('articles_recent').on(table.publishDate.desc().nullsFirst()),
+    index('articles_recent').on(descending(table.publishDate)),
     index('articles_staff_recent')
-      .on(table.publishDate.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(descending(table.publishDate), descending(table.id))
       .where(sql`deleted_at is null`),
     index('articles_staff_updated')
-      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(descending(table.updatedAt), descending(table.id))
       .where(sql`deleted_at is null`),
     index('articles_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
-    index('articles_deleted')
-      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`deleted_at is not null`),
+    index('articles_deleted').on(descending(table.deletedAt), descending(table.id)).where(sql`deleted_at is not null`),
     index('articles_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
     check('articles_status', sql`${table.status} in ${oneOf(articleStatuses)}`),
     check('articles_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${table.slug}) <= 120`),
@@ -80,16 +89,13 @@ export const newsStories = pgTable(
     ),
     check('news_stories_guid_length', sql`char_length(${table.guid}) between 1 and 500`),
     check('news_stories_title_key_length', sql`char_length(${table.titleKey}) between 1 and 500`),
-    index('news_stories_recent').on(table.publishedAt.desc().nullsFirst(), table.id),
-    index('news_stories_topic').on(table.category, table.publishedAt.desc().nullsFirst(), table.id),
+    index('news_stories_recent').on(descending(table.publishedAt), table.id),
+    index('news_stories_topic').on(table.category, descending(table.publishedAt), table.id),
     check('news_stories_title_length', sql`char_length(${table.title}) between 1 and 500`),
     check('news_stories_description_length', sql`char_length(${table.description}) <= 5000`),
     check('news_stories_source_length', sql`char_length(${table.source}) between 1 and 100`),
-    check('news_stories_url_form', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
-    check(
-      'news_stories_image_form',
-      sql`${table.urlToImage} ~ '^https?://' and char_length(${table.urlToImage}) <= 2000`,
-    ),
+    check('news_stories_url_form', isWebAddress(table.url)),
+    check('news_stories_image_form', isWebAddress(table.urlToImage)),
     check('news_stories_category', sql`${table.category} in ${oneOf(newsTopics)}`),
   ],
 )
@@ -115,10 +121,7 @@ export const newsletterSubscriptions = pgTable(
     index('newsletter_subscriptions_email_words').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
     index('newsletter_subscriptions_left').on(table.unsubscribedAt).where(sql`unsubscribed_at is not null`),
     check('newsletter_subscriptions_left_is_off', sql`not ${table.isActive} or ${table.unsubscribedAt} is null`),
-    check(
-      'newsletter_subscriptions_email_form',
-      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
-    ),
+    check('newsletter_subscriptions_email_form', isEmailAddress(table.email)),
     check('newsletter_subscriptions_language', isLanguage(table.language)),
     check('newsletter_subscriptions_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
   ],

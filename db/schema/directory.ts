@@ -25,7 +25,18 @@ import {
   scopes,
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
-import { belongsTo, createdAt, cube, instant, oneOf, primaryId, tsvector, wordList } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  cube,
+  descending,
+  instant,
+  isWebAddress,
+  oneOf,
+  primaryId,
+  tsvector,
+  wordList,
+} from './columns'
 
 export const organizations = pgTable(
   'organizations',
@@ -39,7 +50,7 @@ export const organizations = pgTable(
   },
   (table) => [
     check('organizations_name_length', sql`char_length(${table.name}) between 1 and 200`),
-    check('organizations_website_form', sql`${table.website} ~ '^https?://' and char_length(${table.website}) <= 2000`),
+    check('organizations_website_form', isWebAddress(table.website)),
     check('organizations_email_length', sql`char_length(${table.email}) between 3 and 320`),
   ],
 )
@@ -117,17 +128,15 @@ export const resources = pgTable(
     index('resources_organization').on(table.organizationId),
     // The published services of an organization, in the order of exports.
     index('resources_organization_services').on(table.organizationId, table.id).where(sql`archived_at is null`),
-    index('resources_list')
-      .on(table.importance.desc().nullsFirst(), table.title, table.id)
-      .where(sql`archived_at is null`),
+    index('resources_list').on(descending(table.importance), table.title, table.id).where(sql`archived_at is null`),
     index('resources_category_list')
-      .on(table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .on(table.category, descending(table.importance), table.title, table.id)
       .where(sql`archived_at is null`),
     index('resources_state_list')
-      .on(table.state, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .on(table.state, table.category, descending(table.importance), table.title, table.id)
       .where(sql`archived_at is null`),
     index('resources_county_list')
-      .on(table.countyFips, table.category, table.importance.desc().nullsFirst(), table.title, table.id)
+      .on(table.countyFips, table.category, descending(table.importance), table.title, table.id)
       .where(sql`archived_at is null`),
     index('resources_counties_served').using('gin', table.countiesServed).where(sql`archived_at is null`),
     index('resources_help_kinds').using('gin', table.helpKinds).where(sql`archived_at is null`),
@@ -138,15 +147,13 @@ export const resources = pgTable(
     index('resources_title_prefix').on(sql`lower(${table.title}) text_pattern_ops`),
     index('resources_verified').on(table.verifiedOn),
     index('resources_staff_updated')
-      .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(descending(table.updatedAt), descending(table.id))
       .where(sql`deleted_at is null`),
     index('resources_staff_category')
-      .on(table.category, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.category, descending(table.updatedAt), descending(table.id))
       .where(sql`deleted_at is null`),
     index('resources_staff_title').on(table.title, table.id).where(sql`deleted_at is null`),
-    index('resources_deleted')
-      .on(table.deletedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`deleted_at is not null`),
+    index('resources_deleted').on(descending(table.deletedAt), descending(table.id)).where(sql`deleted_at is not null`),
     index('resources_title_words').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
     // The words of names alone: `search` holds no weights in its index, and would be read record by record for them.
     index('resources_name_words').using('gin', sql`to_tsvector('pg_catalog.english', fold(${table.title}))`),
@@ -157,7 +164,7 @@ export const resources = pgTable(
     check('resources_description_length', sql`char_length(${table.description}) between 1 and 5000`),
     check('resources_category', sql`${table.category} in ${oneOf(categories)}`),
     check('resources_tags_count', sql`cardinality(${table.tags}) <= 40`),
-    check('resources_url_form', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
+    check('resources_url_form', isWebAddress(table.url)),
     check('resources_scope', sql`${table.scope} in ${oneOf(scopes)}`),
     check('resources_city_length', sql`char_length(${table.city}) between 1 and 100`),
     check('resources_state', sql`${table.state} in ${oneOf(stateCodes)}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { mailStatuses } from '../vocabulary/mail'
-import { createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage } from './columns'
+import { createdAt, descending, instant, isLanguage, oneOf, primaryId, spokenLanguage } from './columns'
 
 /**
  * Mails that were decided on in the same transaction as what they tell of. Whom a mail went to and what it said is
@@ -37,12 +37,12 @@ export const mailOutbox = pgTable(
   (table) => [
     uniqueIndex('mail_outbox_key').on(table.key),
     index('mail_outbox_due')
-      .on(table.isUrgent.desc().nullsFirst(), table.nextAttemptAt, table.id)
+      .on(descending(table.isUrgent), table.nextAttemptAt, table.id)
       .where(sql`status = 'waiting' and not is_bulk`),
     index('mail_outbox_due_bulk').on(table.nextAttemptAt, table.id).where(sql`status = 'waiting' and is_bulk`),
     index('mail_outbox_in_hand').on(table.leaseUntil).where(sql`status in ('sending', 'handed')`),
-    index('mail_outbox_recent').on(table.createdAt.desc().nullsFirst(), table.id),
-    index('mail_outbox_status').on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('mail_outbox_recent').on(descending(table.createdAt), table.id),
+    index('mail_outbox_status').on(table.status, descending(table.createdAt), descending(table.id)),
     check('mail_outbox_key_length', sql`char_length(${table.key}) between 1 and 200`),
     check(
       'mail_outbox_kind_form',

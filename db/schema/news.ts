@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { feedResults } from '../vocabulary/news'
-import { instant, oneOf } from './columns'
+import { instant, isWebAddress, oneOf } from './columns'
 
 /** What is remembered of each feed between two looks at it. */
 export const newsFeeds = pgTable(
@@ -21,7 +21,7 @@ export const newsFeeds = pgTable(
     result: text({ enum: feedResults }).notNull(),
   },
   (table) => [
-    check('news_feeds_url_form', sql`${table.url} ~ '^https?://' and char_length(${table.url}) <= 2000`),
+    check('news_feeds_url_form', isWebAddress(table.url)),
     check('news_feeds_etag_length', sql`char_length(${table.etag}) <= 500`),
     check('news_feeds_last_modified_length', sql`char_length(${table.lastModified}) <= 100`),
     check('news_feeds_failures', sql`${table.failures} >= 0`),

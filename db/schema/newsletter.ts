@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { newsletterInterests } from '../vocabulary/content'
 import { newsletterPurposes } from '../vocabulary/newsletter'
-import { belongsTo, createdAt, instant, oneOf, primaryId, wordList } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId, wordList } from './columns'
 import { newsletterSubscriptions } from './content'
 
 /** Links that were sent in mails, by the SHA-256 of what stands in them. */
@@ -18,9 +18,9 @@ export const newsletterTokens = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [
-    index('newsletter_tokens_of_subscription').on(table.subscriptionId, table.createdAt.desc().nullsFirst()),
+    index('newsletter_tokens_of_subscription').on(table.subscriptionId, descending(table.createdAt)),
     index('newsletter_tokens_expires').on(table.expiresAt),
-    check('newsletter_tokens_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('newsletter_tokens_hash_form', isSha256(table.hash)),
     check('newsletter_tokens_purpose', sql`${table.purpose} in ${oneOf(newsletterPurposes)}`),
     check('newsletter_tokens_interests', sql`${table.interests} <@ ${wordList(newsletterInterests)}`),
   ],
@@ -45,7 +45,7 @@ export const newsletterIssues = pgTable(
   },
   (table) => [
     uniqueIndex('newsletter_issues_key').on(table.key),
-    index('newsletter_issues_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('newsletter_issues_recent').on(descending(table.createdAt), table.id),
     index('newsletter_issues_open').on(table.createdAt).where(sql`queued_at is null`),
     check(
       'newsletter_issues_key_form',

@@ -25,7 +25,17 @@ import {
   donationStatuses,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import { belongsTo, createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  descending,
+  instant,
+  isLanguage,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 
 /** Whole cents. Status moves forward only; a trigger refuses anything else. */
 export const donations = pgTable(
@@ -64,15 +74,15 @@ export const donations = pgTable(
   },
   (table) => [
     uniqueIndex('donations_payment_intent').on(table.paymentIntentId),
-    index('donations_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('donations_recent').on(descending(table.createdAt), table.id),
     index('donations_donor_words').using('gin', sql`lower(${table.donorName}) gin_trgm_ops`),
     index('donations_email_words').using('gin', sql`lower(${table.donorEmail}) gin_trgm_ops`),
-    index('donations_status').on(table.status, table.createdAt.desc().nullsFirst()),
+    index('donations_status').on(table.status, descending(table.createdAt)),
     uniqueIndex('donations_request').on(table.requestId),
     uniqueIndex('donations_pay_token').on(table.payToken),
     uniqueIndex('donations_invoice').on(table.invoiceId),
     index('donations_subscription').on(table.subscriptionId),
-    index('donations_email').on(table.donorEmail, table.createdAt.desc().nullsFirst()),
+    index('donations_email').on(table.donorEmail, descending(table.createdAt)),
     index('donations_completed').on(table.completedAt),
     check('donations_amount_bounds', sql`${table.amount} between 100 and 10000000`),
     check('donations_name_length', sql`char_length(${table.donorName}) <= 200`),
@@ -112,19 +122,19 @@ export const contactMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('contact_messages_recent').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('contact_messages_recent').on(descending(table.createdAt), table.id),
     // Each holds all that the inbox is filtered by: what a filter leaves out is never read.
     index('contact_messages_by_status').on(
       table.status,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
+      descending(table.createdAt),
+      descending(table.id),
       ...[table.priority, table.category, table.assignedTo],
     ),
     index('contact_messages_by_risk')
       .on(
         sql`array_position(array['low','normal','high','emergency'], ${table.priority}) desc`,
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
+        descending(table.createdAt),
+        descending(table.id),
         ...[table.status, table.priority, table.category, table.assignedTo],
       )
       .where(sql`status <> 'closed'`),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { differenceKinds, disputeStates, paymentEventOutcomes } from '../vocabulary/operations'
-import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
 import { donations } from './operations'
 
 /** Each event of the payment service once: written in the same transaction as its effect. Its content is not kept. */
@@ -66,7 +66,7 @@ export const reconciliations = pgTable(
     /** A word of ours where it could not be finished. */
     problem: text(),
   },
-  (table) => [index('reconciliations_recent').on(table.startedAt.desc().nullsFirst())],
+  (table) => [index('reconciliations_recent').on(descending(table.startedAt))],
 )
 
 export const reconciliationDifferences = pgTable(
@@ -135,7 +135,7 @@ export const donorLinks = pgTable(
   { tokenHash: text().primaryKey(), email: text().notNull(), expiresAt: instant().notNull(), createdAt: createdAt() },
   (table) => [
     index('donor_links_expiry').on(table.expiresAt),
-    check('donor_links_hash_form', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
+    check('donor_links_hash_form', isSha256(table.tokenHash)),
     check('donor_links_email_length', sql`char_length(${table.email}) between 3 and 320`),
   ],
 )

@@ -16,7 +16,19 @@ import {
 import { categories } from '../vocabulary/directory'
 import { reminderTypes, savedStatuses, staffPermissions, staffRoles, urgencies } from '../vocabulary/people'
 import { stateCodes } from '../vocabulary/states'
-import { belongsTo, createdAt, instant, isLanguage, oneOf, primaryId, spokenLanguage, wordList } from './columns'
+import {
+  belongsTo,
+  createdAt,
+  descending,
+  instant,
+  isEmailAddress,
+  isLanguage,
+  isSha256,
+  oneOf,
+  primaryId,
+  spokenLanguage,
+  wordList,
+} from './columns'
 import { resources } from './directory'
 
 export const users = pgTable(
@@ -39,10 +51,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_last_used').on(table.lastUsedAt),
-    check(
-      'users_email_form',
-      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
-    ),
+    check('users_email_form', isEmailAddress(table.email)),
     check('users_language', isLanguage(table.language)),
     check('users_first_name_length', sql`char_length(${table.firstName}) <= 100`),
     check('users_last_name_length', sql`char_length(${table.lastName}) <= 100`),
@@ -87,7 +96,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_expire').on(table.expires),
     index('sessions_user').on(table.userId),
-    check('sessions_sid_form', sql`${table.sessionToken} ~ '^[0-9a-f]{64}$'`),
+    check('sessions_sid_form', isSha256(table.sessionToken)),
   ],
 )
 
@@ -106,10 +115,7 @@ export const adminUsers = pgTable(
   (table) => [
     index('admin_users_user').on(table.userId),
     uniqueIndex('admin_users_email').on(table.email),
-    check(
-      'admin_users_email_form',
-      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 320`,
-    ),
+    check('admin_users_email_form', isEmailAddress(table.email)),
     check('admin_users_role', sql`${table.role} in ${oneOf(staffRoles)}`),
     check('admin_users_permissions', sql`${table.permissions} <@ ${wordList(staffPermissions)}`),
   ],
@@ -132,7 +138,7 @@ export const savedResources = pgTable(
   },
   (table) => [
     uniqueIndex('saved_resources_once').on(table.userId, table.resourceId),
-    index('saved_resources_recent').on(table.userId, table.savedAt.desc().nullsFirst()),
+    index('saved_resources_recent').on(table.userId, descending(table.savedAt)),
     index('saved_resources_resource').on(table.resourceId),
     check('saved_resources_title_length', sql`char_length(${table.title}) between 1 and 200`),
     check('saved_resources_description_length', sql`char_length(${table.description}) between 1 and 5000`),

@@ -18,6 +18,13 @@ import { categories } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
 import { oneOf } from './columns'
 
+/** The center of its people, not of its land, and how many they are. */
+const people = () => ({
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  population: integer(),
+})
+
 export const counties = pgTable(
   'counties',
   {
@@ -29,10 +36,7 @@ export const counties = pgTable(
     state: text({ enum: stateCodes }).notNull(),
     /** One of its state's own: 'cuyahoga'. */
     slug: text().notNull(),
-    /** The center of its people, not of its land. */
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    population: integer(),
+    ...people(),
   },
   (table) => [
     uniqueIndex('counties_slug').on(table.state, table.slug),
@@ -68,9 +72,7 @@ export const places = pgTable(
     key: text().notNull(),
     state: text({ enum: stateCodes }).notNull(),
     countyFips: text().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    population: integer(),
+    ...people(),
   },
   (table) => [
     index('places_key').on(table.key, table.state),

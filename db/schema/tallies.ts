@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tallyTopics } from '../vocabulary/tallies'
-import { oneOf } from './columns'
+import { descending, oneOf } from './columns'
 
 /**
  * How many rows of a table share some facts. Each change adds rows of what came (+) and what went (-), and the sum is
@@ -42,12 +42,12 @@ export const resourceAreas = pgTable(
     index('resource_areas_list').on(
       table.area,
       table.category,
-      table.importance.desc().nullsFirst(),
+      descending(table.importance),
       table.title,
       table.resourceId,
     ),
     index('resource_areas_services')
-      .on(table.area, table.category, table.importance.desc().nullsFirst(), table.title, table.resourceId)
+      .on(table.area, table.category, descending(table.importance), table.title, table.resourceId)
       .where(sql`not is_facility`),
   ],
 )

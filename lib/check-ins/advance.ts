@@ -1,15 +1,12 @@
 /** What the clock does with one check-in, in the transaction that holds its row. */
 import { eq } from 'drizzle-orm'
 import { checkIns } from '@/db/schema/check-ins'
-import { users } from '@/db/schema/people'
-import { queueMail } from '@/lib/mail/outbox'
 import { type CheckInStatus, findNextChange } from '@/lib/safety/check-in'
-import { readLanguage } from '@/lib/site/language/languages.mjs'
-import { inLanguage } from '@/lib/site/language/speak'
 import { canTell, noteOutcomes, type Transaction, tell, tellTrouble } from './alerts'
 import { EXPIRES_AFTER_HOURS } from './limits'
 import { writeDueReminder } from './mails'
 import { type CheckInRow, listChosen } from './rows'
+import { queueToHer } from './to-her'
 import { type CheckInState, isRunning, isTold, moveOn } from './transitions'
 
 const MINUTE_MS = 60_000
@@ -34,18 +31,9 @@ function findNext({ state, dueAt, graceMinutes }: CheckInRow): Date | null {
 }
 
 async function remind(db: Transaction, row: CheckInRow, isAgain: boolean): Promise<void> {
-  const [her] = await db
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, row.userId))
-  const to = her?.email
-  if (!to) return
   // One for each deadline: extended, it is a new one.
   const key = `check-in-due:${row.id}:${row.dueAt?.getTime()}${isAgain ? ':again' : ''}`
-  await queueMail(
-    db,
-    inLanguage(readLanguage(her.language), () => writeDueReminder({ key, to, isAgain })),
-  )
+  await queueToHer(db, row.userId, (to) => writeDueReminder({ key, to, isAgain }))
 }
 
 /** Nobody can be told: she hears of it, and it goes on as one that could not be delivered. */

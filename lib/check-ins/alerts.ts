@@ -3,13 +3,12 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '@/db'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
-import { users } from '@/db/schema/people'
 import { queueMail } from '@/lib/mail/outbox'
-import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { writeAlert, writeAllClear, writeDeliveryTrouble } from './mails'
 import { type CheckInRow, type Chosen, hasAccepted, listChosen } from './rows'
 import { openPerson, openWords } from './sealed'
+import { queueToHer } from './to-her'
 
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -74,14 +73,8 @@ export async function sendAllClear(db: Transaction, checkIn: CheckInRow, now: Da
 /** To her, once. Not where the check-in looks over: her inbox may be looked at too. */
 export async function tellTrouble(db: Transaction, checkIn: CheckInRow): Promise<void> {
   if (checkIn.shownState !== null) return
-  const [her] = await db
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, checkIn.userId))
-  const to = her?.email
-  if (!to) return
-  const write = () => writeDeliveryTrouble({ key: `check-in-trouble:${checkIn.id}`, to })
-  await queueMail(db, inLanguage(readLanguage(her.language), write))
+  const key = `check-in-trouble:${checkIn.id}`
+  await queueToHer(db, checkIn.userId, (to) => writeDeliveryTrouble({ key, to }))
 }
 
 export interface Outcomes {

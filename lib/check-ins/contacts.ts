@@ -10,7 +10,6 @@ import { requireMail } from '@/lib/mail/configured'
 import { isPlainAddress, queueMail } from '@/lib/mail/outbox'
 import { listMarks } from '@/lib/sealing/seal'
 import type { Viewer } from '@/lib/session/policy'
-import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { inLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { MOST_ASKED_A_DAY, MOST_CONTACTS, MOST_QUESTIONS_A_DAY } from './limits'
@@ -18,6 +17,7 @@ import { writeContactAnswered, writeContactRequest } from './mails'
 import { describeContact } from './rows'
 import type { ContactDto, ContactInput, LinkShown } from './schema'
 import { hashToken, openPerson, sealPerson } from './sealed'
+import { queueToHer } from './to-her'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -188,16 +188,9 @@ export function answerAsContact(token: string, answer: ContactAnswer, now = new 
         .update(trustedContacts)
         .set({ status, acceptedAt: isYes ? now : null, endedAt: isYes ? null : now, hasSaidNo: !isYes })
         .where(isHere)
-      const [her] = await transaction
-        .select({ email: users.email, language: users.language })
-        .from(users)
-        .where(eq(users.id, row.userId))
-      const to = her?.email
-      if (!to) return
       // However often someone changes their mind: one in an hour.
       const key = `check-in-answered:${row.id}:${status}:${Math.floor(now.getTime() / HOUR_MS)}`
-      const write = () => writeContactAnswered({ key, to })
-      await queueMail(transaction, inLanguage(readLanguage(her.language), write))
+      await queueToHer(transaction, row.userId, (to) => writeContactAnswered({ key, to }))
     }),
   )
 }

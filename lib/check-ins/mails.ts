@@ -27,63 +27,58 @@ const answerLink = (label: string, token: string): MailBlock => ({
 const stopLink = (token: string) => answerLink(words().trusted.emails.stop, token)
 const text = (said: string): MailBlock => ({ type: 'text', text: said })
 
-export function writeContactRequest({ key, to, name, from, token }: ToContact): OutgoingMail {
+interface Subject {
+  subject: string
+  preheader: string
+}
+
+/** What every email to a contact has in common: sealed while it waits, and the way out at its end. */
+function writeToContact(
+  kind: string,
+  { key, to, token }: ToContact,
+  { subject, preheader }: Subject,
+  blocks: MailBlock[],
+): OutgoingMail {
+  return {
+    key,
+    to,
+    kind,
+    sealed: true,
+    language: currentLanguage(),
+    subject,
+    preheader,
+    blocks: [...blocks, stopLink(token)],
+  }
+}
+
+export function writeContactRequest(mail: ToContact): OutgoingMail {
   const w = words().trusted.emails.request
-  return {
-    key,
-    to,
-    kind: 'check-in-request',
-    sealed: true,
-    language: currentLanguage(),
-    subject: w.subject,
-    preheader: w.preheader,
-    blocks: [
-      text(w.hello(name)),
-      text(w.question(from, site.name)),
-      text(w.free),
-      answerLink(w.button, token),
-      text(w.end),
-      stopLink(token),
-    ],
-  }
+  return writeToContact('check-in-request', mail, w, [
+    text(w.hello(mail.name)),
+    text(w.question(mail.from, site.name)),
+    text(w.free),
+    answerLink(w.button, mail.token),
+    text(w.end),
+  ])
 }
 
-export function writeAlert({ key, to, name, from, token, message }: ToContact & { message: string }): OutgoingMail {
+export function writeAlert({ message, ...mail }: ToContact & { message: string }): OutgoingMail {
   const w = words().trusted.emails.alert
-  return {
-    key,
-    to,
-    kind: 'check-in-alert',
-    sealed: true,
-    language: currentLanguage(),
-    subject: w.subject,
-    preheader: w.preheader,
-    urgent: true,
-    blocks: [
-      text(w.hello(name)),
-      text(w.why(from, site.name)),
-      text(w.wrote(from)),
-      text(message),
-      text(w.what(from)),
-      text(w.end),
-      stopLink(token),
-    ],
-  }
+  const blocks = [
+    text(w.hello(mail.name)),
+    text(w.why(mail.from, site.name)),
+    text(w.wrote(mail.from)),
+    text(message),
+    text(w.what(mail.from)),
+    text(w.end),
+  ]
+  return { ...writeToContact('check-in-alert', mail, w, blocks), urgent: true }
 }
 
-export function writeAllClear({ key, to, name, from, token }: ToContact): OutgoingMail {
+export function writeAllClear(mail: ToContact): OutgoingMail {
   const w = words().trusted.emails.clear
-  return {
-    key,
-    to,
-    kind: 'check-in-all-clear',
-    sealed: true,
-    language: currentLanguage(),
-    subject: w.subject,
-    preheader: w.preheader,
-    urgent: true,
-    blocks: [text(w.hello(name)), text(w.text(from)), stopLink(token)],
-  }
+  const blocks = [text(w.hello(mail.name)), text(w.text(mail.from))]
+  return { ...writeToContact('check-in-all-clear', mail, w, blocks), urgent: true }
 }
 
 interface ToHer {
@@ -91,43 +86,25 @@ interface ToHer {
   to: string
 }
 
-export function writeDueReminder({ key, to, isAgain }: ToHer & { isAgain: boolean }): OutgoingMail {
-  const w = words().checkInMails
-  return {
-    key,
-    to,
-    kind: 'check-in-due',
-    language: currentLanguage(),
-    subject: isAgain ? w.due.again : w.due.subject,
-    preheader: w.due.preheader,
-    urgent: true,
-    blocks: [text(w.due.text), { type: 'link', label: w.open, href: nameOwnPage() }],
-  }
+/** One thing said, and the link to her own page. */
+function writeToHer(kind: string, { key, to }: ToHer, w: Subject & { text: string }): OutgoingMail {
+  const { subject, preheader } = w
+  const open: MailBlock = { type: 'link', label: words().checkInMails.open, href: nameOwnPage() }
+  return { key, to, kind, language: currentLanguage(), subject, preheader, blocks: [text(w.text), open] }
 }
 
-export function writeContactAnswered({ key, to }: ToHer): OutgoingMail {
-  const w = words().checkInMails
-  return {
-    key,
-    to,
-    kind: 'check-in-answered',
-    language: currentLanguage(),
-    subject: w.answered.subject,
-    preheader: w.answered.preheader,
-    blocks: [text(w.answered.text), { type: 'link', label: w.open, href: nameOwnPage() }],
-  }
+export function writeDueReminder({ isAgain, ...mail }: ToHer & { isAgain: boolean }): OutgoingMail {
+  const { due } = words().checkInMails
+  const subject = isAgain ? due.again : due.subject
+  return { ...writeToHer('check-in-due', mail, { ...due, subject }), urgent: true }
 }
 
-export function writeDeliveryTrouble({ key, to }: ToHer): OutgoingMail {
-  const w = words().checkInMails
-  return {
-    key,
-    to,
-    kind: 'check-in-trouble',
-    language: currentLanguage(),
-    subject: w.trouble.subject,
-    preheader: w.trouble.preheader,
-    urgent: true,
-    blocks: [text(w.trouble.text), { type: 'link', label: w.open, href: nameOwnPage() }, text(w.trouble.end)],
-  }
+export function writeContactAnswered(mail: ToHer): OutgoingMail {
+  return writeToHer('check-in-answered', mail, words().checkInMails.answered)
+}
+
+export function writeDeliveryTrouble(mail: ToHer): OutgoingMail {
+  const { trouble } = words().checkInMails
+  const written = writeToHer('check-in-trouble', mail, trouble)
+  return { ...written, urgent: true, blocks: [...written.blocks, text(trouble.end)] }
 }

@@ -3,7 +3,7 @@
  * locked screen should not show.
  */
 
-import type { MailBlock } from '@/lib/mail/mail'
+import type { MailBlock, OutgoingMail } from '@/lib/mail/mail'
 import { queueMail } from '@/lib/mail/outbox'
 import { readLanguage } from '@/lib/site/language/languages.mjs'
 import { to } from '@/lib/site/language/paths'
@@ -40,18 +40,37 @@ function describeFrequency({ frequency }: Donation): string {
   return frequency ? emails.often(rhythm[frequency]) : emails.once
 }
 
-/** The acknowledgment of one gift. False where there is nobody to send it to, or it was sent before. */
-export function queueReceipt(transaction: Transaction, donation: Donation, again = ''): Promise<boolean> {
-  return inLanguage(readLanguage(donation.language), async () => {
-    const { id, amount, donorName, donorEmail, isNeutral, completedAt, createdAt } = donation
+interface DonorMail extends Pick<OutgoingMail, 'key' | 'kind' | 'preheader' | 'blocks'> {
+  titles: { neutral: string; subject: (name: string) => string }
+}
+
+/** In the language of the gift. False where there is nobody to send it to, or it was sent before. */
+function queueToDonor(
+  transaction: Transaction,
+  { language, donorEmail, isNeutral }: Donation,
+  write: () => DonorMail,
+): Promise<boolean> {
+  return inLanguage(readLanguage(language), async () => {
     if (!donorEmail) return false
-    const { facts, receipt, keep } = words().give.emails
+    const { titles, ...mail } = write()
     return queueMail(transaction, {
-      key: `donation-receipt:${id}${again}`,
+      ...mail,
       to: donorEmail,
-      kind: 'donation-receipt',
       language: currentLanguage(),
-      subject: isNeutral ? receipt.neutral : receipt.subject(site.name),
+      subject: isNeutral ? titles.neutral : titles.subject(site.name),
+    })
+  })
+}
+
+/** The acknowledgment of one gift. */
+export function queueReceipt(transaction: Transaction, donation: Donation, again = ''): Promise<boolean> {
+  return queueToDonor(transaction, donation, () => {
+    const { id, amount, donorName, completedAt, createdAt } = donation
+    const { facts, receipt, keep } = words().give.emails
+    return {
+      key: `donation-receipt:${id}${again}`,
+      kind: 'donation-receipt',
+      titles: receipt,
       preheader: keep,
       blocks: [
         { type: 'text', text: receipt.text },
@@ -69,7 +88,7 @@ export function queueReceipt(transaction: Transaction, donation: Donation, again
         { type: 'text', text: describeFrequency(donation) },
         createLinkBlock(),
       ],
-    })
+    }
   })
 }
 
@@ -94,16 +113,13 @@ export function queueRefundNotice(
   failures: number,
   again = '',
 ): Promise<boolean> {
-  return inLanguage(readLanguage(donation.language), async () => {
-    const { id, refundedCents, donorEmail, isNeutral } = donation
-    if (!donorEmail) return false
+  return queueToDonor(transaction, donation, () => {
+    const { id, refundedCents } = donation
     const { refund } = words().give.emails
-    return queueMail(transaction, {
+    return {
       key: `donation-refund:${id}:${refundedCents}${failures > 0 ? `:${failures}` : ''}${again}`,
-      to: donorEmail,
       kind: 'donation-refund',
-      language: currentLanguage(),
-      subject: isNeutral ? refund.neutral : refund.subject(site.name),
+      titles: refund,
       preheader: refund.preheader,
       blocks: [
         { type: 'text', text: refund.text },
@@ -111,28 +127,24 @@ export function queueRefundNotice(
         { type: 'text', text: refund.bank },
         createLinkBlock(),
       ],
-    })
+    }
   })
 }
 
 /** Her bank would not take it: she must not wait for money that does not come. */
 export function queueRefundUndone(transaction: Transaction, donation: Donation, failures: number): Promise<boolean> {
-  return inLanguage(readLanguage(donation.language), async () => {
-    const { id, donorEmail, isNeutral } = donation
-    if (!donorEmail) return false
+  return queueToDonor(transaction, donation, () => {
     const { undone } = words().give.emails
-    return queueMail(transaction, {
-      key: `donation-refund-undone:${id}:${failures}`,
-      to: donorEmail,
+    return {
+      key: `donation-refund-undone:${donation.id}:${failures}`,
       kind: 'donation-refund-undone',
-      language: currentLanguage(),
-      subject: isNeutral ? undone.neutral : undone.subject(site.name),
+      titles: undone,
       preheader: undone.preheader,
       blocks: [
         { type: 'text', text: undone.text },
         listRefundFacts(donation),
         { type: 'link', label: undone.write, href: `${site.url}${to('/contact')}` },
       ],
-    })
+    }
   })
 }

@@ -2,7 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { donations } from '@/db/schema/operations'
 import { givingSubscriptions } from '@/db/schema/payments'
-import type { Donation } from './ledger'
+import { type Donation, linkDonation } from './ledger'
 import type { Transaction } from './transaction'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -26,6 +26,17 @@ export async function findById(transaction: Transaction, id: string | null): Pro
 
 export function findByPaymentIntent(transaction: Transaction, paymentIntentId: string): Promise<Donation | null> {
   return findOne(transaction, eq(donations.paymentIntentId, paymentIntentId))
+}
+
+/** The gift that a payment is of: by what we noted, or else by what we told the payment service; it is noted then. */
+export async function findPaidGift(
+  transaction: Transaction,
+  paymentIntentId: string,
+  metadata: Metadata,
+): Promise<Donation | null> {
+  const known =
+    (await findByPaymentIntent(transaction, paymentIntentId)) ?? (await findById(transaction, readDonationId(metadata)))
+  return known && linkDonation(transaction, known, { paymentIntentId })
 }
 
 export function findByInvoice(transaction: Transaction, invoiceId: string): Promise<Donation | null> {

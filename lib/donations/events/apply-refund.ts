@@ -1,6 +1,5 @@
 import { refundSchema } from '@/lib/outside/stripe/objects'
-import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
-import { linkDonation } from '../ledger'
+import { findPaidGift } from '../find-donation'
 import { applyRefunds, keepRefund } from '../refund-words'
 import { applied, CURRENCY, type EventInput, ignored, type Outcome, refuse } from './outcome'
 
@@ -12,10 +11,7 @@ export async function applyRefund({ transaction, object, at }: EventInput): Prom
   const refund = refundSchema.parse(object)
   const paymentIntentId = refund.payment_intent
   if (!paymentIntentId) return ignored
-  const known =
-    (await findByPaymentIntent(transaction, paymentIntentId)) ??
-    (await findById(transaction, readDonationId(refund.metadata)))
-  const donation = known && (await linkDonation(transaction, known, { paymentIntentId }))
+  const donation = await findPaidGift(transaction, paymentIntentId, refund.metadata)
   if (donation && donation.paymentIntentId !== paymentIntentId) return refuse('other-payment')
   if (donation && refund.currency !== CURRENCY) return refuse('currency')
   if (donation && refund.amount > donation.amount) return refuse('amount')

@@ -1,6 +1,5 @@
 import { chargeSchema } from '@/lib/outside/stripe/objects'
-import { findById, findByPaymentIntent, readDonationId } from '../find-donation'
-import { linkDonation } from '../ledger'
+import { findPaidGift } from '../find-donation'
 import { applyRefunds, keepRefundTotal } from '../refund-words'
 import { applied, CURRENCY, type EventHandler, ignored, refuse } from './outcome'
 
@@ -8,10 +7,7 @@ export const onChargeRefunded: EventHandler = async ({ transaction, object, at }
   const charge = chargeSchema.parse(object)
   const paymentIntentId = charge.payment_intent
   if (!paymentIntentId) return ignored
-  const known =
-    (await findByPaymentIntent(transaction, paymentIntentId)) ??
-    (await findById(transaction, readDonationId(charge.metadata)))
-  const donation = known && (await linkDonation(transaction, known, { paymentIntentId }))
+  const donation = await findPaidGift(transaction, paymentIntentId, charge.metadata)
   if (donation && donation.paymentIntentId !== paymentIntentId) return refuse('other-payment')
   if (donation && charge.currency !== CURRENCY) return refuse('currency')
   if (donation && charge.amount !== donation.amount) return refuse('amount')

@@ -129,31 +129,28 @@ async function putOnList(db: Transaction, id: string, interests: Interest[], now
     .where(eq(newsletterSubscriptions.id, id))
 }
 
-export async function confirm(
-  { token, interests }: { token: string; interests: Interest[] },
-  now = new Date(),
-): Promise<void> {
+interface Chosen {
+  token: string
+  interests: Interest[]
+}
+
+async function putOnListByLink(purpose: 'confirm' | 'manage', { token, interests }: Chosen, now: Date): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      const found = await findByToken(transaction, token, { now, purpose: 'confirm', isForChange: true })
+      const found = await findByToken(transaction, token, { now, purpose, isForChange: true })
       if (!found) throw linkOver()
       await putOnList(transaction, found.id, interests, now)
     }),
   )
 }
 
+export function confirm(chosen: Chosen, now = new Date()): Promise<void> {
+  return putOnListByLink('confirm', chosen, now)
+}
+
 /** Also the way back for someone who left: the link was sent to her mailbox. */
-export async function savePreferences(
-  { token, interests }: { token: string; interests: Interest[] },
-  now = new Date(),
-): Promise<void> {
-  await query((db) =>
-    db.transaction(async (transaction) => {
-      const found = await findByToken(transaction, token, { now, purpose: 'manage', isForChange: true })
-      if (!found) throw linkOver()
-      await putOnList(transaction, found.id, interests, now)
-    }),
-  )
+export function savePreferences(chosen: Chosen, now = new Date()): Promise<void> {
+  return putOnListByLink('manage', chosen, now)
 }
 
 /** Pressed twice it is the same as once. What waits to be confirmed is off as well. */

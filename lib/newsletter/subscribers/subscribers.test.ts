@@ -41,6 +41,10 @@ it('gives a spreadsheet in which nothing is a formula, and writes down that it w
   ])
 })
 
+async function read(asked: string): Promise<{ id: string; email: string }[]> {
+  return (await send(GET, { cookie, path: `/api/admin/subscribers?${asked}` })).json()
+}
+
 it('lists them page by page', async () => {
   const first = await send(GET, { cookie, path: '/api/admin/subscribers?limit=1' })
   expect(await first.json()).toHaveLength(1)
@@ -51,11 +55,7 @@ it('lists them page by page', async () => {
 })
 
 it('lists those that wait and those that left, and takes out the chosen ones', async () => {
-  const ofState = async (state: string) =>
-    (await (await send(GET, { cookie, path: `/api/admin/subscribers?state=${state}` })).json()) as {
-      id: string
-      email: string
-    }[]
+  const ofState = (state: string) => read(`state=${state}`)
   expect((await ofState('waiting')).map(({ email }) => email)).toEqual(['new@b.test'])
   const left = await ofState('left')
   expect(left.map(({ email }) => email)).toEqual(['left@b.test'])
@@ -70,11 +70,7 @@ it('lists those that wait and those that left, and takes out the chosen ones', a
 })
 
 it('finds one by a part of the address, also who left, and removes her with the letters that wait', async () => {
-  const find = async (q: string) =>
-    (await (await send(GET, { cookie, path: `/api/admin/subscribers?q=${q}` })).json()) as {
-      id: string
-      email: string
-    }[]
+  const find = (q: string) => read(`q=${q}`)
   expect((await find('LEFT')).map(({ email }) => email)).toEqual(['left@b.test'])
   expect(await find('%25')).toEqual([])
   const [found] = await find('a@b')

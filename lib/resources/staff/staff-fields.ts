@@ -1,3 +1,4 @@
+import { categoryRecords } from '@/db/vocabulary/directory'
 import type { FormField } from '@/lib/forms/fields'
 import { resourceLimits } from './staff-schema'
 
@@ -10,13 +11,9 @@ export const staffResourceFields: FormField[] = [
     name: 'category',
     label: 'Category',
     isRequired: true,
-    choices: [
-      { value: 'shelter', label: 'Shelter' },
-      { value: 'healthcare', label: 'Healthcare' },
-      { value: 'womens-rights', label: "Women's Rights" },
-      { value: 'legal', label: 'Legal' },
-      { value: 'financial', label: 'Financial' },
-    ],
+    choices: Object.values(categoryRecords).flatMap(({ aliases }) =>
+      aliases.map(({ word, label }) => ({ value: word, label })),
+    ),
   },
   { kind: 'line', type: 'tel', name: 'phoneNumber', label: 'Phone number', max: 60 },
   { kind: 'line', type: 'text', name: 'address', label: 'Address', max: resourceLimits.address },

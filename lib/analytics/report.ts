@@ -35,19 +35,20 @@ export function listTables(figures: Analytics): ReportTable[] {
   const { isSample, impactMetrics: impact } = figures
   const { figures: w, directory, records } = words()
   const { tables: t, counts } = w
+  const listFigures = (id: ReportTable['id'], title: string, rows: [string, Shown, string][]): ReportTable => ({
+    id,
+    title,
+    columns: [t.figure, t.number, t.what],
+    rows: rows.map(([name, figure, what]) => [name, writeShown(figure), what]),
+    isSample,
+  })
   return [
-    {
-      id: 'totals',
-      title: t.totals,
-      columns: [t.figure, t.number, t.what],
-      rows: [
-        [w.uses, writeShown(figures.totalUsers), counts.uses],
-        [w.entries, formatNumber(figures.totalResources), counts.entries],
-        [w.views, writeShown(figures.resourceViews), counts.views],
-        [w.safe, writeShown(figures.successStories), counts.safe],
-      ],
-      isSample,
-    },
+    listFigures('totals', t.totals, [
+      [w.uses, figures.totalUsers, counts.uses],
+      [w.entries, figures.totalResources, counts.entries],
+      [w.views, figures.resourceViews, counts.views],
+      [w.safe, figures.successStories, counts.safe],
+    ]),
     {
       id: 'months',
       title: w.byMonth,
@@ -83,18 +84,12 @@ export function listTables(figures: Analytics): ReportTable[] {
       ]),
       isSample,
     },
-    {
-      id: 'impact',
-      title: w.impact,
-      columns: [t.figure, t.number, t.what],
-      rows: [
-        [w.calls, writeShown(impact.womenHelped), counts.calls],
-        [w.contacts, writeShown(impact.resourcesConnected), counts.contacts],
-        [w.emergency, writeShown(impact.emergencyContacts), counts.emergency],
-        [w.plans, writeShown(impact.safetyPlansCreated), counts.plans],
-      ],
-      isSample,
-    },
+    listFigures('impact', w.impact, [
+      [w.calls, impact.womenHelped, counts.calls],
+      [w.contacts, impact.resourcesConnected, counts.contacts],
+      [w.emergency, impact.emergencyContacts, counts.emergency],
+      [w.plans, impact.safetyPlansCreated, counts.plans],
+    ]),
     {
       id: 'gaps',
       title: t.gaps,

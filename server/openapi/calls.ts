@@ -17,27 +17,13 @@ import * as location from '@/lib/search/nearby/calls'
 import * as recommendations from '@/lib/search/recommendations/calls'
 import * as scheduler from '@/server/jobs/calls'
 import * as openApi from './call'
+import { listCalls } from './list-calls'
 import { staffCalls } from './staff-calls'
 
 /** Every call of the API, from the `calls.ts` of each domain: what /api/openapi.json describes. */
 export const calls: readonly CallShape[] = [
-  ...Object.values(resources),
-  ...Object.values(search),
-  ...Object.values(directoryData),
-  ...Object.values(checks),
-  ...Object.values(location),
-  ...Object.values(analytics),
-  ...Object.values(news),
-  ...Object.values(account),
-  ...Object.values(saved),
-  ...Object.values(reminders),
-  ...Object.values(checkIns),
-  ...Object.values(recommendations),
-  ...Object.values(donations),
-  ...Object.values(health),
-  ...Object.values(scheduler),
+  ...listCalls(resources, search, directoryData, checks, location, analytics, news, account, saved, reminders),
+  ...listCalls(checkIns, recommendations, donations, health, scheduler),
   ...staffCalls,
-  ...Object.values(contact),
-  ...Object.values(newsletter),
-  ...Object.values(openApi),
+  ...listCalls(contact, newsletter, openApi),
 ]

@@ -11,22 +11,15 @@ import * as checks from '@/lib/resources/checks/staff-calls'
 import * as resources from '@/lib/resources/staff/staff-calls'
 import * as staff from '@/lib/staff/calls'
 import * as mail from '@/lib/staff/mail-calls'
+import { listCalls } from './list-calls'
 
 /** The calls of the console. */
 export const staffCalls: readonly CallShape[] = [
-  ...Object.values(articles),
-  ...Object.values(resources),
-  ...Object.values(imports),
-  ...Object.values(sources),
-  ...Object.values(checks),
+  ...listCalls(articles, resources, imports, sources, checks),
   states.confirmFactCall,
   states.withdrawFactCall,
   states.publishLineCall,
-  ...Object.values(pictures),
-  ...Object.values(staff),
-  ...Object.values(audit),
-  ...Object.values(inbox),
-  ...Object.values(subscribers),
+  ...listCalls(pictures, staff, audit, inbox, subscribers),
   mail.listMailCall,
   mail.retryMailCall,
   mail.manyMailCall,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
+import { beforeEach } from 'vitest'
 import type { RouteContext } from '@/lib/http/call-types'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
+import type { TestDatabase } from './database'
 import { SITE_URL } from './identity'
 import { Visitor } from './visitor'
 
@@ -17,9 +19,20 @@ interface Sent {
 
 /** Someone who is signed in, before the site's own handlers. */
 export class Member {
-  readonly visitor = new Visitor()
+  visitor = new Visitor()
 
-  constructor(readonly userId: string) {}
+  constructor(public userId = '') {}
+
+  /** From now on she has a new account, in a browser that has been nowhere yet. */
+  async signUp(sql: postgres.Sql, email: string | null = null): Promise<void> {
+    const [user] = await sql<{ id: string }[]>`
+      with person as (insert into users (email) values (${email}) returning id)
+      insert into accounts (user_id, type, provider, provider_account_id)
+      select id, 'oidc', 'https://id.example', ${randomUUID()} from person returning user_id as id`
+    this.userId = user?.id ?? ''
+    this.visitor = new Visitor()
+    this.visitor.jar.set('marigold.session', await createSession(this.userId, null))
+  }
 
   /** As a script of the site sends it. */
   send(handlers: Handlers, method: keyof Handlers, path: string, { body, params, headers }: Sent = {}) {
@@ -62,18 +75,27 @@ export class Member {
 }
 
 export async function createMember(sql: postgres.Sql, email: string | null = null): Promise<Member> {
-  const [user] = await sql<{ id: string }[]>`
-    with person as (insert into users (email) values (${email}) returning id)
-    insert into accounts (user_id, type, provider, provider_account_id)
-    select id, 'oidc', 'https://id.example', ${randomUUID()} from person returning user_id as id`
-  const member = new Member(user?.id ?? '')
-  member.visitor.jar.set('marigold.session', await createSession(member.userId, null))
+  const member = new Member()
+  await member.signUp(sql, email)
   return member
+}
+
+/** Ann, whose things a test is about, and Eve, who has an account too: both new before each test, and alone. */
+export function useAnnAndEve(database: TestDatabase): { ann: Member; eve: Member } {
+  const ann = new Member()
+  const eve = new Member()
+  beforeEach(async () => {
+    forgetLimits()
+    await database.sql`delete from users`
+    await ann.signUp(database.sql, 'ann@example.org')
+    await eve.signUp(database.sql)
+  })
+  return { ann, eve }
 }
 
 /** Someone who is not signed in. */
 export function createStranger(): Member {
-  return new Member('')
+  return new Member()
 }
 
 /** More calls than any network is allowed in a minute. */

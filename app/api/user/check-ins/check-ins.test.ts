@@ -8,7 +8,7 @@ import * as oneContact from '@/app/api/user/contacts/[id]/route'
 import * as contacts from '@/app/api/user/contacts/route'
 import { FIRST_PIN, readToken, SECOND_PIN } from '@/tests/support/check-ins'
 import { useDatabase } from '@/tests/support/database'
-import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
+import { createStranger, type Member, useAnnAndEve } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as list from './route'
 import * as view from './view/route'
@@ -19,15 +19,10 @@ const LIST = '/api/user/check-ins'
 const CONTACTS = '/api/user/contacts'
 const bea = { name: 'Bea', email: 'Bea@Example.org', from: 'Ann' }
 const database = useDatabase()
-let ann: Member
-let eve: Member
+const { ann, eve } = useAnnAndEve(database)
 
 beforeEach(async () => {
-  forgetLimits()
-  await database.sql`delete from users`
   await database.sql`delete from mail_outbox`
-  ann = await createMember(database.sql, 'ann@example.org')
-  eve = await createMember(database.sql)
 })
 
 const at = (id: string) => ({ params: { id } })

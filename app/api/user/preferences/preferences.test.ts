@@ -1,25 +1,17 @@
 /** What she says she needs, and what she is recommended for it. */
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import * as recommendations from '@/app/api/user/ai-recommendations/route'
 import * as saved from '@/app/api/user/saved-resources/route'
 import { useDatabase } from '@/tests/support/database'
-import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
+import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as preferences from './route'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const PATH = '/api/user/preferences'
 const database = useDatabase()
-let ann: Member
-let eve: Member
-
-beforeEach(async () => {
-  forgetLimits()
-  await database.sql`delete from users`
-  ann = await createMember(database.sql)
-  eve = await createMember(database.sql)
-})
+const { ann, eve } = useAnnAndEve(database)
 
 const put = (body: unknown, member = ann) => member.send(preferences, 'PUT', PATH, { body })
 const read = async (member = ann) => (await member.send(preferences, 'GET', PATH)).json()

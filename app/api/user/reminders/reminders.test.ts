@@ -1,8 +1,8 @@
 /** Reminders: adding, changing, finishing, deleting, her clock, the calendar; alone, and as someone else. */
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
+import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as calendar from './[id]/calendar/route'
 import * as one from './[id]/route'
 import * as list from './route'
@@ -13,15 +13,7 @@ vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 const LIST = '/api/user/reminders'
 const good = { title: 'Call the clinic', type: 'appointment', dueDate: '2031-03-01T17:00:00Z' }
 const database = useDatabase()
-let ann: Member
-let eve: Member
-
-beforeEach(async () => {
-  forgetLimits()
-  await database.sql`delete from users`
-  ann = await createMember(database.sql, 'ann@example.org')
-  eve = await createMember(database.sql)
-})
+const { ann, eve } = useAnnAndEve(database)
 
 async function add(body: object = good, member = ann): Promise<{ id: string; dueDate: string }> {
   const response = await member.send(list, 'POST', LIST, { body })

@@ -1,8 +1,8 @@
 /** What someone saves: saving, moving forward, notes, removing; alone, as someone else, and all at once. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { useEachDatabase } from '@/tests/support/database'
-import { createMember, createStranger, forgetLimits, type Member } from '@/tests/support/member'
+import { createStranger, useAnnAndEve } from '@/tests/support/member'
 import * as one from './[id]/route'
 import * as bySlug from './add/[slug]/route'
 import * as list from './route'
@@ -11,18 +11,11 @@ vi.mock('next/headers', () => import('@/tests/support/next-headers'))
 
 const LIST = '/api/user/saved-resources'
 const database = useEachDatabase()
-let ann: Member
-let eve: Member
+const { ann, eve } = useAnnAndEve(database)
 let entries: { id: string; slug: string; title: string; category: string }[] = []
 
 beforeAll(async () => {
   entries = await database.sql`select id, slug, title, category from resources order by slug limit 3`
-})
-beforeEach(async () => {
-  forgetLimits()
-  await database.sql`delete from users`
-  ann = await createMember(database.sql)
-  eve = await createMember(database.sql)
 })
 
 const entry = (index = 0) => entries[index] ?? { id: '', slug: '', title: '', category: '' }

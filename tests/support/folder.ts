@@ -1,11 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
 
 /** An empty folder that goes when the test ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marigold-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The folder for data of all the tests in a file, for every module that they import once the tests begin. */
+export function useDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-data-'))
+  beforeAll(() => {
+    vi.resetModules()
+    process.env.DATA_DIR = folder
+  })
+  afterAll(() => {
+    delete process.env.DATA_DIR
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }

@@ -1,23 +1,21 @@
 /** A CSV with columns of its own, and rows of which some do not fit. */
 
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
+import { useDataFolder } from '@/tests/support/folder'
 import { send, signInNew } from '@/tests/support/staff'
 import { guessColumns } from './guess-columns'
 
-const folder = mkdtempSync(join(tmpdir(), 'marigold-columns-'))
+const folder = useDataFolder()
 const database = useDatabase()
 type Handler = Parameters<typeof send>[0]
 let cookie = ''
 let handlers: Record<'upload' | 'get' | 'map' | 'applyGood' | 'apply' | 'rejected', Handler>
 
 beforeAll(async () => {
-  vi.resetModules()
-  process.env.DATA_DIR = folder
   handlers = {
     upload: (await import('@/app/api/admin/import/route')).POST,
     get: (await import('@/app/api/admin/import/[id]/route')).GET,
@@ -27,10 +25,6 @@ beforeAll(async () => {
     rejected: (await import('@/app/api/admin/import/[id]/rejected/route')).GET,
   }
   cookie = await signInNew(database.sql, { role: 'admin' })
-})
-afterAll(() => {
-  delete process.env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
   forgetOnce('limiter')

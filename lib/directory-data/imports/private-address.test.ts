@@ -1,13 +1,11 @@
 /** A private street that an import compares or brings in: it is in its own place and, for a day, before an administrator. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
+import { useDataFolder } from '@/tests/support/folder'
 import { makeRecord } from '@/tests/support/records'
 import { send, signInNew } from '@/tests/support/staff'
 
-const folder = mkdtempSync(join(tmpdir(), 'marigold-private-'))
+useDataFolder()
 const database = useDatabase()
 type Handler = Parameters<typeof send>[0]
 let handlers: Record<'upload' | 'list' | 'one' | 'rows' | 'apply', Handler>
@@ -15,8 +13,6 @@ let admin = ''
 let editor = ''
 
 beforeAll(async () => {
-  vi.resetModules()
-  process.env.DATA_DIR = folder
   const { POST: upload, GET: list } = await import('@/app/api/admin/import/route')
   const { GET: one } = await import('@/app/api/admin/import/[id]/route')
   const { GET: rows } = await import('@/app/api/admin/import/[id]/rows/route')
@@ -24,10 +20,6 @@ beforeAll(async () => {
   handlers = { upload, list, one, rows, apply }
   admin = await signInNew(database.sql, { role: 'admin' })
   editor = await signInNew(database.sql, { role: 'editor' })
-})
-afterAll(() => {
-  delete process.env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const OLD = '17 Heron Quay'

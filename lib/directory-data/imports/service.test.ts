@@ -1,13 +1,13 @@
 import { pbkdf2 } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useEachDatabase } from '@/tests/support/database'
+import { useDataFolder } from '@/tests/support/folder'
 import { SITE, send, signInNew } from '@/tests/support/staff'
 
-const folder = mkdtempSync(join(tmpdir(), 'marigold-uploads-'))
+const folder = useDataFolder()
 const files = join(folder, 'imports')
 const database = useEachDatabase()
 type Handler = Parameters<typeof send>[0]
@@ -21,8 +21,6 @@ let discard: Handler
 let purge: typeof import('./purge')
 
 beforeAll(async () => {
-  vi.resetModules()
-  process.env.DATA_DIR = folder
   ;({ POST, GET: list } = await import('@/app/api/admin/import/route'))
   ;({ GET } = await import('@/app/api/admin/import/[id]/route'))
   ;({ GET: rows } = await import('@/app/api/admin/import/[id]/rows/route'))
@@ -30,10 +28,6 @@ beforeAll(async () => {
   ;({ POST: discard } = await import('@/app/api/admin/import/[id]/discard/route'))
   purge = await import('./purge')
   cookie = await signInNew(database.sql, { role: 'admin' })
-})
-afterAll(() => {
-  delete process.env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
   forgetOnce('limiter')

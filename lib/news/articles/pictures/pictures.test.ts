@@ -1,31 +1,25 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFolderStorage } from '@/lib/outside/storage/folder-storage'
 import { createS3Storage } from '@/lib/outside/storage/s3-storage'
 import { useDatabase } from '@/tests/support/database'
+import { useDataFolder } from '@/tests/support/folder'
 import { send, signInNew } from '@/tests/support/staff'
 
-const folder = mkdtempSync(join(tmpdir(), 'marigold-pictures-'))
+const folder = useDataFolder()
 const database = useDatabase()
 let cookie = ''
 let POST: Parameters<typeof send>[0]
 let GET: (request: Request, context: { params: Promise<{ name: string }> }) => Promise<Response>
 
 beforeAll(async () => {
-  vi.resetModules()
-  process.env.DATA_DIR = folder
   POST = (await import('@/app/api/admin/pictures/route')).POST
   GET = (await import('@/app/pictures/[name]/route')).GET
   cookie = await signInNew(database.sql, { role: 'editor' })
-})
-afterAll(() => {
-  delete process.env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const drawing = (width: number, height: number) =>

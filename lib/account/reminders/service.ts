@@ -6,6 +6,7 @@ import { reminderSettings, reminders, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
 import { findInstant, isTimeZone } from '@/lib/time/zone'
+import { removeOwn } from '../remove-own'
 import { MOST_REMINDERS } from './limits'
 import { findMailTime } from './mail-time'
 import { columns, describeReminder, findReminder, findSettings } from './rows'
@@ -103,13 +104,7 @@ export function completeReminder({ userId }: Viewer, id: string, completed: bool
 }
 
 export async function removeReminder({ userId }: Viewer, id: string): Promise<void> {
-  const removed = await query((db) =>
-    db
-      .delete(reminders)
-      .where(and(eq(reminders.id, id), eq(reminders.userId, userId)))
-      .returning({ id: reminders.id }),
-  )
-  if (removed.length === 0) throw new AppError('not-found')
+  await removeOwn(reminders, userId, id)
 }
 
 /** Her clock and hours; what is still to be mailed moves along with them. */

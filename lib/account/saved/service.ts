@@ -6,6 +6,7 @@ import { resources } from '@/db/schema/directory'
 import { savedResources, users } from '@/db/schema/people'
 import { AppError } from '@/lib/http/app-error'
 import type { Viewer } from '@/lib/session/policy'
+import { removeOwn } from '../remove-own'
 import { MOST_SAVED } from './limits'
 import { findSaved } from './rows'
 import type { SavedDto } from './schema'
@@ -94,11 +95,5 @@ export function changeSaved({ userId }: Owner, id: string, { status, note }: Sav
 }
 
 export async function removeSaved({ userId }: Owner, id: string): Promise<void> {
-  const removed = await query((db) =>
-    db
-      .delete(savedResources)
-      .where(and(eq(savedResources.id, id), eq(savedResources.userId, userId)))
-      .returning({ id: savedResources.id }),
-  )
-  if (removed.length === 0) throw new AppError('not-found')
+  await removeOwn(savedResources, userId, id)
 }

@@ -1,0 +1,20 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { query } from '@/db'
+import type { reminders, savedResources } from '@/db/schema/people'
+import { AppError } from '@/lib/http/app-error'
+
+/** One row of hers. Of what is somebody else's she learns no more than of what was never there. */
+export async function removeOwn(
+  table: typeof reminders | typeof savedResources,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const removed = await query((db) =>
+    db
+      .delete(table)
+      .where(and(eq(table.id, id), eq(table.userId, userId)))
+      .returning({ id: table.id }),
+  )
+  if (removed.length === 0) throw new AppError('not-found')
+}

@@ -2,14 +2,13 @@
  * SAMHSA: FindTreatment.gov, as pages of JSON around the middle of the country. Address and columns were read from
  * programs that load it by these names. An id of its own was not seen, so name and place are one.
  */
+import { numberedPages } from './numbered-pages'
 import type { Cell, Source } from './source'
 
 interface Page {
-  rows?: Record<string, unknown>[]
-  totalPages?: unknown
+  rows: Record<string, unknown>[]
+  totalPages: unknown
 }
-
-const readPage = (body: unknown): Page => (typeof body === 'object' && body !== null ? body : {})
 
 /** 'Sex Accepted' of the services, which come as a list of groups: f1 is the group, f3 what is in it. */
 function readGroup(cell: Cell, group: string): string {
@@ -37,12 +36,10 @@ export const samhsaTreatment: Source = {
     'https://findtreatment.gov/locator/exportsAsJson/v2?sType=both&sAddr=%2239.8,-98.6%22&limitType=2&limitValue=6000000&pageSize=2000',
   license: 'US public domain',
   rhythm: 'weekly',
-  format: {
-    kind: 'json',
-    page: (address, page) => `${address}&page=${page + 1}`,
-    rows: (body) => readPage(body).rows ?? null,
-    hasMore: (body, page) => page + 1 < Number(readPage(body).totalPages ?? 1),
-  },
+  format: numberedPages<Page>(
+    ({ rows }) => rows,
+    ({ totalPages }) => totalPages,
+  ),
   columns: {
     title: 'name1',
     street: 'street1',

@@ -2,14 +2,13 @@
  * Department of Veterans Affairs: Facilities API, version 1. It asks for a key, which is free (developer.va.gov). The
  * shape was read from programs that load it and from stored answers; the address with `api` from two of them.
  */
+import { numberedPages } from './numbered-pages'
 import type { Source } from './source'
 
 interface Page {
-  data?: Record<string, unknown>[]
-  meta?: { pagination?: { totalPages?: unknown } }
+  data: Record<string, unknown>[]
+  meta: { pagination?: { totalPages?: unknown } }
 }
-
-const readPage = (body: unknown): Page => (typeof body === 'object' && body !== null ? body : {})
 
 const kinds: Record<string, string> = {
   va_health_facility: 'veterans; va-health',
@@ -24,12 +23,10 @@ export const vaFacilities: Source = {
   address: 'https://api.va.gov/services/va_facilities/v1/facilities?per_page=1000',
   license: 'US public domain',
   rhythm: 'weekly',
-  format: {
-    kind: 'json',
-    page: (address, page) => `${address}&page=${page + 1}`,
-    rows: (body) => readPage(body).data ?? null,
-    hasMore: (body, page) => page + 1 < Number(readPage(body).meta?.pagination?.totalPages ?? 1),
-  },
+  format: numberedPages<Page>(
+    ({ data }) => data,
+    ({ meta }) => meta?.pagination?.totalPages,
+  ),
   key: { header: 'apikey', variable: 'VA_FACILITIES_API_KEY' },
   columns: {
     id: 'id',

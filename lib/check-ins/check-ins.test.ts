@@ -7,9 +7,11 @@ import type { Viewer } from '@/lib/session/policy'
 import {
   ask,
   befriend,
+  createAnn,
   createViewer,
   FIRST_PIN,
   later,
+  listKinds,
   listMails,
   MESSAGE,
   readToken,
@@ -30,9 +32,7 @@ const database = useDatabase()
 let ann: Viewer
 
 beforeEach(async () => {
-  await database.sql`delete from users`
-  await database.sql`delete from mail_outbox`
-  ann = createViewer((await createMember(database.sql, 'ann@example.org')).userId)
+  ann = await createAnn(database.sql)
 })
 
 const act = async (id: string, action: CheckInAction, at = START) => (await actOnCheckIn(ann, id, action, at)).checkIn
@@ -41,7 +41,7 @@ const look = async (id: string, at = START) => {
   if (!found) throw new Error('it is not there')
   return found
 }
-const kinds = async () => (await listMails(database.sql)).map(({ kind, recipient }) => `${kind} ${recipient}`)
+const kinds = () => listKinds(database.sql)
 const readState = async (id: string) => (await database.sql`select state from check_ins where id = ${id}`)[0]?.state
 /** The mail server took them. */
 const sendAll = () =>

@@ -3,17 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '@/lib/session/policy'
 import {
   befriend,
-  createViewer,
+  createAnn,
   FIRST_PIN,
   later,
-  listMails,
+  listKinds,
   SECOND_PIN,
   START,
   tick,
   write,
 } from '@/tests/support/check-ins'
 import { useEachDatabase } from '@/tests/support/database'
-import { createMember } from '@/tests/support/member'
 import type { CheckInAction } from './schema'
 import { actOnCheckIn } from './service'
 
@@ -36,15 +35,13 @@ const database = useEachDatabase()
 let ann: Viewer
 
 beforeEach(async () => {
-  await database.sql`delete from users`
-  await database.sql`delete from mail_outbox`
-  ann = createViewer((await createMember(database.sql, 'ann@example.org')).userId)
+  ann = await createAnn(database.sql)
 })
 
 const act = async (id: string, action: CheckInAction, at = START) => (await actOnCheckIn(ann, id, action, at)).checkIn
 const readRow = async (id: string) =>
   (await database.sql`select state, shown_state, ended_at from check_ins where id = ${id}`)[0]
-const kinds = async () => (await listMails(database.sql)).map(({ kind, recipient }) => `${kind} ${recipient}`)
+const kinds = () => listKinds(database.sql)
 
 async function started(...names: string[]): Promise<string> {
   const people = []

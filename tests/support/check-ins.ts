@@ -6,6 +6,7 @@ import type { CheckInDto, CheckInInput, ContactDto } from '@/lib/check-ins/schem
 import { createCheckIn } from '@/lib/check-ins/service'
 import { readBlocks } from '@/lib/mail/sealed'
 import type { Viewer } from '@/lib/session/policy'
+import { createMember } from './member'
 
 export const FIRST_PIN = '2580'
 export const SECOND_PIN = '7391'
@@ -15,6 +16,13 @@ export const MESSAGE = 'I am at 12 Elm Street.\nPlease call me, then Dana.'
 export const later = (minutes: number, from = START) => new Date(from.getTime() + minutes * 60_000)
 export const createViewer = (userId: string): Viewer => ({ userId, email: null, role: 'member', permissions: [] })
 export const tick = (at: Date) => runCheckIns(at, new AbortController().signal)
+
+/** Ann, with nobody around her and no mail that waits. */
+export async function createAnn(sql: postgres.Sql): Promise<Viewer> {
+  await sql`delete from users`
+  await sql`delete from mail_outbox`
+  return createViewer((await createMember(sql, 'ann@example.org')).userId)
+}
 
 /** The token of the link in the mail that asked this contact. */
 export async function readToken(sql: postgres.Sql, contactId: string): Promise<string> {
@@ -58,6 +66,9 @@ export interface StoredMail {
   subject: string
   text: string
 }
+
+export const listKinds = async (sql: postgres.Sql) =>
+  (await listMails(sql)).map(({ kind, recipient }) => `${kind} ${recipient}`)
 
 /** What waits to be sent, in the order in which it was stored; requests and answers left out. */
 export async function listMails(sql: postgres.Sql): Promise<StoredMail[]> {

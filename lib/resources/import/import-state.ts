@@ -10,7 +10,7 @@ import type { WeeklyHours } from '../hours/opening'
 import { describeWeek } from '../hours/week'
 import { writeAddress } from '../read-address'
 import { toColumns } from '../staff/staff-columns'
-import type { StaffResourceDto } from '../staff/staff-schema'
+import { plainFields, type StaffResourceDto } from '../staff/staff-schema'
 import type { ImportInput, ImportPhone } from './import-input'
 import {
   listNewPlaces,
@@ -117,24 +117,11 @@ function listChanges(before: Shown, after: Shown): Record<string, [unknown, unkn
   )
 }
 
-const shown = [
-  'title',
-  'description',
-  'category',
-  'tags',
-  'url',
-  'hours',
-  'scope',
-  'city',
-  'state',
-  'isEmergency',
-] as const
-
 function showCurrent(current: Current | null): Shown {
   if (!current) return { isEmergency: false }
   const place = current.place && writeAddress(current.place)
   return {
-    ...Object.fromEntries(shown.map((name) => [name, current[name]])),
+    ...Object.fromEntries(plainFields.map((name) => [name, current[name]])),
     phoneNumber: current.phoneNumber,
     address: place,
     addressVisibility: place ? current.addressVisibility : null,

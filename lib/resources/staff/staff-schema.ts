@@ -73,6 +73,20 @@ export const resourceInput = z.object({
 })
 export type ResourceInput = z.output<typeof resourceInput>
 
+/** What staff write of a record beside its phone and its address. */
+export const plainFields = [
+  'title',
+  'description',
+  'category',
+  'tags',
+  'url',
+  'hours',
+  'scope',
+  'city',
+  'state',
+  'isEmergency',
+] as const
+
 /** A record as staff see it, an address that is not public included. */
 export const staffResourceSchema = z.object({
   id: z.uuid(),

@@ -20,22 +20,9 @@ import {
   writePhone,
 } from './staff-parts'
 import { findStaffResource, revealRecord, type StaffRecord } from './staff-queries'
-import type { ResourceInput, StaffResourceDto } from './staff-schema'
+import { plainFields, type ResourceInput, type StaffResourceDto } from './staff-schema'
 
-const written = [
-  'title',
-  'description',
-  'category',
-  'tags',
-  'url',
-  'phoneNumber',
-  'addressVisibility',
-  'hours',
-  'scope',
-  'city',
-  'state',
-  'isEmergency',
-] as const
+const written = [...plainFields, 'phoneNumber', 'addressVisibility'] as const
 const conflictMessage =
   'Someone else saved this in the meantime. Your text is still here, and nothing was overwritten. Compare the two, then save again.'
 

@@ -16,7 +16,6 @@ import {
 } from './schema'
 
 const position = z.object({ rank: z.int().min(1).max(4), createdAt: z.string().max(40), id: z.uuid() })
-const failed = (code: string) => `/admin/messages?failed=${code}`
 
 export const listMessagesCall = call('GET /api/admin/messages', 'permission:messages:read', {
   summary: 'Messages that are not closed, the most urgent first; with `status=closed`, those that are',
@@ -39,34 +38,33 @@ export const getMessageCall = call('GET /api/admin/messages/{id}', 'permission:m
 })
 
 /** What is done to one message, and leads back to the list. */
-const act = { params: z.object({ id }) } as const
+const act = (done: string) => ({
+  params: z.object({ id }),
+  form: { done: `/admin/messages?done=${done}`, failed: (code: string) => `/admin/messages?failed=${code}` },
+})
 
 export const setMessageStatusCall = call('POST /api/admin/messages/{id}/status', 'permission:messages:read', {
-  ...act,
+  ...act('message-updated'),
   summary: 'Marks a message as new, open or closed',
   body: statusInput,
-  form: { done: '/admin/messages?done=message-updated', failed },
 })
 
 export const addNoteCall = call('POST /api/admin/messages/{id}/notes', 'permission:messages:read', {
-  ...act,
+  ...act('note-added'),
   summary: 'Adds a note for colleagues',
   body: noteInput,
-  form: { done: '/admin/messages?done=note-added', failed },
 })
 
 export const replyCall = call('POST /api/admin/messages/{id}/reply', 'permission:messages:read', {
-  ...act,
+  ...act('replied'),
   summary: 'Answers by email, where she said that email is safe',
   body: replyInput,
-  form: { done: '/admin/messages?done=replied', failed },
 })
 
 export const assignCall = call('POST /api/admin/messages/{id}/assign', 'permission:messages:read', {
-  ...act,
+  ...act('assigned'),
   summary: 'Says who of the staff takes care of a message',
   body: assignInput,
-  form: { done: '/admin/messages?done=assigned', failed },
 })
 
 export const manyMessagesCall = manyCall('messages', 'permission:messages:read', ['close', 'open', 'take', 'leave'])

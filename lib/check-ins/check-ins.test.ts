@@ -56,6 +56,15 @@ async function armed(contacts?: ContactDto[], input = {}): Promise<CheckInDto> {
   return checkIn
 }
 
+/** What she does in the moment in which the message goes out: either that was in time, or the message went, once. */
+async function raceMessage(action: CheckInAction, inTime: string, send: () => Promise<unknown>): Promise<void> {
+  const { id } = await armed((await listContacts(ann)).length > 0 ? await listContacts(ann) : undefined)
+  const [acted] = await Promise.allSettled([act(id, action, later(75)), send()])
+  const alerts = (await kinds()).filter((kind) => kind.startsWith('check-in-alert'))
+  expect([await readState(id), alerts.length]).toEqual(acted.status === 'fulfilled' ? [inTime, 0] : ['alerted', 1])
+  await database.sql`delete from check_ins`
+}
+
 describe('before it starts', () => {
   it('waits for the contact: nothing can be armed before someone has said yes', async () => {
     const bea = await ask(ann)
@@ -304,13 +313,7 @@ describe('extending', () => {
 
   it('and the message race: one of them wins, and never both', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { id } = await armed((await listContacts(ann)).length > 0 ? await listContacts(ann) : undefined)
-      const [extended] = await Promise.allSettled([act(id, { do: 'extend', minutes: 60 }, later(75)), tick(later(75))])
-      const alerts = (await kinds()).filter((kind) => kind.startsWith('check-in-alert'))
-      expect([await readState(id), alerts.length]).toEqual(
-        extended.status === 'fulfilled' ? ['armed', 0] : ['alerted', 1],
-      )
-      await database.sql`delete from check_ins`
+      await raceMessage({ do: 'extend', minutes: 60 }, 'armed', () => tick(later(75)))
     }
   })
 })
@@ -363,19 +366,10 @@ describe('cancelling', () => {
 
   it('and the message race: one of them wins, and never both', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { id } = await armed((await listContacts(ann)).length > 0 ? await listContacts(ann) : undefined)
-      const [cancelled] = await Promise.allSettled([
-        act(id, { do: 'cancel', pin: FIRST_PIN }, later(75)),
-        (async () => {
-          await new Promise((done) => setImmediate(done))
-          for (let time = 0; time < 6; time += 1) await tick(later(75))
-        })(),
-      ])
-      const alerts = (await kinds()).filter((kind) => kind.startsWith('check-in-alert'))
-      expect([await readState(id), alerts.length]).toEqual(
-        cancelled.status === 'fulfilled' ? ['cancelled', 0] : ['alerted', 1],
-      )
-      await database.sql`delete from check_ins`
+      await raceMessage({ do: 'cancel', pin: FIRST_PIN }, 'cancelled', async () => {
+        await new Promise((done) => setImmediate(done))
+        for (let time = 0; time < 6; time += 1) await tick(later(75))
+      })
     }
   })
 })

@@ -73,13 +73,16 @@ describe('POST /api/contact', () => {
     const response = await send(`${encode({ subject: '', voicemailOk: 'true' })}&reachBy=phone`, form)
     const page = await response.text()
     expect(response.status).toBe(422)
-    expect(page).toContain('Missing Information')
-    expect(page).toContain('Please fill in all required fields.')
-    expect(page).toContain('>\nLine one\nLine two &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>')
-    expect(page).toContain('value="Ann"')
-    expect(page).toContain('<option value="high" selected>')
-    expect(page).toContain('name="reachBy" value="phone" checked')
-    expect(page).toContain('name="voicemailOk" value="true" checked')
+    for (const part of [
+      'Missing Information',
+      'Please fill in all required fields.',
+      '>\nLine one\nLine two &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+      'value="Ann"',
+      '<option value="high" selected>',
+      'name="reachBy" value="phone" checked',
+      'name="voicemailOk" value="true" checked',
+    ])
+      expect(page).toContain(part)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })

@@ -1,6 +1,7 @@
 /** What is over is erased; only daily numbers stay. */
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { query } from '@/db'
+import { deletePortion } from '@/db/delete-portion'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
 import { ASKED_KEPT_DAYS, KEPT_HOURS, MARK_KEPT_DAYS } from './limits'
@@ -49,13 +50,5 @@ export async function purgeContacts(now: Date): Promise<number> {
     lt(trustedContacts.endedAt, before(MARK_KEPT_DAYS)),
   )
   const isUnused = sql`not exists (select from ${checkInAlerts} where ${checkInAlerts.contactId} = ${trustedContacts.id})`
-  const gone = await query((db) => {
-    const portion = db
-      .select({ id: trustedContacts.id })
-      .from(trustedContacts)
-      .where(and(isOld, isUnused))
-      .limit(PORTION)
-    return db.delete(trustedContacts).where(inArray(trustedContacts.id, portion)).returning({ id: trustedContacts.id })
-  })
-  return gone.length
+  return deletePortion(trustedContacts, and(isOld, isUnused), PORTION)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
-import { query } from '@/db'
+import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { deletePortion } from '@/db/delete-portion'
 import { contactMessages } from '@/db/schema/operations'
 
 const DAY_MS = 86_400_000
@@ -15,9 +15,5 @@ export async function purgeClosedMessages(now: Date): Promise<number> {
     and(ne(contactMessages.priority, 'emergency'), before(CLOSED_DAYS)),
     and(eq(contactMessages.priority, 'emergency'), before(CLOSED_EMERGENCY_DAYS)),
   )
-  const gone = await query((db) => {
-    const portion = db.select({ id: contactMessages.id }).from(contactMessages).where(isOver).limit(PORTION)
-    return db.delete(contactMessages).where(inArray(contactMessages.id, portion)).returning({ id: contactMessages.id })
-  })
-  return gone.length
+  return deletePortion(contactMessages, isOver, PORTION)
 }

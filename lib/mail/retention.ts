@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
-import { query } from '@/db'
+import { deletePortion } from '@/db/delete-portion'
 import { mailOutbox } from '@/db/schema/mail'
 
 const DAY_MS = 86_400_000
@@ -16,9 +16,5 @@ export async function purgeOldMail(now: Date): Promise<number> {
     and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, before(SENT_DAYS))),
     and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, before(UNSENT_DAYS))),
   )
-  const deleted = await query((db) => {
-    const portion = db.select({ id: mailOutbox.id }).from(mailOutbox).where(isOld).limit(PORTION)
-    return db.delete(mailOutbox).where(inArray(mailOutbox.id, portion)).returning({ id: mailOutbox.id })
-  })
-  return deleted.length
+  return deletePortion(mailOutbox, isOld, PORTION)
 }

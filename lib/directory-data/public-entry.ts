@@ -1,10 +1,10 @@
 /** A published record with all its parts, as it may be told: what an export is made from. */
 
 import { z } from 'zod'
-import { confidences, datePrecisions, phoneTypes, scopes } from '@/db/vocabulary/directory'
+import { confidences, datePrecisions, scopes } from '@/db/vocabulary/directory'
 import { stateCodes } from '@/db/vocabulary/states'
 import { forTextFields } from '@/db/vocabulary/text-fields'
-import { entryNames, entryPlace } from '@/lib/resources/schema'
+import { entryNames, entryPlace, phoneSchema } from '@/lib/resources/schema'
 
 /** A place that is not hidden; `visibility` is null for one of which only the record's town is known. Street, ZIP code and point are there only where the address is public. */
 const placeSchema = z.object({
@@ -44,16 +44,7 @@ export const publicEntrySchema = z.object({
   listedBy: z.string().nullable(),
   listedOn: z.iso.date().nullable(),
   updatedAt: z.iso.datetime(),
-  phones: z.array(
-    z.object({
-      number: z.string(),
-      extension: z.string().nullable(),
-      type: z.enum(phoneTypes),
-      keyword: z.string().nullable(),
-      languages: z.array(z.string()),
-      description: z.string().nullable(),
-    }),
-  ),
+  phones: z.array(phoneSchema),
   places: z.array(placeSchema),
   schedules: z.array(
     z.object({

@@ -1,6 +1,7 @@
 /** A feed server on this machine, for feeds of every kind, and the texts of some. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach } from 'vitest'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -67,3 +68,14 @@ export function writeRss(items: SampleItem[], head = ''): string {
 const laughs = Array.from({ length: 10 }, (_, at) => `<!ENTITY lol${at + 1} "${`&lol${at};`.repeat(10)}">`).join('')
 /** Ten entities that would grow to ten thousand million. */
 export const billionLaughs = `<!DOCTYPE rss [<!ENTITY lol0 "lol">${laughs}<!ENTITY file SYSTEM "file:///etc/passwd">]>`
+
+/** A server that may be asked, and one that nothing may be brought to ask. */
+export async function useServerAndCanary(): Promise<{ server: FeedServer; canary: FeedServer }> {
+  const [server, canary] = await Promise.all([startFeedServer(), startFeedServer()])
+  canary.put('/', 'secret')
+  beforeEach(() => {
+    canary.asked.splice(0)
+  })
+  afterAll(() => Promise.all([server.stop(), canary.stop()]))
+  return { server, canary }
+}

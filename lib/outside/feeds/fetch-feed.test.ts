@@ -3,23 +3,14 @@ import type { lookup } from 'node:dns'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPublicAddress } from '@/lib/outside/web/address'
 import { createAgent, RefusedAddress } from '@/lib/outside/web/guarded-agent'
-import { type FeedServer, startFeedServer, writeRss } from '@/tests/support/feeds'
+import { startFeedServer, useServerAndCanary, writeRss } from '@/tests/support/feeds'
 import { type FeedRequest, fetchFeed } from './fetch-feed'
 import { LARGEST_BODY } from './read-body'
 
-let server: FeedServer
-let canary: FeedServer
-
-beforeAll(async () => {
-  server = await startFeedServer()
-  canary = await startFeedServer()
-  canary.put('/', 'secret')
-})
-beforeEach(() => canary.asked.splice(0))
-afterAll(() => Promise.all([server.stop(), canary.stop()]))
+const { server, canary } = await useServerAndCanary()
 
 const look = (url: string, more: Partial<FeedRequest> = {}) =>
   fetchFeed({ url, privateOrigins: [server.origin], ...more })

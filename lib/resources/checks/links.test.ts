@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
-import { type FeedServer, startFeedServer } from '@/tests/support/feeds'
+import { useServerAndCanary } from '@/tests/support/feeds'
 import { measureProcessorTime } from '@/tests/support/processor-time'
 import { makeRecord } from '@/tests/support/records'
 import { checkLinks } from './link-job'
@@ -13,20 +13,12 @@ const now = new Date('2026-11-21T17:00:00Z')
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(now.getTime() + days * DAY_MS)
 const never = new AbortController().signal
-let server: FeedServer
-let canary: FeedServer
+const { server, canary } = await useServerAndCanary()
 
-beforeAll(async () => {
-  server = await startFeedServer()
-  canary = await startFeedServer()
-  canary.put('/', 'secret')
-})
 beforeEach(async () => {
-  canary.asked.splice(0)
   server.asked.splice(0)
   await database.sql`delete from resources`
 })
-afterAll(() => Promise.all([server.stop(), canary.stop()]))
 
 const options = (more: Partial<VisitOptions> = {}): VisitOptions => ({
   signal: never,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forCategories } from '@/db/vocabulary/directory'
+import { countedEvents } from '@/db/vocabulary/operations'
 import { categories } from '@/lib/resources/vocabulary'
 import { type DirectoryFigures, makeFigures } from './figures'
 import { findPart, listMonths, periods } from './period'
@@ -17,15 +18,7 @@ const directory: DirectoryFigures = {
 }
 const months = listMonths(now, 12)
 const states = ['TX', 'OH', 'NY', 'GU', 'US'] as const
-const events: CountedEvent[] = [
-  'resource-view',
-  'call-pressed',
-  'emergency-call-pressed',
-  'website-pressed',
-  'safety-plan-made',
-  'check-in-ended',
-  'search-without-result',
-]
+const events: CountedEvent[] = [...countedEvents]
 
 function cell(
   month: string,

@@ -92,19 +92,14 @@ export const addContactCall = call('POST /api/user/contacts', 'member', {
   form: { done: `${PAGE}?notice=asked`, failed: showProblem },
 })
 
-const contact = {
-  params: z.object({ id }),
-  limit: WRITES,
-} as const
-
 export const removeContactCall = call('DELETE /api/user/contacts/{id}', 'member', {
-  ...contact,
+  ...one,
   summary: 'Takes someone off her list; their name and address are erased',
 })
 
 /** A form knows no DELETE. */
 export const sendContactRemovalCall = call('POST /api/user/contacts/{id}', 'member', {
-  ...contact,
+  ...one,
   summary: 'A form’s way to take someone off her list',
   body: z.strictObject({ do: z.literal('remove') }),
   form: { done: `${PAGE}?notice=contact-removed`, failed: showProblem },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { matchText } from '@/lib/http/staff-list/match-text'
+import { alphabetical, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
 import type { ArticleFilter, ArticlePosition } from './schema'
 
 /** The text aside, which is long. */
@@ -7,19 +8,11 @@ export const articleColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, 
   a.publish_date as "publishDate", a.featured, a.author, a.status, a.version, a.updated_at as "updatedAt",
   a.deleted_at as "deletedAt"`
 
-interface Order {
-  /** An index of `articles` has it so. */
-  by: SQL
-  value: SQL
-  type: SQL
-  isDescending: boolean
-}
-
-const orders: Record<ArticlePosition['sort'], Order> = {
-  recent: { by: sql`a.publish_date`, value: sql`a.publish_date::text`, type: sql`timestamptz`, isDescending: true },
-  updated: { by: sql`a.updated_at`, value: sql`a.updated_at::text`, type: sql`timestamptz`, isDescending: true },
-  title: { by: sql`a.title`, value: sql`a.title`, type: sql`text`, isDescending: false },
-  deleted: { by: sql`a.deleted_at`, value: sql`a.deleted_at::text`, type: sql`timestamptz`, isDescending: true },
+const orders: Record<ArticlePosition['sort'], ListOrder> = {
+  recent: latestFirst(sql`a.publish_date`),
+  updated: latestFirst(sql`a.updated_at`),
+  title: alphabetical(sql`a.title`),
+  deleted: latestFirst(sql`a.deleted_at`),
 }
 
 /** The statement of a page of the list, with one row more than asked for. */
@@ -34,15 +27,13 @@ export function selectArticles({
   after,
 }: ArticleFilter): SQL {
   const name = deleted ? 'deleted' : sort
-  const { by, value, type, isDescending } = orders[name]
+  const order = orders[name]
   const parts: SQL[] = [deleted ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`]
   if (q) parts.push(matchText(sql`a.title`, q))
   if (category) parts.push(sql`a.category = ${category}`)
   if (status) parts.push(sql`a.status = ${status}`)
-  if (after?.sort === name) {
-    const than = isDescending ? sql`<` : sql`>`
-    parts.push(sql`(${by}, a.id) ${than} (${after.value}::${type}, ${after.id}::uuid)`)
-  }
+  if (after?.sort === name) parts.push(isAfter(order, sql`a.id`, after))
+  const { by, value, isDescending } = order
   const direction = isDescending ? sql`desc` : sql`asc`
   return sql`select ${articleColumns}${isBrief ? sql`` : sql`, a.content`}, ${value} as position from articles a
     where ${sql.join(parts, sql` and `)} order by ${by} ${direction}, a.id ${direction} limit ${limit + 1}`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { matchText } from '@/lib/http/staff-list/match-text'
+import { alphabetical, isAfter, type ListOrder, latestFirst } from '@/lib/http/staff-list/order'
 import type { ResourcePosition, StaffResourceFilter } from './staff-schema'
 
 export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.category, r.tags, r.url, r.hours, r.scope, r.city,
@@ -18,18 +19,10 @@ export const staffColumns = sql`r.id, r.slug, r.kind, r.title, r.description, r.
 export const firstPlace = sql`left join lateral (
   select * from locations where resource_id = r.id order by id limit 1) l on true`
 
-interface Order {
-  /** An index of `resources` has it so. */
-  by: SQL
-  value: SQL
-  type: SQL
-  isDescending: boolean
-}
-
-const orders: Record<ResourcePosition['sort'], Order> = {
-  updated: { by: sql`r.updated_at`, value: sql`r.updated_at::text`, type: sql`timestamptz`, isDescending: true },
-  title: { by: sql`r.title`, value: sql`r.title`, type: sql`text`, isDescending: false },
-  deleted: { by: sql`r.deleted_at`, value: sql`r.deleted_at::text`, type: sql`timestamptz`, isDescending: true },
+const orders: Record<ResourcePosition['sort'], ListOrder> = {
+  updated: latestFirst(sql`r.updated_at`),
+  title: alphabetical(sql`r.title`),
+  deleted: latestFirst(sql`r.deleted_at`),
 }
 
 /** An area code and more; by fewer digits very many records would be found. */
@@ -50,15 +43,12 @@ function matchWords(q: string): SQL {
 export function selectStaffResources(filter: StaffResourceFilter): SQL {
   const { q, category, sort = 'updated', deleted, emergency, limit, after } = filter
   const name = deleted ? 'deleted' : sort
-  const { by, value, type, isDescending } = orders[name]
+  const { by, value, isDescending } = orders[name]
   const parts: SQL[] = [deleted ? sql`r.deleted_at is not null` : sql`r.deleted_at is null`]
   if (q) parts.push(matchWords(q))
   if (category) parts.push(sql`r.category = ${category}`)
   if (emergency) parts.push(sql`r.is_emergency`)
-  if (after?.sort === name) {
-    const than = isDescending ? sql`<` : sql`>`
-    parts.push(sql`(${by}, r.id) ${than} (${after.value}::${type}, ${after.id}::uuid)`)
-  }
+  if (after?.sort === name) parts.push(isAfter(orders[name], sql`r.id`, after))
   const order = isDescending ? sql`${by} desc, r.id desc` : sql`${by}, r.id`
   return sql`select ${staffColumns}, ${value} as position
     from (select * from resources r where ${sql.join(parts, sql` and `)} order by ${order} limit ${limit + 1}) r

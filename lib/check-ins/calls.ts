@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
 import {
   answerInput,
@@ -23,7 +24,7 @@ const one = {
   limit: WRITES,
 } as const
 
-const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
+const showProblem = problemOn(PAGE)
 /** What does not fit in a form about one that is there is its PIN. */
 const showPinProblem = (code: AppErrorCode) => (code === 'invalid' ? `${PAGE}?problem=pin` : showProblem(code))
 

@@ -1,15 +1,15 @@
 /** Her reminders, for her alone. */
 import { z } from 'zod'
-import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
 import { reminderInput, reminderSchema, settingsInput, settingsSchema } from './schema'
 
 const WRITES = { max: 240, seconds: 60 }
 const PAGE = '/dashboard/reminders'
 const position = z.object({ done: z.boolean(), due: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
-const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? PAGE : `${PAGE}?problem=${code}`)
+const showProblem = problemOn(PAGE)
 const numbers = ['mailDaysBefore'] as const
 const one = {
   params: z.object({ id }),

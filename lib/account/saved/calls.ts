@@ -5,6 +5,7 @@ import { savedStatuses } from '@/db/vocabulary/people'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
+import { problemOn } from '@/lib/http/problem-on-page'
 import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
 import { words } from '@/lib/site/language/words'
@@ -21,7 +22,7 @@ const one = {
   limit: WRITES,
 } as const
 
-const showProblem = (code: AppErrorCode) => (code === 'signed-out' ? LIST : `${LIST}?problem=${code}`)
+const showProblem = problemOn(LIST)
 
 /** Signed out: the page that asks her to sign in, and then saves what she pressed. */
 function showSaveProblem(code: AppErrorCode, path: string): string {

@@ -69,13 +69,9 @@ const config = {
   headers: async () => headers,
   rewrites: async () => ({ beforeFiles: listRewrites(), afterFiles: [], fallback: [] }),
   // Such a folder is written to by nobody: pages that are made while it serves are kept in memory.
-  experimental: {
-    inlineCss: true,
-    authInterrupts: true,
-    isrFlushToDisk: !isStandalone,
-    // Of two thousand icons, those that are drawn (components/ui/icon.tsx): else a build reads all, three times.
-    optimizePackageImports: ['lucide'],
-  },
+  // Of two thousand icons, those that are drawn (components/ui/icon.tsx): else a build reads all, three times.
+  modularizeImports: { lucide: { transform: 'lucide/dist/esm/icons/{{kebabCase member}}.mjs' } },
+  experimental: { inlineCss: true, authInterrupts: true, isrFlushToDisk: !isStandalone },
   webpack: (webpack) => ({
     ...webpack,
     module: {

@@ -16,11 +16,26 @@ interface Loaded {
   elements: StripeElements
 }
 
+/** Their loader tries once more, but not while a script that failed is still in the page: it would wait for ever. */
+function removeFailed({ target }: Event) {
+  if (target instanceof HTMLScriptElement && new URL(target.src).hostname === 'js.stripe.com') target.remove()
+}
+
 /** Their script, loaded here and on no other page, and without its reports on how the page is used. */
-async function loadElements(publishableKey: string, clientSecret: string, locale: Language): Promise<Loaded> {
+async function loadScript(publishableKey: string): Promise<Stripe> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
-  const stripe = await loadStripe(publishableKey)
-  if (!stripe) throw new Error('there is no window')
+  document.addEventListener('error', removeFailed, true)
+  try {
+    const stripe = await loadStripe(publishableKey)
+    if (!stripe) throw new Error('there is no window')
+    return stripe
+  } finally {
+    document.removeEventListener('error', removeFailed, true)
+  }
+}
+
+async function loadElements(publishableKey: string, clientSecret: string, locale: Language): Promise<Loaded> {
+  const stripe = await loadScript(publishableKey)
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
   const elements = stripe.elements({ clientSecret, locale, appearance: { theme: isDark ? 'night' : 'stripe' } })
   return { stripe, elements }

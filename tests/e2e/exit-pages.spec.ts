@@ -94,8 +94,10 @@ for (const [who, { role, isSeen }] of Object.entries(walks)) {
     const account = role && (await createAccount(role))
     const lookedAt = new Set<string>()
     for (const { path } of seen) {
-      if (account) await signInAs(context, account)
-      await expectWayOut(page, path, lookedAt)
+      await test.step(path, async () => {
+        if (account) await signInAs(context, account)
+        await expectWayOut(page, path, lookedAt)
+      })
     }
   })
 }
@@ -103,12 +105,14 @@ for (const [who, { role, isSeen }] of Object.entries(walks)) {
 test('the way out stands on every page, as its second link and as a button', async ({ request }) => {
   test.setTimeout(300_000)
   for (const { path } of addresses) {
-    const html = await (await request.get(path)).text()
-    const links = Array.from(html.matchAll(/<a [^>]*>/g), ([link]) => link)
-    expect(links[0], path).toContain('href="#main"')
-    expect(links[1], path).toContain('href="/leave"')
-    expect(links.filter((link) => link.includes('data-exit')).length, path).toBeGreaterThanOrEqual(2)
-    // Its styles are in the page. Whoever cannot turn her phone reads it as it is held.
-    expect(html, path).not.toMatch(/@media[^{]*\borientation\b/)
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text()
+      const links = Array.from(html.matchAll(/<a [^>]*>/g), ([link]) => link)
+      expect(links[0], path).toContain('href="#main"')
+      expect(links[1], path).toContain('href="/leave"')
+      expect(links.filter((link) => link.includes('data-exit')).length, path).toBeGreaterThanOrEqual(2)
+      // Its styles are in the page. Whoever cannot turn her phone reads it as it is held.
+      expect(html, path).not.toMatch(/@media[^{]*\borientation\b/)
+    })
   }
 })

@@ -99,13 +99,15 @@ test('no link to another site tells it where she came from', async ({ request })
   let seen = 0
   const addresses = [...choosePages(await readSitemap(request)), '/resources/search?q=shelter', '/help-now', '/quiet']
   for (const address of addresses) {
-    const html = await (await request.get(address)).text()
-    for (const [link, href = ''] of html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"[^>]*>/g)) {
-      if (new URL(href).origin === own) continue
-      seen += 1
-      const rel = /\srel="([^"]*)"/.exec(link)?.[1]?.split(' ') ?? []
-      expect(rel, `${link} on ${address}`).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
-    }
+    await test.step(address, async () => {
+      const html = await (await request.get(address)).text()
+      for (const [link, href = ''] of html.matchAll(/<a\s[^>]*?href="(https?:[^"]*)"[^>]*>/g)) {
+        if (new URL(href).origin === own) continue
+        seen += 1
+        const rel = /\srel="([^"]*)"/.exec(link)?.[1]?.split(' ') ?? []
+        expect(rel, `${link} on ${address}`).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
+      }
+    })
   }
   expect(seen).toBeGreaterThan(100)
 })

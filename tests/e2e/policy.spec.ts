@@ -81,14 +81,17 @@ for (const [name, role] of Object.entries(people)) {
     // What is cached for all is the same for whoever asks (server/storable.test.ts). A full run asks all the same.
     const asked = addresses.filter(({ class: kind }) => role === null || process.env.TEST_FULL || kind !== 'cached')
     for (const { path, class: kind, isFound } of asked) {
-      for (const answer of await askAsTyped(context.request, path)) {
-        await expectOnePolicy(answer, kind !== null && privately.includes(kind))
-        statuses.add(answer.status())
-        if (answer.headers().location) continue
-        if (role === null) await expectNoClaim(answer)
-        const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
-        expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
-      }
+      // Outside of a step, the runner goes through all that was expected before each time that something more is.
+      await test.step(path, async () => {
+        for (const answer of await askAsTyped(context.request, path)) {
+          await expectOnePolicy(answer, kind !== null && privately.includes(kind))
+          statuses.add(answer.status())
+          if (answer.headers().location) continue
+          if (role === null) await expectNoClaim(answer)
+          const expected = isFound ? [200, ...(role === 'member' && kind === 'staff' ? [403] : [])] : [404, 200, 403]
+          expect(expected, `${answer.status()} ${answer.url()}`).toContain(answer.status())
+        }
+      })
     }
     const refused = role === 'member' ? [403] : []
     // Who is signed in may be led from one page of hers to another.

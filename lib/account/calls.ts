@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
-import { call } from '@/lib/http/call'
+import { call, callsAt } from '@/lib/http/call'
 import { id } from '@/lib/http/text'
 import { placeSchema } from '@/lib/session/schema'
 import { otherLanguages } from '@/lib/site/language/languages.mjs'
@@ -85,18 +85,20 @@ const confirmation = z.strictObject({
     .refine(isConfirmed, { error: () => words().account.end.wrong(words().account.end.word) }),
 })
 
-export const getHoldingsCall = call('GET /api/user/account', 'member', {
+const account = callsAt('/api/user/account', 'member', {})
+
+export const getHoldingsCall = account('GET', {
   summary: 'Everything that we hold about her, as one file',
   response: holdingsSchema,
   limit: { max: 60, seconds: 60 },
 })
 
-export const deleteAccountCall = call('DELETE /api/user/account', 'member', {
+export const deleteAccountCall = account('DELETE', {
   summary: 'Deletes her account and everything in it, at once',
   body: confirmation,
 })
 
-export const sendDeletionCall = call('POST /api/user/account', 'member', {
+export const sendDeletionCall = account('POST', {
   summary: 'A form’s way to delete her account',
   body: confirmation,
   form: {

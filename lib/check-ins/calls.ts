@@ -1,7 +1,7 @@
 /** Check-ins and the people who are told of them: hers alone; and the one page of a contact. */
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
-import { call } from '@/lib/http/call'
+import { call, callsAt } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
@@ -19,16 +19,17 @@ const PAGE = '/dashboard/check-in'
 const WRITES = { max: 120, seconds: 60 }
 const ANSWERS = { max: 20, seconds: 60 }
 const position = z.object({ created: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
-const one = {
-  params: z.object({ id }),
-  limit: WRITES,
-} as const
+const ofOne = { params: z.object({ id }), limit: WRITES } as const
+const checkIns = callsAt('/api/user/check-ins', 'member', {})
+const one = callsAt('/api/user/check-ins/{id}', 'member', ofOne)
+const contacts = callsAt('/api/user/contacts', 'member', {})
+const contact = callsAt('/api/user/contacts/{id}', 'member', ofOne)
 
 const showProblem = problemOn(PAGE)
 /** What does not fit in a form about one that is there is its PIN. */
 const showPinProblem = (code: AppErrorCode) => (code === 'invalid' ? `${PAGE}?problem=pin` : showProblem(code))
 
-export const listCheckInsCall = call('GET /api/user/check-ins', 'member', {
+export const listCheckInsCall = checkIns('GET', {
   summary: 'Her check-ins, the newest first; one that ended is there for 72 hours',
   query: z.object(pageQuery(position)),
   response: z.array(checkInSchema),
@@ -39,7 +40,7 @@ export const getCheckInViewCall = call('GET /api/user/check-ins/view', 'member',
   response: checkInViewSchema,
 })
 
-export const createCheckInCall = call('POST /api/user/check-ins', 'member', {
+export const createCheckInCall = checkIns('POST', {
   summary: 'Writes a check-in, which starts only when she arms it: in `hours`, or `at` a time on a clock of `timeZone`',
   body: checkInInput,
   bodyLimit: 32_768,
@@ -60,31 +61,26 @@ export const getCheckInCall = call('GET /api/user/check-ins/{id}', 'member', {
   response: checkInSchema,
 })
 
-export const changeCheckInCall = call('PATCH /api/user/check-ins/{id}', 'member', {
-  ...one,
+export const changeCheckInCall = one('PATCH', {
   summary: 'Arms, extends or cancels it, or says that she is safe',
   body: checkInAction,
   response: checkInSchema,
 })
 
-export const sendCheckInCall = call('POST /api/user/check-ins/{id}', 'member', {
-  ...one,
+export const sendCheckInCall = one('POST', {
   summary: 'The same by a form; and to erase one that is not running',
   body: z.union([checkInAction, z.strictObject({ do: z.literal('erase') })]),
   form: { numbers: ['minutes'], done: PAGE, failed: showPinProblem },
 })
 
-export const eraseCheckInCall = call('DELETE /api/user/check-ins/{id}', 'member', {
-  ...one,
-  summary: 'Erases a check-in that is not running',
-})
+export const eraseCheckInCall = one('DELETE', { summary: 'Erases a check-in that is not running' })
 
-export const listContactsCall = call('GET /api/user/contacts', 'member', {
+export const listContactsCall = contacts('GET', {
   summary: 'The people she trusts, and what they answered',
   response: z.array(contactSchema),
 })
 
-export const addContactCall = call('POST /api/user/contacts', 'member', {
+export const addContactCall = contacts('POST', {
   summary: 'Asks someone by email; nothing can be armed before that person has said yes',
   body: contactInput,
   response: contactSchema,
@@ -93,14 +89,12 @@ export const addContactCall = call('POST /api/user/contacts', 'member', {
   form: { done: `${PAGE}?notice=asked`, failed: showProblem },
 })
 
-export const removeContactCall = call('DELETE /api/user/contacts/{id}', 'member', {
-  ...one,
+export const removeContactCall = contact('DELETE', {
   summary: 'Takes someone off her list; their name and address are erased',
 })
 
 /** A form knows no DELETE. */
-export const sendContactRemovalCall = call('POST /api/user/contacts/{id}', 'member', {
-  ...one,
+export const sendContactRemovalCall = contact('POST', {
   summary: 'A form’s way to take someone off her list',
   body: z.strictObject({ do: z.literal('remove') }),
   form: { done: `${PAGE}?notice=contact-removed`, failed: showProblem },

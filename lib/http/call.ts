@@ -76,6 +76,16 @@ export function call<const Said extends Line, const Who extends Access, const Mo
   return checkCall({ ...more, method, path, access } as Declared<Said, Who, More>)
 }
 
+/** Several methods of one address: where it is, who may ask, and what is the same for each of them are said once. */
+export function callsAt<
+  const Path extends CallShape['path'],
+  const Who extends Access,
+  const Same extends Omit<Partial<Rest>, 'summary'>,
+>(path: Path, access: Who, same: Same) {
+  return <const Verb extends Method, const More extends Rest>(method: Verb, more: More) =>
+    call(`${method} ${path}`, access, { ...same, ...more })
+}
+
 function checkCall<Shape extends CallShape>(shape: Shape): Shape {
   const inPath = listPathParameters(shape.path).sort().join()
   const declared = Object.keys(shape.params?.shape ?? {})

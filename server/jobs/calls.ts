@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '@/lib/http/call'
+import { callsAt } from '@/lib/http/call'
 import { findJob } from './jobs'
 
 const job = z
@@ -15,35 +15,27 @@ const job = z
 
 const run = z.object({ job: z.string(), ran: z.boolean(), counts: z.record(z.string(), z.number()) })
 
-const asked = {
+const cron = callsAt('/api/cron/{job}', 'scheduler', {
   params: z.object({ job }),
   response: run,
   limit: 'none',
   deadline: 960_000,
-} as const
-
-export const runJobCall = call('POST /api/cron/{job}', 'scheduler', {
-  ...asked,
-  summary: 'Runs a job of the scheduler now, unless it is running already',
 })
 
+export const runJobCall = cron('POST', { summary: 'Runs a job of the scheduler now, unless it is running already' })
+
 /** The clocks of serverless hosts can do no other. */
-export const runJobByClockCall = call('GET /api/cron/{job}', 'scheduler', {
-  ...asked,
+export const runJobByClockCall = cron('GET', {
   summary: 'The same, for a clock that can only ask by GET: with the secret in its header, as the other',
 })
 
-const renewal = {
+const renewal = callsAt('/api/revalidate', 'scheduler', {
   response: z.object({ changed: z.number() }),
   limit: 'none',
-} as const
+})
 
-export const renewPagesCall = call('POST /api/revalidate', 'scheduler', {
-  ...renewal,
+export const renewPagesCall = renewal('POST', {
   summary: 'Has the pages made anew if the database has changed since; for a host where no process watches it',
 })
 
-export const renewPagesByClockCall = call('GET /api/revalidate', 'scheduler', {
-  ...renewal,
-  summary: 'The same by GET',
-})
+export const renewPagesByClockCall = renewal('GET', { summary: 'The same by GET' })

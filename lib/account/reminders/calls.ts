@@ -1,6 +1,6 @@
 /** Her reminders, for her alone. */
 import { z } from 'zod'
-import { call } from '@/lib/http/call'
+import { call, callsAt } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
@@ -11,18 +11,17 @@ const PAGE = '/dashboard/reminders'
 const position = z.object({ done: z.boolean(), due: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const showProblem = problemOn(PAGE)
 const numbers = ['mailDaysBefore'] as const
-const one = {
-  params: z.object({ id }),
-  limit: WRITES,
-} as const
+const reminders = callsAt('/api/user/reminders', 'member', {})
+const one = callsAt('/api/user/reminders/{id}', 'member', { params: z.object({ id }), limit: WRITES })
+const settings = callsAt('/api/user/reminders/settings', 'member', {})
 
-export const listRemindersCall = call('GET /api/user/reminders', 'member', {
+export const listRemindersCall = reminders('GET', {
   summary: 'Her reminders: the open ones by when they are due, then the done ones',
   query: z.object(pageQuery(position)),
   response: z.array(reminderSchema),
 })
 
-export const createReminderCall = call('POST /api/user/reminders', 'member', {
+export const createReminderCall = reminders('POST', {
   summary: 'Adds a reminder; `dueDate` is an instant, or the time on a clock of `timeZone` (by default her own)',
   body: reminderInput,
   response: reminderSchema,
@@ -35,28 +34,22 @@ export const createReminderCall = call('POST /api/user/reminders', 'member', {
   },
 })
 
-export const replaceReminderCall = call('PUT /api/user/reminders/{id}', 'member', {
-  ...one,
+export const replaceReminderCall = one('PUT', {
   summary: 'Writes a reminder anew; whether it is done stays as it is',
   body: reminderInput,
   response: reminderSchema,
 })
 
-export const completeReminderCall = call('PATCH /api/user/reminders/{id}', 'member', {
-  ...one,
+export const completeReminderCall = one('PATCH', {
   summary: 'Marks a reminder as done, for good',
   body: z.strictObject({ completed: z.boolean() }),
   response: reminderSchema,
 })
 
-export const removeReminderCall = call('DELETE /api/user/reminders/{id}', 'member', {
-  ...one,
-  summary: 'Deletes a reminder',
-})
+export const removeReminderCall = one('DELETE', { summary: 'Deletes a reminder' })
 
 /** The same by plain forms, which know no PUT, PATCH or DELETE. */
-export const actOnReminderCall = call('POST /api/user/reminders/{id}', 'member', {
-  ...one,
+export const actOnReminderCall = one('POST', {
   summary: 'A form’s way to change, finish or delete it',
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('complete'), from: z.literal('overview').optional() }),
@@ -72,19 +65,19 @@ export const reminderCalendarCall = call('GET /api/user/reminders/{id}/calendar'
   produces: 'text/calendar',
 })
 
-export const getReminderSettingsCall = call('GET /api/user/reminders/settings', 'member', {
+export const getReminderSettingsCall = settings('GET', {
   summary: 'Her time zone, and the hours at which email may reach her',
   response: settingsSchema,
 })
 
-export const changeReminderSettingsCall = call('PUT /api/user/reminders/settings', 'member', {
+export const changeReminderSettingsCall = settings('PUT', {
   summary: 'Changes her time zone or the hours at which email may reach her',
   body: settingsInput,
   response: settingsSchema,
   limit: WRITES,
 })
 
-export const sendReminderSettingsCall = call('POST /api/user/reminders/settings', 'member', {
+export const sendReminderSettingsCall = settings('POST', {
   summary: 'A form’s way to change her time zone and hours',
   body: settingsInput,
   limit: WRITES,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { savedStatuses } from '@/db/vocabulary/people'
 import type { AppErrorCode } from '@/lib/http/app-error'
-import { call } from '@/lib/http/call'
+import { call, callsAt } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { cleanText, id } from '@/lib/http/text'
@@ -17,10 +17,8 @@ const WRITES = { max: 240, seconds: 60 }
 const LIST = '/dashboard/saved'
 const position = z.object({ at: z.string().regex(/^[\d :.+-]{19,40}$/), id: z.uuid() })
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
-const one = {
-  params: z.object({ id }),
-  limit: WRITES,
-} as const
+const saved = callsAt('/api/user/saved-resources', 'member', {})
+const one = callsAt('/api/user/saved-resources/{id}', 'member', { params: z.object({ id }), limit: WRITES })
 
 const showProblem = problemOn(LIST)
 
@@ -29,13 +27,13 @@ function showSaveProblem(code: AppErrorCode, path: string): string {
   return code === 'signed-out' ? nameSavePage(slugOf(path)) : `${LIST}?problem=${code}`
 }
 
-export const listSavedCall = call('GET /api/user/saved-resources', 'member', {
+export const listSavedCall = saved('GET', {
   summary: 'What she saved, the latest first',
   query: z.object(pageQuery(position)),
   response: z.array(savedSchema),
 })
 
-export const saveCall = call('POST /api/user/saved-resources', 'member', {
+export const saveCall = saved('POST', {
   summary: 'Saves an entry of the directory; one that is saved already stays as it is (200)',
   body: z.strictObject({ resourceId: z.guid().toLowerCase() }),
   response: savedSchema,
@@ -60,21 +58,16 @@ const change = z
     error: () => words().account.refusals.nothingToChange,
   })
 
-export const changeSavedCall = call('PATCH /api/user/saved-resources/{id}', 'member', {
-  ...one,
+export const changeSavedCall = one('PATCH', {
   summary: 'Moves the status forward, or changes the note; a status that it cannot go to is a 409 with what it is now',
   body: change,
   response: savedSchema,
 })
 
-export const removeSavedCall = call('DELETE /api/user/saved-resources/{id}', 'member', {
-  ...one,
-  summary: 'Removes it from her list, with its note',
-})
+export const removeSavedCall = one('DELETE', { summary: 'Removes it from her list, with its note' })
 
 /** The same by plain forms, which know no PATCH and no DELETE. */
-export const actOnSavedCall = call('POST /api/user/saved-resources/{id}', 'member', {
-  ...one,
+export const actOnSavedCall = one('POST', {
   summary: 'A form’s way to change or remove it',
   body: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('advance'), status: z.enum(savedStatuses) }),

@@ -38,33 +38,30 @@ export const getMessageCall = call('GET /api/admin/messages/{id}', 'permission:m
 })
 
 /** What is done to one message, and leads back to the list. */
-const act = (done: string) => ({
-  params: z.object({ id }),
-  form: { done: `/admin/messages?done=${done}`, failed: (code: string) => `/admin/messages?failed=${code}` },
-})
+const act = <const What extends string, Body extends z.ZodType>(
+  what: What,
+  done: string,
+  summary: string,
+  body: Body,
+) =>
+  call(`POST /api/admin/messages/{id}/${what}`, 'permission:messages:read', {
+    summary,
+    params: z.object({ id }),
+    body,
+    form: { done: `/admin/messages?done=${done}`, failed: (code: string) => `/admin/messages?failed=${code}` },
+  })
 
-export const setMessageStatusCall = call('POST /api/admin/messages/{id}/status', 'permission:messages:read', {
-  ...act('message-updated'),
-  summary: 'Marks a message as new, open or closed',
-  body: statusInput,
-})
+export const setMessageStatusCall = act(
+  'status',
+  'message-updated',
+  'Marks a message as new, open or closed',
+  statusInput,
+)
 
-export const addNoteCall = call('POST /api/admin/messages/{id}/notes', 'permission:messages:read', {
-  ...act('note-added'),
-  summary: 'Adds a note for colleagues',
-  body: noteInput,
-})
+export const addNoteCall = act('notes', 'note-added', 'Adds a note for colleagues', noteInput)
 
-export const replyCall = call('POST /api/admin/messages/{id}/reply', 'permission:messages:read', {
-  ...act('replied'),
-  summary: 'Answers by email, where she said that email is safe',
-  body: replyInput,
-})
+export const replyCall = act('reply', 'replied', 'Answers by email, where she said that email is safe', replyInput)
 
-export const assignCall = call('POST /api/admin/messages/{id}/assign', 'permission:messages:read', {
-  ...act('assigned'),
-  summary: 'Says who of the staff takes care of a message',
-  body: assignInput,
-})
+export const assignCall = act('assign', 'assigned', 'Says who of the staff takes care of a message', assignInput)
 
 export const manyMessagesCall = manyCall('messages', 'permission:messages:read', ['close', 'open', 'take', 'leave'])

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Choice } from '@/components/ui/select'
+import { scopeNames, visibilityNames } from '@/lib/resources/staff/choice-names'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
@@ -22,16 +23,8 @@ const labels = {
 }
 
 const categories: Choice[] = [['', 'Choose a category'], ...adminCategoryNames]
-const visibilities: Choice[] = [
-  ['hidden', 'No one outside the staff'],
-  ['area', 'The public sees the city only'],
-  ['full', 'The public sees all of it'],
-]
-const scopes: Choice[] = [
-  ['local', 'A city or county'],
-  ['state', 'A whole state'],
-  ['national', 'The whole country'],
-]
+const visibilities: Choice[] = Object.entries(visibilityNames)
+const scopes: Choice[] = Object.entries(scopeNames)
 
 function ResourceFields(set: FieldSet) {
   const field = nameFields(set, 'resource', labels)

@@ -5,6 +5,11 @@ export interface Choice {
   label: string
 }
 
+/** From the words of a column and what each is called. */
+export function choicesOf(names: Record<string, string>): Choice[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label }))
+}
+
 interface Common {
   name: string
   label: string

@@ -13,6 +13,7 @@ import { languageName } from '@/lib/geography/languages'
 import type { StateCode } from '@/lib/geography/states'
 import { type Details, dayNames, listZones, visibilities } from './details-schema'
 import { writeDays } from './hours/week-text'
+import { visibilityNames } from './staff/choice-names'
 import { phoneTypes } from './vocabulary'
 
 export const addable = ['phones', 'places'] as const
@@ -26,11 +27,6 @@ export interface FieldGroup {
 
 const SPARE = 1
 const typeNames = { voice: 'Calls', text: 'Text messages', tty: 'TTY', videophone: 'Videophone', fax: 'Fax' } as const
-const visibilityNames = {
-  hidden: 'No one outside the staff',
-  area: 'The public sees the city only',
-  full: 'The public sees all of it',
-} as const
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const line = (name: string, label: string, max: number, hint?: string): FormField => ({
   kind: 'line',

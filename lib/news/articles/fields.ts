@@ -1,16 +1,12 @@
-import type { Choice, FormField } from '@/lib/forms/fields'
+import { choicesOf, type FormField } from '@/lib/forms/fields'
 import { articleCategoryNames, articleLimits, articleStatusNames } from './vocabulary'
-
-function toChoices(names: Record<string, string>): Choice[] {
-  return Object.entries(names).map(([value, label]) => ({ value, label }))
-}
 
 /** The form as a handler writes it. */
 export const articleFields: FormField[] = [
   { kind: 'line', type: 'text', name: 'title', label: 'Title', max: articleLimits.title, isRequired: true },
   { kind: 'area', name: 'excerpt', label: 'Excerpt', max: articleLimits.excerpt, isRequired: true },
   { kind: 'area', name: 'content', label: 'Content', max: articleLimits.content, isRequired: true },
-  { kind: 'select', name: 'category', label: 'Category', choices: toChoices(articleCategoryNames), isRequired: true },
+  { kind: 'select', name: 'category', label: 'Category', choices: choicesOf(articleCategoryNames), isRequired: true },
   { kind: 'line', type: 'text', name: 'author', label: 'Author', max: articleLimits.author },
   { kind: 'line', type: 'text', name: 'imageUrl', label: 'Image URL', max: 2000 },
   {
@@ -18,6 +14,6 @@ export const articleFields: FormField[] = [
     label: 'What the picture shows',
   },
   { kind: 'ticks', name: 'featured', label: 'Featured', choices: [{ value: 'true', label: 'Featured' }] },
-  { kind: 'select', name: 'status', label: 'Status', choices: toChoices(articleStatusNames), initial: 'draft' },
+  { kind: 'select', name: 'status', label: 'Status', choices: choicesOf(articleStatusNames), initial: 'draft' },
   { kind: 'line', type: 'text', name: 'publishAt', label: 'Appears on (2030-01-31T09:30, Eastern Time)', max: 40 },
 ]

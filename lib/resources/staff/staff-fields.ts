@@ -1,5 +1,6 @@
 import { categoryRecords } from '@/db/vocabulary/directory'
-import type { FormField } from '@/lib/forms/fields'
+import { choicesOf, type FormField } from '@/lib/forms/fields'
+import { scopeNames, visibilityNames } from './choice-names'
 import { resourceLimits } from './staff-schema'
 
 /** The form as a handler writes it. */
@@ -22,25 +23,11 @@ export const staffResourceFields: FormField[] = [
     name: 'addressVisibility',
     label: 'Who may see the address',
     initial: 'hidden',
-    choices: [
-      { value: 'hidden', label: 'No one outside the staff' },
-      { value: 'area', label: 'The public sees the city only' },
-      { value: 'full', label: 'The public sees all of it' },
-    ],
+    choices: choicesOf(visibilityNames),
   },
   { kind: 'line', type: 'text', name: 'url', label: 'Website', max: 2000 },
   { kind: 'line', type: 'text', name: 'hours', label: 'Hours', max: resourceLimits.hours },
-  {
-    kind: 'select',
-    name: 'scope',
-    label: 'Reach',
-    initial: 'local',
-    choices: [
-      { value: 'local', label: 'A city or county' },
-      { value: 'state', label: 'A whole state' },
-      { value: 'national', label: 'The whole country' },
-    ],
-  },
+  { kind: 'select', name: 'scope', label: 'Reach', initial: 'local', choices: choicesOf(scopeNames) },
   { kind: 'line', type: 'text', name: 'city', label: 'City', max: resourceLimits.city },
   { kind: 'line', type: 'text', name: 'state', label: 'State', max: 40 },
   {

@@ -2,14 +2,14 @@ import { useSaid } from './said'
 import { nameWholePage } from './whole-page'
 
 const tabs = [
-  { href: '/dashboard', name: 'overview' },
-  { href: '/dashboard/saved', name: 'saved' },
-  { href: '/dashboard/reminders', name: 'reminders' },
-  { href: '/dashboard/recommendations', name: 'recommendations' },
-  { href: '/dashboard/check-in', name: 'checkIn' },
+  ['/dashboard', 'overview'],
+  ['/dashboard/saved', 'saved'],
+  ['/dashboard/reminders', 'reminders'],
+  ['/dashboard/recommendations', 'recommendations'],
+  ['/dashboard/check-in', 'checkIn'],
 ] as const
 
-export type DashboardTab = (typeof tabs)[number]['href']
+export type DashboardTab = (typeof tabs)[number][0]
 
 /** Plain links: each tab is an address. */
 export function DashboardTabs({ current, isWhole = false }: { current?: DashboardTab; isWhole?: boolean }) {
@@ -18,7 +18,7 @@ export function DashboardTabs({ current, isWhole = false }: { current?: Dashboar
     <nav className="dashboard-tabs" aria-label={w.frame.tabs}>
       <div className="wrap">
         <ul>
-          {tabs.map(({ href, name }) => (
+          {tabs.map(([href, name]) => (
             <li key={href}>
               <a
                 href={isWhole ? nameWholePage(to(href)) : to(href)}

@@ -4,15 +4,13 @@ import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import { QuickExitBanner } from './quick-exit-banner'
 
-const tabs = [
-  { id: 'exit', href: '/emergency' },
-  { id: 'contacts', href: '/emergency/contacts' },
-  { id: 'planning', href: '/emergency/planning' },
-  { id: 'check-in', href: '/emergency/check-in' },
-  { id: 'documents', href: '/emergency/documents' },
-] as const
+const tabs = ['exit', 'contacts', 'planning', 'check-in', 'documents'] as const
 
-export type EmergencyTab = (typeof tabs)[number]['id']
+export type EmergencyTab = (typeof tabs)[number]
+
+function tabPath(tab: EmergencyTab) {
+  return tab === 'exit' ? '/emergency' : (`/emergency/${tab}` as const)
+}
 
 /** The way out, then the five tools: addresses of their own, so that they work without a script. */
 export function EmergencyTabs({ current }: { current: EmergencyTab }) {
@@ -22,9 +20,9 @@ export function EmergencyTabs({ current }: { current: EmergencyTab }) {
       <QuickExitBanner />
       <nav aria-label={w.tabsLabel} className="tab-row tabs">
         <ul>
-          {tabs.map(({ id, href }) => (
+          {tabs.map((id) => (
             <li key={id}>
-              <a href={to(href)} aria-current={id === current ? 'page' : undefined}>
+              <a href={to(tabPath(id))} aria-current={id === current ? 'page' : undefined}>
                 {w.tabs[id]}
               </a>
             </li>

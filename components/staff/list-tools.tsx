@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Choice } from '@/components/ui/select'
 import { FilterField, TextField } from './field'
 
 /** Search, order and filters of a list: a plain form, answered by the server. */
@@ -9,7 +8,6 @@ export function ListTools({
   href,
   what,
   q,
-  selects,
   isDeleted,
   children,
 }: {
@@ -18,10 +16,10 @@ export function ListTools({
   what: string
   /** What was searched for; a list that has only filters has none. */
   q?: string
-  selects: readonly { name: string; label: string; value: string; choices: readonly Choice[] }[]
   /** Of a list whose deleted entries can be brought back: whether those are shown. */
   isDeleted?: boolean
-  children?: ReactNode
+  /** Its filters and its order. */
+  children: ReactNode
 }) {
   return (
     <search aria-label={`${q === undefined ? 'Filter' : 'Search'} ${what}`}>
@@ -29,9 +27,7 @@ export function ListTools({
         {q === undefined ? null : (
           <TextField scope="tools" name="q" label={`Search ${what}`} type="search" defaultValue={q} maxLength={200} />
         )}
-        {selects.map(({ name, label, value, choices }) => (
-          <FilterField key={name} name={name} label={label} value={value} choices={choices} />
-        ))}
+        {children}
         {isDeleted === undefined ? null : (
           <FilterField
             name="deleted"
@@ -43,7 +39,6 @@ export function ListTools({
             ]}
           />
         )}
-        {children}
         <Button type="submit" look="line">
           <Icon name="search" size={18} /> {q === undefined ? 'Show' : 'Search'}
         </Button>

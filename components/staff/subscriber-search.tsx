@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { SubscriberDto, SubscriberState } from '@/lib/newsletter/subscribers/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
+import { FilterBy } from './filter-by'
 import { ListTools } from './list-tools'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
@@ -23,24 +24,15 @@ export function SubscriberSearch({
   return (
     <section aria-labelledby="found-title" className="grid gap-4">
       <h2 id="found-title">Addresses</h2>
-      <ListTools
-        href="/admin/subscribers"
-        what="subscribers by address"
-        q={q}
-        selects={[
-          {
-            name: 'state',
-            label: 'Show',
-            value: state ?? '',
-            choices: [
-              ['', q ? 'All' : 'Those who get it'],
-              ...(q ? ([['active', 'Those who get it']] as const) : []),
-              ['waiting', 'Not confirmed yet'],
-              ['left', 'Unsubscribed'],
-            ],
-          },
-        ]}
-      />
+      <ListTools href="/admin/subscribers" what="subscribers by address" q={q}>
+        <FilterBy
+          name="state"
+          label="Show"
+          value={state}
+          names={{ ...(q ? { active: 'Those who get it' } : {}), waiting: 'Not confirmed yet', left: 'Unsubscribed' }}
+          none={q ? 'All' : 'Those who get it'}
+        />
+      </ListTools>
       {found.length === 0 ? <p className="callout">No addresses here.</p> : null}
       {found.length > 0 ? (
         <>

@@ -1,5 +1,5 @@
 import { ArticleList } from '@/components/staff/article-list'
-import { filterBy, orderBy } from '@/components/staff/filter-by'
+import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
 import { listArticlesCall } from '@/lib/news/articles/calls'
@@ -14,28 +14,17 @@ const names = ['q', 'category', 'status', 'sort', 'deleted']
 export default consolePage('articles', async ({ search }) => {
   const { brief: _, cursor, ...filter } = readListParams(listArticlesCall, search)
   const { items, next } = await listArticles({ ...filter, isBrief: true, after: cursor })
+  const initial = { items, cursor: writeCursor(next) }
   const { query } = writeListParams({ ...search, brief: 'true' }, [...names, 'cursor', 'brief'])
   const { pageQuery } = writeListParams(search, names)
   return (
     <>
-      <ListTools
-        href="/admin/articles"
-        what="articles"
-        q={filter.q ?? ''}
-        selects={[
-          filterBy('category', 'Category', filter.category, articleCategoryNames),
-          filterBy('status', 'Status', filter.status, articleStatusNames),
-          orderBy(filter.sort, { recent: 'Publish date', updated: 'Last change', title: 'Title' }),
-        ]}
-        isDeleted={filter.deleted}
-      />
-      <ArticleList
-        key={query}
-        initial={{ items, cursor: writeCursor(next) }}
-        query={query}
-        pageQuery={pageQuery}
-        isDeleted={filter.deleted}
-      />
+      <ListTools href="/admin/articles" what="articles" q={filter.q ?? ''} isDeleted={filter.deleted}>
+        <FilterBy name="category" label="Category" value={filter.category} names={articleCategoryNames} />
+        <FilterBy name="status" label="Status" value={filter.status} names={articleStatusNames} />
+        <OrderBy value={filter.sort} names={{ recent: 'Publish date', updated: 'Last change', title: 'Title' }} />
+      </ListTools>
+      <ArticleList key={query} initial={initial} query={query} pageQuery={pageQuery} isDeleted={filter.deleted} />
     </>
   )
 })

@@ -1,6 +1,6 @@
 import { AuditList } from '@/components/staff/audit-list'
 import { TextField } from '@/components/staff/field'
-import { filterBy } from '@/components/staff/filter-by'
+import { FilterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { listAuditCall } from '@/lib/audit/calls'
 import { listAudit } from '@/lib/audit/queries'
@@ -15,11 +15,8 @@ export default consolePage('audit', async ({ search }) => {
   const { items, next } = await listAudit({ ...filter, after: cursor })
   return (
     <>
-      <ListTools
-        href="/admin/audit"
-        what="the audit"
-        selects={[filterBy('type', 'What', filter.type, auditTargetNames, 'Everything')]}
-      >
+      <ListTools href="/admin/audit" what="the audit">
+        <FilterBy name="type" label="What" value={filter.type} names={auditTargetNames} none="Everything" />
         <TextField
           scope="tools"
           name="actor"

@@ -1,4 +1,4 @@
-import { filterBy } from '@/components/staff/filter-by'
+import { FilterBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MailList, mailStatusNames } from '@/components/staff/mail-list'
 import { readListParams, writeListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
@@ -15,11 +15,15 @@ export default consolePage('mail', async ({ search }) => {
   const emails = items.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   return (
     <>
-      <ListTools
-        href="/admin/mail"
-        what="email"
-        selects={[filterBy('status', 'Status', filter.status, mailStatusNames, 'Failed, or possibly sent')]}
-      />
+      <ListTools href="/admin/mail" what="email">
+        <FilterBy
+          name="status"
+          label="Status"
+          value={filter.status}
+          names={mailStatusNames}
+          none="Failed, or possibly sent"
+        />
+      </ListTools>
       <MailList
         emails={emails}
         counts={counts}

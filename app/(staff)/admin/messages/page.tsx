@@ -1,4 +1,4 @@
-import { filterBy, orderBy } from '@/components/staff/filter-by'
+import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { MessageList } from '@/components/staff/message-list'
 import { listMessagesCall } from '@/lib/contact/inbox/calls'
@@ -14,29 +14,16 @@ const names = ['status', 'priority', 'category', 'q', 'assigned', 'sort']
 export default consolePage('messages', async ({ viewer, search }) => {
   const { cursor, ...filter } = readListParams(listMessagesCall, search)
   const { items, next } = await listMessages({ ...filter, after: cursor })
+  const assignees = { nobody: 'Nobody yet', ...(viewer.email ? { [viewer.email]: 'Me' } : {}) }
   return (
     <>
-      <ListTools
-        href="/admin/messages"
-        what="messages"
-        q={filter.q ?? ''}
-        selects={[
-          filterBy('status', 'Status', filter.status, messageStatusNames, 'Not closed'),
-          filterBy('priority', 'Priority', filter.priority, priorityNames),
-          filterBy('category', 'Category', filter.category, messageCategoryNames),
-          {
-            name: 'assigned',
-            label: 'Assigned',
-            value: filter.assigned ?? '',
-            choices: [
-              ['', 'All'],
-              ['nobody', 'Nobody yet'],
-              ...(viewer.email ? ([[viewer.email, 'Me']] as const) : []),
-            ],
-          },
-          orderBy(filter.sort, { urgent: 'Most urgent', newest: 'Newest', oldest: 'Longest waiting' }),
-        ]}
-      />
+      <ListTools href="/admin/messages" what="messages" q={filter.q ?? ''}>
+        <FilterBy name="status" label="Status" value={filter.status} names={messageStatusNames} none="Not closed" />
+        <FilterBy name="priority" label="Priority" value={filter.priority} names={priorityNames} />
+        <FilterBy name="category" label="Category" value={filter.category} names={messageCategoryNames} />
+        <FilterBy name="assigned" label="Assigned" value={filter.assigned} names={assignees} />
+        <OrderBy value={filter.sort} names={{ urgent: 'Most urgent', newest: 'Newest', oldest: 'Longest waiting' }} />
+      </ListTools>
       <MessageList
         messages={items}
         back={writeListParams(search, names).pageQuery}

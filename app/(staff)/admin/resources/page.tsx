@@ -1,5 +1,6 @@
 import { ExportLinks } from '@/components/resources/export-links'
-import { filterBy, orderBy } from '@/components/staff/filter-by'
+import { FilterField } from '@/components/staff/field'
+import { FilterBy, OrderBy } from '@/components/staff/filter-by'
 import { ListTools } from '@/components/staff/list-tools'
 import { ResourceList } from '@/components/staff/resource-list'
 import { readListParams, writeCursor, writeListParams } from '@/lib/http/staff-list/read-params'
@@ -11,39 +12,21 @@ import { consoleMetadata, consolePage } from '../console-page'
 export const metadata = consoleMetadata('/admin/resources', 'Resources')
 
 const names = ['q', 'category', 'sort', 'emergency', 'deleted']
+const kinds = Object.entries({ false: 'All', true: 'Emergency' })
 
 export default consolePage('resources', async ({ viewer, search }) => {
   const { cursor, ...filter } = readListParams(listStaffResourcesCall, search)
   const { items, next } = await listStaffResources(viewer, { ...filter, after: cursor })
+  const initial = { items, cursor: writeCursor(next) }
   const { query, pageQuery } = writeListParams(search, [...names, 'cursor'])
   return (
     <>
-      <ListTools
-        href="/admin/resources"
-        what="resources"
-        q={filter.q ?? ''}
-        selects={[
-          filterBy('category', 'Category', filter.category, categoryNames),
-          {
-            name: 'emergency',
-            label: 'Kind',
-            value: String(filter.emergency),
-            choices: [
-              ['false', 'All'],
-              ['true', 'Emergency'],
-            ],
-          },
-          orderBy(filter.sort, { updated: 'Last change', title: 'Title' }),
-        ]}
-        isDeleted={filter.deleted}
-      />
-      <ResourceList
-        key={query}
-        initial={{ items, cursor: writeCursor(next) }}
-        query={query}
-        pageQuery={pageQuery}
-        isDeleted={filter.deleted}
-      />
+      <ListTools href="/admin/resources" what="resources" q={filter.q ?? ''} isDeleted={filter.deleted}>
+        <FilterBy name="category" label="Category" value={filter.category} names={categoryNames} />
+        <FilterField name="emergency" label="Kind" value={String(filter.emergency)} choices={kinds} />
+        <OrderBy value={filter.sort} names={{ updated: 'Last change', title: 'Title' }} />
+      </ListTools>
+      <ResourceList key={query} initial={initial} query={query} pageQuery={pageQuery} isDeleted={filter.deleted} />
       <section aria-labelledby="export-title" className="grid gap-4">
         <h2 id="export-title">Export</h2>
         <p className="soft">

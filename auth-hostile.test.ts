@@ -4,9 +4,9 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
+import { beginAfresh } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -23,9 +23,7 @@ afterAll(() => identity.stop())
 beforeEach(async () => {
   identity.tamper = null
   // More sign-ins than any network is allowed in a minute.
-  forgetOnce('limiter')
-  await database.sql`delete from sessions`
-  await database.sql`delete from users`
+  await beginAfresh(database.sql, 'sessions', 'users')
 })
 
 const now = () => Math.floor(Date.now() / 1000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
+import { beginAfresh } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -17,10 +17,7 @@ afterAll(() => identity.stop())
 
 beforeEach(async () => {
   identity.tamper = null
-  forgetOnce('limiter')
-  await database.sql`delete from sessions`
-  await database.sql`delete from users`
-  await database.sql`delete from admin_users`
+  await beginAfresh(database.sql, 'sessions', 'users', 'admin_users')
 })
 
 async function getUserOf(browser: Visitor): Promise<Response> {

@@ -2,19 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PUT } from '@/app/api/admin/staff/[id]/route'
 import { GET, POST } from '@/app/api/admin/staff/route'
 import { GET as getStats } from '@/app/api/admin/stats/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
-import { send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, send, signInNew } from '@/tests/support/staff'
 import type { StaffMemberDto } from './schema'
 
 const database = useDatabase()
 let cookie = ''
 
 beforeEach(async () => {
-  forgetOnce('limiter')
-  await database.sql`delete from users`
-  await database.sql`delete from admin_users`
-  await database.sql`delete from mail_outbox`
+  await beginAfresh(database.sql, 'users', 'admin_users', 'mail_outbox')
   cookie = await signInNew(database.sql, { role: 'admin' })
 })
 

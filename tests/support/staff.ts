@@ -1,11 +1,19 @@
 /** People with sessions in the test's own database, and a way to send requests of theirs to a handler. */
 import { randomUUID } from 'node:crypto'
 import type postgres from 'postgres'
+import { expect } from 'vitest'
 import type { RouteContext } from '@/lib/http/call-types'
+import { forgetOnce } from '@/lib/once-per-process.mjs'
 import type { Permission, StaffRole } from '@/lib/session/policy'
 import { createSession } from '@/lib/session/service'
 
 export const SITE = 'http://localhost:3000'
+
+/** Before each test: nothing counted against anybody yet, and no row in these tables. */
+export async function beginAfresh(sql: postgres.Sql, ...tables: string[]): Promise<void> {
+  forgetOnce('limiter')
+  for (const table of tables) await sql`delete from ${sql(table)}`
+}
 
 export interface StaffOptions {
   role?: StaffRole
@@ -59,4 +67,11 @@ export function send(handler: Handler, sent: SentRequest): Promise<Response> {
           : JSON.stringify(body),
   })
   return handler(request, { params: Promise.resolve(params) })
+}
+
+/** What a call answers that has made something. */
+export async function readCreated<Created>(answer: Promise<Response>): Promise<Created> {
+  const response = await answer
+  expect(response.status).toBe(201)
+  return response.json()
 }

@@ -9,9 +9,9 @@ import { POST as endPlace } from '@/app/api/user/sessions/[id]/end/route'
 import { GET as listPlaces } from '@/app/api/user/sessions/route'
 import { POST as stay } from '@/app/api/user/sessions/stay/route'
 import { closeDatabase, resetDatabase } from '@/db/index'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { createSession } from '@/lib/session/service'
 import { useDatabase } from '@/tests/support/database'
+import { beginAfresh } from '@/tests/support/staff'
 import { Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -32,10 +32,7 @@ let userId = ''
 let otherId = ''
 
 beforeEach(async () => {
-  forgetOnce('limiter')
-  await database.sql`delete from sessions`
-  await database.sql`delete from users`
-  await database.sql`delete from admin_users`
+  await beginAfresh(database.sql, 'sessions', 'users', 'admin_users')
   const rows = await database.sql<{ id: string }[]>`
     insert into users (email) values ('a@example.org'), (null)
     returning id`

@@ -3,14 +3,13 @@ import { POST as confirm } from '@/app/api/admin/states/[state]/[cell]/route'
 import { POST as withdraw } from '@/app/api/admin/states/[state]/[cell]/withdraw/route'
 import { POST as publish } from '@/app/api/admin/states/[state]/lines/route'
 import { closeDatabase } from '@/db'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
 import { getStateLines } from '@/lib/resources/counties/county-help'
 import { listResources } from '@/lib/resources/reads/queries'
 import { readDirectoryVersion } from '@/lib/resources/reads/watch'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
-import { send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, send, signInNew } from '@/tests/support/staff'
 import { getStateFacts, listStateFacts } from './facts'
 import { readCellsToConfirm } from './files'
 import { countStateFacts, readStaffState } from './staff'
@@ -23,10 +22,7 @@ let ann = ''
 beforeAll(async () => {
   ann = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(async () => {
-  forgetOnce('limiter')
-  await database.sql`delete from state_facts`
-})
+beforeEach(() => beginAfresh(database.sql, 'state_facts'))
 
 const press = (cell: string, body: unknown, state = 'OH', cookie = ann) =>
   send(confirm, { method: 'POST', cookie, body, params: { state, cell } })

@@ -5,9 +5,8 @@ import { POST as saveForm } from '@/app/api/admin/articles/[id]/save/route'
 import { POST as exportChosen } from '@/app/api/admin/articles/export/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
-import { type SentRequest, send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, readCreated, type SentRequest, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedArticles } from './purge'
 import type { ArticleDto } from './schema'
 
@@ -18,17 +17,10 @@ let cookie = ''
 beforeAll(async () => {
   cookie = await signInNew(database.sql, { role: 'editor' })
 })
-beforeEach(async () => {
-  forgetOnce('limiter')
-  await database.sql`delete from articles`
-})
+beforeEach(() => beginAfresh(database.sql, 'articles'))
 
 const create = (body: unknown = article) => send(POST, { method: 'POST', cookie, body })
-async function created(body: unknown = article): Promise<ArticleDto> {
-  const response = await create(body)
-  expect(response.status).toBe(201)
-  return response.json()
-}
+const created = (body: unknown = article) => readCreated<ArticleDto>(create(body))
 const put = (id: string, body: unknown) => send(PUT, { method: 'PUT', cookie, body, params: { id } })
 const list = async (path = '/api/admin/articles', sent: SentRequest = {}) => send(GET, { path, cookie, ...sent })
 const titles = async (path?: string) => ((await (await list(path)).json()) as ArticleDto[]).map(({ title }) => title)

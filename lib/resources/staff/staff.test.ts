@@ -7,9 +7,8 @@ import { POST as actOnMany } from '@/app/api/admin/resources/many/route'
 import { GET, POST } from '@/app/api/admin/resources/route'
 import { GET as publicList } from '@/app/api/resources/route'
 import { query } from '@/db'
-import { forgetOnce } from '@/lib/once-per-process.mjs'
 import { useDatabase } from '@/tests/support/database'
-import { send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, readCreated, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedResources } from '../purge'
 import type { ResourceDto } from '../schema'
 import { selectStaffResources } from './sql-staff'
@@ -31,18 +30,10 @@ beforeAll(async () => {
   // The seeded records are in other tests' way only.
   await database.sql`delete from resources`
 })
-beforeEach(async () => {
-  forgetOnce('limiter')
-  await database.sql`delete from resources`
-  await database.sql`delete from organizations`
-})
+beforeEach(() => beginAfresh(database.sql, 'resources', 'organizations'))
 
 const create = (body: unknown = resource) => send(POST, { method: 'POST', cookie, body })
-async function created(body: unknown = resource): Promise<StaffResourceDto> {
-  const response = await create(body)
-  expect(response.status).toBe(201)
-  return response.json()
-}
+const created = (body: unknown = resource) => readCreated<StaffResourceDto>(create(body))
 const put = (id: string, body: unknown) => send(PUT, { method: 'PUT', cookie, body, params: { id } })
 const saved = async (id: string, body: unknown): Promise<StaffResourceDto> => (await put(id, body)).json()
 const list = async (query = ''): Promise<StaffResourceDto[]> =>

@@ -4,10 +4,10 @@ import { query } from '@/db'
 import { deletePortion } from '@/db/delete-portion'
 import { checkInAlerts, checkIns, trustedContacts } from '@/db/schema/check-ins'
 import { mailOutbox } from '@/db/schema/mail'
+import { daysBefore } from '@/lib/time/days'
 import { ASKED_KEPT_DAYS, KEPT_HOURS, MARK_KEPT_DAYS } from './limits'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const PORTION = 200
 
 /** 72 hours after its end, with what still waits to be sent for it. One that was never started goes like one that ended. */
@@ -15,7 +15,7 @@ export async function purgeCheckIns(now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
   const neverArmed = and(
     inArray(checkIns.state, ['draft', 'awaiting-contact']),
-    lt(checkIns.createdAt, new Date(now.getTime() - ASKED_KEPT_DAYS * DAY_MS)),
+    lt(checkIns.createdAt, daysBefore(now, ASKED_KEPT_DAYS)),
   )
   return query((db) =>
     db.transaction(async (transaction) => {
@@ -44,10 +44,9 @@ export async function purgeCheckIns(now: Date): Promise<number> {
  * stays somewhat longer, so that nobody is asked again and again. None that a check-in still needs.
  */
 export async function purgeContacts(now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOld = or(
-    and(eq(trustedContacts.status, 'asked'), lt(trustedContacts.createdAt, before(ASKED_KEPT_DAYS))),
-    lt(trustedContacts.endedAt, before(MARK_KEPT_DAYS)),
+    and(eq(trustedContacts.status, 'asked'), lt(trustedContacts.createdAt, daysBefore(now, ASKED_KEPT_DAYS))),
+    lt(trustedContacts.endedAt, daysBefore(now, MARK_KEPT_DAYS)),
   )
   const isUnused = sql`not exists (select from ${checkInAlerts} where ${checkInAlerts.contactId} = ${trustedContacts.id})`
   return deletePortion(trustedContacts, and(isOld, isUnused), PORTION)

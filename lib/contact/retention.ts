@@ -2,15 +2,15 @@ import 'server-only'
 import { and, eq, lt, ne, or } from 'drizzle-orm'
 import { deletePortion } from '@/db/delete-portion'
 import { contactMessages } from '@/db/schema/operations'
+import { daysBefore } from '@/lib/time/days'
 
-const DAY_MS = 86_400_000
 const CLOSED_DAYS = 90
 const CLOSED_EMERGENCY_DAYS = 30
 const PORTION = 500
 
 /** Their notes go with them. Returns the number of rows deleted. */
 export async function purgeClosedMessages(now: Date): Promise<number> {
-  const before = (days: number) => lt(contactMessages.closedAt, new Date(now.getTime() - days * DAY_MS))
+  const before = (days: number) => lt(contactMessages.closedAt, daysBefore(now, days))
   const isOver = or(
     and(ne(contactMessages.priority, 'emergency'), before(CLOSED_DAYS)),
     and(eq(contactMessages.priority, 'emergency'), before(CLOSED_EMERGENCY_DAYS)),

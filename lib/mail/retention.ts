@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { deletePortion } from '@/db/delete-portion'
 import { mailOutbox } from '@/db/schema/mail'
+import { daysBefore } from '@/lib/time/days'
 
-const DAY_MS = 86_400_000
 /** Keys of sent emails, which hold nobody's address. */
 const SENT_DAYS = 30
 /** Mails that could not be sent stay for staff to see, and to send again. */
@@ -11,10 +11,9 @@ const PORTION = 1000
 
 /** An email that waits is given up after three days by itself, so that nothing stays for ever. Returns the number of rows deleted. */
 export async function purgeOldMail(now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOld = or(
-    and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, before(SENT_DAYS))),
-    and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, before(UNSENT_DAYS))),
+    and(eq(mailOutbox.status, 'sent'), lt(mailOutbox.sentAt, daysBefore(now, SENT_DAYS))),
+    and(inArray(mailOutbox.status, ['failed', 'unsure']), lt(mailOutbox.createdAt, daysBefore(now, UNSENT_DAYS))),
   )
   return deletePortion(mailOutbox, isOld, PORTION)
 }

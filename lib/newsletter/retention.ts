@@ -3,15 +3,14 @@ import { and, eq, gt, inArray, isNull, lt, notExists, or } from 'drizzle-orm'
 import { query } from '@/db'
 import { newsletterSubscriptions } from '@/db/schema/content'
 import { newsletterTokens } from '@/db/schema/newsletter'
+import { daysBefore } from '@/lib/time/days'
 
-const DAY_MS = 86_400_000
 const UNCONFIRMED_DAYS = 7
 const LEFT_DAYS = 30
 const PORTION = 1000
 
 /** Addresses that were never confirmed, and those whose owners left. A link that still works keeps its address. */
 export async function purgeSubscriptions(now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const { id, isActive, confirmedAt, subscribedAt, unsubscribedAt } = newsletterSubscriptions
   const gone = await query((db) => {
     const isAskedFor = and(
@@ -20,8 +19,12 @@ export async function purgeSubscriptions(now: Date): Promise<number> {
       gt(newsletterTokens.expiresAt, now),
     )
     const hasLink = db.select({ hash: newsletterTokens.hash }).from(newsletterTokens).where(isAskedFor)
-    const isUnconfirmed = and(eq(isActive, false), isNull(confirmedAt), lt(subscribedAt, before(UNCONFIRMED_DAYS)))
-    const hasLeft = and(lt(unsubscribedAt, before(LEFT_DAYS)), notExists(hasLink))
+    const isUnconfirmed = and(
+      eq(isActive, false),
+      isNull(confirmedAt),
+      lt(subscribedAt, daysBefore(now, UNCONFIRMED_DAYS)),
+    )
+    const hasLeft = and(lt(unsubscribedAt, daysBefore(now, LEFT_DAYS)), notExists(hasLink))
     const portion = db.select({ id }).from(newsletterSubscriptions).where(or(isUnconfirmed, hasLeft)).limit(PORTION)
     return db.delete(newsletterSubscriptions).where(inArray(id, portion)).returning({ id })
   })

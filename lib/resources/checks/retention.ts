@@ -3,9 +3,9 @@ import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { deletePortion } from '@/db/delete-portion'
 import { listingUpdates, problemReports } from '@/db/schema/checks'
 import { shiftDate } from '@/lib/resources/freshness'
+import { daysBefore } from '@/lib/time/days'
 import { easternDate } from '@/lib/time/eastern-time'
 
-const DAY_MS = 86_400_000
 const CLOSED_DAYS = 30
 const OPEN_DAYS = 180
 const DECIDED_DAYS = 90
@@ -26,11 +26,10 @@ export async function purgeReports(now: Date): Promise<number> {
 /** Links that nobody used, and corrections on which someone has decided. */
 export async function purgeListingUpdates(now: Date): Promise<number> {
   const { status, expiresAt, decidedAt, submittedAt } = listingUpdates
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isOver = or(
     and(eq(status, 'asked'), lt(expiresAt, now)),
-    and(eq(status, 'decided'), lt(decidedAt, before(DECIDED_DAYS))),
-    and(eq(status, 'submitted'), lt(submittedAt, before(UNDECIDED_DAYS))),
+    and(eq(status, 'decided'), lt(decidedAt, daysBefore(now, DECIDED_DAYS))),
+    and(eq(status, 'submitted'), lt(submittedAt, daysBefore(now, UNDECIDED_DAYS))),
   )
   return deletePortion(listingUpdates, isOver, PORTION)
 }

@@ -5,7 +5,7 @@ import { checkIns } from '@/db/schema/check-ins'
 import { logEvent } from '@/lib/log/log'
 import { describeError } from '@/lib/log/log-error'
 import { advance } from './advance'
-import { onCheckInChanged } from './wake'
+import { checkInWaker } from './wake'
 
 /** Few enough to be done well within the deadline of a query. */
 const PORTION = 10
@@ -80,7 +80,7 @@ export function startCheckInWorker(): void {
       .then(() => runCheckIns(new Date(), new AbortController().signal))
       .catch((error: unknown) => logEvent('error', { part: 'check-ins', ...describeError(error) }))
   }
-  onCheckInChanged(() => {
+  checkInWaker.set(() => {
     if (isPlanned) return
     isPlanned = true
     setTimeout(look, WAKES_WAIT_MS).unref()

@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/session/policy'
 import { listContacts } from './contacts'
 import { describeCheckIn, isHers, listChosen } from './rows'
 import type { CheckInDto, CheckInViewDto } from './schema'
-import { wakeCheckIns } from './wake'
+import { checkInWaker } from './wake'
 
 /** The last one shown. */
 export interface CheckInPosition {
@@ -48,7 +48,7 @@ export async function listCheckIns(
       next: rows.length > limit && last ? { created: last.position, id: last.row.id } : null,
     }
   })
-  wakeCheckIns()
+  checkInWaker.wake()
   return page
 }
 

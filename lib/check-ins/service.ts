@@ -18,7 +18,7 @@ import type { CheckInAction, CheckInDto, CheckInInput } from './schema'
 import { openPerson, sealPerson, sealWords } from './sealed'
 import { type CheckInEvent, type CheckInState, isOver, isRunning, isTold, moveOn } from './transitions'
 import { tryPin } from './tries'
-import { wakeCheckIns } from './wake'
+import { checkInWaker } from './wake'
 
 const MINUTE_MS = 60_000
 const OPEN = ['draft', 'awaiting-contact', 'armed', 'due', 'grace', 'alerted', 'delivery-failed'] as const
@@ -269,7 +269,7 @@ export async function actOnCheckIn(
       return { checkIn, hasEnded: (isRunning(before) || isTold(before)) && isOver(checkIn.state) }
     }),
   )
-  wakeCheckIns()
+  checkInWaker.wake()
   return acted
 }
 

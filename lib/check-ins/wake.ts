@@ -1,14 +1,4 @@
-import { oncePerProcess } from '@/lib/once-per-process.mjs'
+import { createWaker } from '@/lib/jobs/waker'
 
-function getWorker(): { wake: () => void } {
-  return oncePerProcess('check-ins-worker', () => ({ wake: () => {} }))
-}
-
-export function onCheckInChanged(look: () => void): void {
-  getWorker().wake = look
-}
-
-/** After every change, whatever it was: what has to be done at once is done at once, and nobody can tell that it was. */
-export function wakeCheckIns(): void {
-  getWorker().wake()
-}
+/** Woken after every change, whatever it was: what has to be done at once is done at once, and nobody can tell that it was. */
+export const checkInWaker = createWaker('check-ins-worker')

@@ -3,7 +3,7 @@ import { query } from '@/db'
 import { useEachDatabase } from '@/tests/support/database'
 import type { OutgoingMail } from './mail'
 import { queueMail } from './outbox'
-import { setMailWorker } from './wake'
+import { mailWaker } from './wake'
 
 const database = useEachDatabase()
 
@@ -46,7 +46,7 @@ describe('a mail', () => {
 
   it('wakes the worker of this process', async () => {
     let woken = 0
-    setMailWorker(() => {
+    mailWaker.set(() => {
       woken += 1
     })
     await query((db) => queueMail(db, mail))

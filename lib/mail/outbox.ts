@@ -2,7 +2,7 @@ import type { Database } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
 import type { OutgoingMail } from './mail'
 import { sealBlocks } from './sealed'
-import { wakeMailWorker } from './wake'
+import { mailWaker } from './wake'
 
 /** One inbox and nothing that could make two of it, or a header of its own. */
 const ADDRESS = /^[^@\s\p{Cc}<>,;:"]{1,64}@[^@\s\p{Cc}<>,;:"]{1,255}$/u
@@ -42,7 +42,7 @@ export async function queueMails(db: Pick<Database, 'insert'>, mails: readonly O
     .values(mails.map(toRow))
     .onConflictDoNothing({ target: mailOutbox.key })
     .returning({ id: mailOutbox.id })
-  wakeMailWorker()
+  mailWaker.wake()
   return stored.length
 }
 

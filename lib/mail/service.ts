@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { query } from '@/db'
 import { mailOutbox } from '@/db/schema/mail'
-import { wakeMailWorker } from './wake'
+import { mailWaker } from './wake'
 
 /** Staff send an email again that was given up, or of which nobody knows; false when it is none of these any more. */
 export async function sendMailAgain(id: string, now = new Date()): Promise<boolean> {
@@ -13,6 +13,6 @@ export async function sendMailAgain(id: string, now = new Date()): Promise<boole
       .where(where)
       .returning({ id: mailOutbox.id }),
   )
-  wakeMailWorker()
+  mailWaker.wake()
   return changed.length > 0
 }

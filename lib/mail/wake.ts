@@ -1,14 +1,4 @@
-import { oncePerProcess } from '@/lib/once-per-process.mjs'
+import { createWaker } from '@/lib/jobs/waker'
 
-function getWorker(): { wake: () => void } {
-  return oncePerProcess('mail-worker', () => ({ wake: () => {} }))
-}
-
-export function setMailWorker(wake: () => void): void {
-  getWorker().wake = wake
-}
-
-/** Notifies the mail worker of this process. */
-export function wakeMailWorker(): void {
-  getWorker().wake()
-}
+/** Wakes the mail worker of this process. */
+export const mailWaker = createWaker('mail-worker')

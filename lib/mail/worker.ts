@@ -3,7 +3,7 @@ import { describeError } from '@/lib/log/log-error'
 import { type Drained, drainAfterOutage, type OutageWatch } from './drain'
 import { drainBulk } from './drain-bulk'
 import type { MailServer } from './transport'
-import { setMailWorker } from './wake'
+import { mailWaker } from './wake'
 
 /** How often it looks by itself: for what another instance stored, and for what is due again. */
 const LOOK_EVERY_MS = 2000
@@ -71,11 +71,11 @@ export function startMailWorker(server: MailServer, clock: () => Date = () => ne
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
-  setMailWorker(wake)
+  mailWaker.set(wake)
   return {
     wake,
     async stop() {
-      setMailWorker(() => {})
+      mailWaker.set(() => {})
       await Promise.all(lanes.map((lane) => lane.stop()))
     },
   }

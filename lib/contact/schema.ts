@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactCategories, contactPriorities, contactWays } from '@/db/vocabulary/operations'
 import { cleanText, email, oneLine } from '@/lib/http/text'
+import { ticked } from '@/lib/http/ticked'
 import { callWords } from '@/lib/site/language/call-words'
 import { words } from '@/lib/site/language/words'
 
@@ -20,11 +21,7 @@ const contactFields = z.strictObject({
   category: z.enum(contactCategories, { error: () => callWords().choose }),
   message: cleanText({ max: 10_000 }),
   priority: z.enum(contactPriorities).default('normal'),
-  reachBy: z
-    .array(z.enum(contactWays))
-    .max(contactWays.length)
-    .default([])
-    .transform((ways) => contactWays.filter((way) => ways.includes(way))),
+  reachBy: ticked(contactWays),
   reachHours: optionalLine(200),
   voicemailOk: z
     .boolean()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffPermissions, staffRoles } from '@/db/vocabulary/people'
 import { email, instant } from '@/lib/http/text'
+import { ticked } from '@/lib/http/ticked'
 
 const total = z.int().nonnegative()
 
@@ -28,11 +29,7 @@ export type StaffMemberDto = z.output<typeof staffMemberSchema>
 
 const rights = {
   role: z.enum(staffRoles).default('editor'),
-  permissions: z
-    .array(z.enum(staffPermissions))
-    .max(staffPermissions.length)
-    .default([])
-    .transform((given) => staffPermissions.filter((permission) => given.includes(permission))),
+  permissions: ticked(staffPermissions),
 }
 
 export const inviteInput = z.strictObject({ email, ...rights })

@@ -1,7 +1,7 @@
 import { refundSchema } from '@/lib/outside/stripe/objects'
-import { findPaidGift } from '../find-donation'
 import { applyRefunds, keepRefund } from '../refund-words'
-import { applied, CURRENCY, type EventInput, ignored, type Outcome, refuse } from './outcome'
+import { findRefunded } from './find-refunded'
+import { applied, type EventInput, type Outcome, refuse } from './outcome'
 
 /** Refunded, and then not after all: a bank may hand it back to us days later. */
 const FAILED = ['failed', 'canceled']
@@ -9,11 +9,9 @@ const FAILED = ['failed', 'canceled']
 /** What every event about a refund does: each carries the whole refund as it is. */
 export async function applyRefund({ transaction, object, at }: EventInput): Promise<Outcome> {
   const refund = refundSchema.parse(object)
-  const paymentIntentId = refund.payment_intent
-  if (!paymentIntentId) return ignored
-  const donation = await findPaidGift(transaction, paymentIntentId, refund.metadata)
-  if (donation && donation.paymentIntentId !== paymentIntentId) return refuse('other-payment')
-  if (donation && refund.currency !== CURRENCY) return refuse('currency')
+  const found = await findRefunded(transaction, refund)
+  if ('outcome' in found) return found
+  const { paymentIntentId, donation } = found
   if (donation && refund.amount > donation.amount) return refuse('amount')
   const hasFailed = FAILED.includes(refund.status ?? '')
   await keepRefund(transaction, { id: refund.id, paymentIntentId, cents: refund.amount, saidAt: at, hasFailed })

@@ -55,78 +55,78 @@ async function readCounts(): Promise<Counts> {
   return row ?? { ...none, differences: 0, imports: 0, drafts: 0 }
 }
 
+function waits(tab: ConsoleTabId, waiting: number, what: Waiting['what'], href: string): Waiting {
+  return { tab, count: waiting, what, href }
+}
+
+function urgent(...about: Parameters<typeof waits>): Waiting {
+  return { ...waits(...about), isUrgent: true }
+}
+
 /** Only what this person may open. */
 export async function listWaiting(viewer: Viewer): Promise<Waiting[]> {
   const [counts, queue] = await Promise.all([readCounts(), summarizeQueue()])
   const all: Waiting[] = [
-    {
-      ...{ tab: 'messages', count: counts.emergencies, isUrgent: true },
-      ...{ what: ['emergency message is open', 'emergency messages are open'] },
-      href: '/admin/messages?priority=emergency',
-    },
-    {
-      ...{ tab: 'mail', count: counts.unsentUrgent, isUrgent: true },
-      ...{ what: ['urgent email could not be sent', 'urgent emails could not be sent'] },
-      href: '/admin/mail',
-    },
-    {
-      ...{ tab: 'checks', count: queue.reported },
-      ...{ what: ['entry was reported as wrong', 'entries were reported as wrong'] },
-      href: '/admin/checks?show=reported',
-    },
-    {
-      ...{ tab: 'messages', count: counts.messages },
-      ...{ what: ['message is new', 'messages are new'] },
-      href: '/admin/messages?status=new',
-    },
-    {
-      ...{ tab: 'donations', count: counts.differences, isUrgent: true },
-      ...{ what: ['gift differs from the payment company', 'gifts differ from the payment company'] },
-      href: '/admin/donations#compared-title',
-    },
-    {
-      ...{ tab: 'donations', count: counts.refused, isUrgent: true },
-      what: [
+    urgent(
+      'messages',
+      counts.emergencies,
+      ['emergency message is open', 'emergency messages are open'],
+      '/admin/messages?priority=emergency',
+    ),
+    urgent(
+      'mail',
+      counts.unsentUrgent,
+      ['urgent email could not be sent', 'urgent emails could not be sent'],
+      '/admin/mail',
+    ),
+    waits(
+      'checks',
+      queue.reported,
+      ['entry was reported as wrong', 'entries were reported as wrong'],
+      '/admin/checks?show=reported',
+    ),
+    waits('messages', counts.messages, ['message is new', 'messages are new'], '/admin/messages?status=new'),
+    urgent(
+      'donations',
+      counts.differences,
+      ['gift differs from the payment company', 'gifts differ from the payment company'],
+      '/admin/donations#compared-title',
+    ),
+    urgent(
+      'donations',
+      counts.refused,
+      [
         'report of the payment company was refused in the last 30 days',
         'reports of the payment company were refused in the last 30 days',
       ],
-      href: '/admin/donations#refused-title',
-    },
-    {
-      ...{ tab: 'donations', count: counts.returned },
-      what: [
+      '/admin/donations#refused-title',
+    ),
+    waits(
+      'donations',
+      counts.returned,
+      [
         'refund was returned by the bank in the last 30 days; the donor needs another way',
         'refunds were returned by the bank in the last 30 days; the donors need another way',
       ],
-      href: '/admin/donations?refund=returned',
-    },
-    {
-      ...{ tab: 'checks', count: queue.updates },
-      ...{ what: ['organization answered about its entry', 'organizations answered about their entries'] },
-      href: '/admin/checks/updates',
-    },
-    {
-      ...{ tab: 'mail', count: counts.unsent },
-      ...{ what: ['email could not be sent', 'emails could not be sent'] },
-      href: '/admin/mail',
-    },
-    {
-      ...{ tab: 'checks', count: queue.brokenLinks },
-      ...{ what: ['entry has a broken website', 'entries have a broken website'] },
-      href: '/admin/checks?show=reported',
-    },
-    {
-      ...{ tab: 'import', count: counts.imports },
-      ...{ what: ['file waits for a decision', 'files wait for a decision'] },
-      href: '/admin/import',
-    },
-    {
-      ...{ tab: 'articles', count: counts.drafts },
-      ...{ what: ['article is a draft', 'articles are drafts'] },
-      href: '/admin/articles?status=draft',
-    },
+      '/admin/donations?refund=returned',
+    ),
+    waits(
+      'checks',
+      queue.updates,
+      ['organization answered about its entry', 'organizations answered about their entries'],
+      '/admin/checks/updates',
+    ),
+    waits('mail', counts.unsent, ['email could not be sent', 'emails could not be sent'], '/admin/mail'),
+    waits(
+      'checks',
+      queue.brokenLinks,
+      ['entry has a broken website', 'entries have a broken website'],
+      '/admin/checks?show=reported',
+    ),
+    waits('import', counts.imports, ['file waits for a decision', 'files wait for a decision'], '/admin/import'),
+    waits('articles', counts.drafts, ['article is a draft', 'articles are drafts'], '/admin/articles?status=draft'),
   ]
-  return all.filter(({ tab, count: waits }) => waits > 0 && canAccess(viewer, getTab(tab).access))
+  return all.filter((one) => one.count > 0 && canAccess(viewer, getTab(one.tab).access))
 }
 
 export function countWaiting(list: readonly Waiting[]): Partial<Record<ConsoleTabId, number>> {

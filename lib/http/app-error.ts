@@ -34,6 +34,12 @@ export interface AppErrorOptions {
   cause?: unknown
 }
 
+/** For an answer about one thing: that thing, or that it is not there. */
+export function orNotFound<Thing>(thing: Thing | null | undefined): Thing {
+  if (!thing) throw new AppError('not-found')
+  return thing
+}
+
 /** Thrown by rules and services; mapped to an answer in one place. Its message is shown to the person. */
 export class AppError extends Error {
   override name = 'AppError'

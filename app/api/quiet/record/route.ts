@@ -1,13 +1,9 @@
-import { AppError } from '@/lib/http/app-error'
+import { orNotFound } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 import { quietRecordCall } from '@/lib/resources/calls'
 import { getResource } from '@/lib/resources/reads/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(quietRecordCall, async ({ body: { slug } }) => {
-    const entry = await getResource(slug)
-    if (!entry) throw new AppError('not-found')
-    return entry
-  }),
+  POST: route(quietRecordCall, async ({ body: { slug } }) => orNotFound(await getResource(slug))),
 })

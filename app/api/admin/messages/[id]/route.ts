@@ -1,13 +1,9 @@
 import { getMessageCall } from '@/lib/contact/inbox/calls'
 import { getMessage } from '@/lib/contact/inbox/queries'
-import { AppError } from '@/lib/http/app-error'
+import { orNotFound } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(getMessageCall, async ({ params }) => {
-    const message = await getMessage(params.id)
-    if (!message) throw new AppError('not-found')
-    return message
-  }),
+  GET: route(getMessageCall, async ({ params }) => orNotFound(await getMessage(params.id))),
 })

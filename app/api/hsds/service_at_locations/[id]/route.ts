@@ -1,16 +1,10 @@
 import { getHsdsPlaceCall } from '@/lib/directory-data/calls'
 import { getPlace } from '@/lib/directory-data/queries'
 import { openData } from '@/lib/directory-data/version'
-import { AppError } from '@/lib/http/app-error'
+import { orNotFound } from '@/lib/http/app-error'
 import { methods } from '@/lib/http/methods'
 import { route } from '@/lib/http/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: openData(
-    route(getHsdsPlaceCall, async ({ params }) => {
-      const place = await getPlace(params.id)
-      if (!place) throw new AppError('not-found')
-      return place
-    }),
-  ),
+  GET: openData(route(getHsdsPlaceCall, async ({ params }) => orNotFound(await getPlace(params.id)))),
 })

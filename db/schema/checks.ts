@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
-import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId, wordList } from './columns'
+import { belongsTo, createdAt, descending, instant, isSha256, oneFor, oneOf, primaryId, wordList } from './columns'
 import { resources } from './directory'
 import { users } from './people'
 
@@ -56,9 +56,7 @@ export const verifications = pgTable(
 export const recordChecks = pgTable(
   'record_checks',
   {
-    resourceId: uuid()
-      .primaryKey()
-      .references(() => resources.id, { onDelete: 'cascade' }),
+    resourceId: oneFor(() => resources.id),
     isListed: boolean().notNull(),
     isEmergency: boolean().notNull(),
     /** Null: never checked. '-infinity': marked as not verified, whatever its date. */

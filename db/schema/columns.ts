@@ -8,6 +8,9 @@ export const createdAt = () => instant().notNull().defaultNow()
 /** A row of what it names: it goes when that goes. */
 export const belongsTo = (owner: () => AnyPgColumn) => uuid().notNull().references(owner, { onDelete: 'cascade' })
 
+/** At most one row for each of what it names, under that one's id. */
+export const oneFor = (owner: () => AnyPgColumn) => uuid().primaryKey().references(owner, { onDelete: 'cascade' })
+
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' })
 

@@ -24,6 +24,7 @@ import {
   isEmailAddress,
   isLanguage,
   isSha256,
+  oneFor,
   oneOf,
   primaryId,
   spokenLanguage,
@@ -179,9 +180,7 @@ export const reminders = pgTable(
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => users.id),
     /** IANA time zone. */
     timeZone: text().notNull(),
     mailFromHour: smallint().notNull().default(10),
@@ -202,9 +201,7 @@ export const reminderSettings = pgTable(
 export const preferences = pgTable(
   'preferences',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: oneFor(() => users.id),
     needs: text().array().notNull().default(sql`'{}'`),
     state: text({ enum: stateCodes }),
     zip: text(),

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { FindField } from '@/components/ui/find-field'
 import { pageTopics } from '@/lib/news/topics'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -11,22 +11,7 @@ export function NewsFindForm({ q = '', topic = 'all' }: { q?: string; topic?: st
   return (
     <search>
       <form className="news-find" action={to('/news/search')} method="get" data-news-form>
-        <div className="find">
-          <label htmlFor="news-q">{w.searchTitle}</label>
-          <div className="field">
-            <input
-              id="news-q"
-              name="q"
-              type="search"
-              defaultValue={q}
-              placeholder={w.words}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck
-            />
-            <Button type="submit">{w.find}</Button>
-          </div>
-        </div>
+        <FindField id="news-q" label={w.searchTitle} words={q} placeholder={w.words} button={w.find} spellCheck />
         <div className="find">
           <label htmlFor="news-topic">{w.topic}</label>
           <select id="news-topic" name="topic" defaultValue={chosen}>

@@ -1,23 +1,14 @@
 import './filters.css'
 import { Button } from '@/components/ui/button'
+import { FindField } from '@/components/ui/find-field'
 import { languageNameIn } from '@/lib/geography/languages'
-import { type StateCode, stateCodes } from '@/lib/geography/states'
-import { type Category, categories } from '@/lib/resources/vocabulary'
+import { stateCodes } from '@/lib/geography/states'
+import { categories } from '@/lib/resources/vocabulary'
+import type { ShownSearch } from '@/lib/search/search-page'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { formatNumber } from '@/lib/text/format'
-
-interface ShownFilters {
-  q: string
-  near: string
-  category: Category | null
-  state: StateCode | null
-  language: string | null
-  openNow: boolean
-  open24Hours: boolean
-  emergency: boolean
-}
 
 interface Counts {
   category: Record<string, number>
@@ -81,21 +72,14 @@ export function SearchField({ q }: { q: string }) {
   return (
     <search>
       <form id={SEARCH_FORM} action={to('/resources/search')} method="get" data-search-form>
-        <div className="find max-w-none">
-          <label htmlFor="q">{w.askBoth}</label>
-          <div className="field">
-            <input
-              id="q"
-              name="q"
-              type="search"
-              defaultValue={q}
-              placeholder={w.placeholder}
-              maxLength={200}
-              autoComplete="off"
-            />
-            <Button type="submit">{w.button}</Button>
-          </div>
-        </div>
+        <FindField
+          id="q"
+          className="find max-w-none"
+          label={w.askBoth}
+          words={q}
+          placeholder={w.placeholder}
+          button={w.button}
+        />
       </form>
       <p className="sr-only" role="status" data-search-status="" />
     </search>
@@ -108,7 +92,7 @@ export function SearchFilters({
   counts,
   isOpen = false,
 }: {
-  filters: ShownFilters
+  filters: ShownSearch
   counts: Counts | null
   /** Something in it is asked for. */
   isOpen?: boolean

@@ -2,6 +2,7 @@ import { CardList } from '@/components/ui/card-list'
 import { describeWhen, writeLongDate } from '@/lib/news/describe-when.js'
 import type { NewsArticle } from '@/lib/news/schema'
 import { news as english, type NewsWords } from '@/lib/site/language/en/news'
+import { StoryLink } from './story-link'
 
 /** Where times are said in before the reader's own is known: that of most of our readers. */
 const ZONE = 'America/New_York'
@@ -26,7 +27,6 @@ export function StoryCard({
 }) {
   const lang = said.when.tag === english.when.tag ? undefined : 'en'
   const isOwn = article.url.startsWith(ownPrefix)
-  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <article className="card story">
       <svg aria-hidden="true">
@@ -48,18 +48,14 @@ export function StoryCard({
             {writeLongDate(article.publishedAt, clock.isLocal ? undefined : ZONE, said.when.tag)}
           </time>
         </p>
-        <p className="acts">
-          <a className="btn btn-line" href={article.url} {...away}>
-            <span>
-              {said.read}
-              <span className="sr-only">
-                {': '}
-                <span lang={lang}>{article.title}</span>
-                {isOwn ? '' : said.newTab}
-              </span>
-            </span>
-          </a>
-        </p>
+        <StoryLink href={article.url} isOwn={isOwn}>
+          {said.read}
+          <span className="sr-only">
+            {': '}
+            <span lang={lang}>{article.title}</span>
+            {isOwn ? '' : said.newTab}
+          </span>
+        </StoryLink>
       </div>
     </article>
   )

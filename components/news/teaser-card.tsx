@@ -1,11 +1,11 @@
 import { describeWhen } from '@/lib/news/describe-when.js'
 import type { NewsArticle } from '@/lib/news/schema'
 import { topicNames } from '@/lib/news/topics'
+import { StoryLink } from './story-link'
 
 /** A card of Home's news. Without an article: the form into which the page's script fills one. */
 export function TeaserCard({ article, ownPrefix, now }: { article?: NewsArticle; ownPrefix: string; now: number }) {
   const isOwn = article?.url.startsWith(ownPrefix) ?? false
-  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <li className="grid max-w-none">
       <article className="card story">
@@ -31,16 +31,12 @@ export function TeaserCard({ article, ownPrefix, now }: { article?: NewsArticle;
               {article ? describeWhen(article.publishedAt, now) : ''}
             </time>
           </p>
-          <p className="acts">
-            <a className="btn btn-line" href={article?.url ?? '/news'} {...away}>
-              <span>
-                Read Full Article
-                <span className="sr-only" data-fill="spoken">
-                  {article ? `: ${article.title}${isOwn ? '' : ', opens a new tab'}` : ''}
-                </span>
-              </span>
-            </a>
-          </p>
+          <StoryLink href={article?.url ?? '/news'} isOwn={isOwn}>
+            Read Full Article
+            <span className="sr-only" data-fill="spoken">
+              {article ? `: ${article.title}${isOwn ? '' : ', opens a new tab'}` : ''}
+            </span>
+          </StoryLink>
         </div>
       </article>
     </li>

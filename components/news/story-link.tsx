@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** To the source in a new tab; to an article of ours as a page of this site. */
+export function StoryLink({ href, isOwn, children }: { href: string; isOwn: boolean; children: ReactNode }) {
+  const away = isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <p className="acts">
+      <a className="btn btn-line" href={href} {...away}>
+        <span>{children}</span>
+      </a>
+    </p>
+  )
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon'
 
 export interface AccordionEntry {
@@ -7,18 +7,31 @@ export interface AccordionEntry {
   content: ReactNode
 }
 
+/** One item of an accordion. */
+export function AccordionItem({
+  title,
+  children,
+  ...rest
+}: { title: ReactNode; children: ReactNode } & Pick<ComponentProps<'details'>, 'id' | 'name' | 'open'>) {
+  return (
+    <details {...rest}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <div className="panel">{children}</div>
+    </details>
+  )
+}
+
 /** One item open at a time, each can be closed again: the browser's own, so it works without a script. */
 export function Accordion({ name, entries }: { name: string; entries: AccordionEntry[] }) {
   return (
     <div className="accordion">
       {entries.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name}>
-          <summary>
-            <span>{title}</span>
-            <Icon name="chevron-down" className="chevron" />
-          </summary>
-          <div className="panel">{content}</div>
-        </details>
+        <AccordionItem key={id} id={id} name={name} title={title}>
+          {content}
+        </AccordionItem>
       ))}
     </div>
   )

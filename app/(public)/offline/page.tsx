@@ -4,7 +4,7 @@ import '@/components/emergency/emergency.css'
 import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LineEntries } from '@/components/resources/line-entries'
-import { Icon } from '@/components/ui/icon'
+import { AccordionItem } from '@/components/ui/accordion'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
 import { safetyPlanLists as listsInSpanish } from '@/lib/resources/content/es/safety-plan'
@@ -47,16 +47,10 @@ export default function OfflinePage() {
         <p className="lead">{planning.lead}</p>
         <div className="accordion">
           {choose({ en: safetyPlanLists, es: listsInSpanish }).map(({ id, title, intro, steps }) => (
-            <details key={id} open>
-              <summary>
-                <span>{title}</span>
-                <Icon name="chevron-down" className="chevron" />
-              </summary>
-              <div className="panel">
-                <p className="soft">{intro}</p>
-                <TextList className="points" texts={steps} />
-              </div>
-            </details>
+            <AccordionItem key={id} title={title} open>
+              <p className="soft">{intro}</p>
+              <TextList className="points" texts={steps} />
+            </AccordionItem>
           ))}
         </div>
       </Section>

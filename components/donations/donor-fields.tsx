@@ -1,3 +1,4 @@
+import { EmailInput } from './email-input'
 import type { GiveWords } from './gift-request'
 
 function Tick({ name, label, hint }: { name: string; label: string; hint: string }) {
@@ -24,16 +25,7 @@ export function DonorFields({ said }: { said: GiveWords }) {
       </div>
       <div className="give-field">
         <label htmlFor="donor-email">{said.email}</label>
-        <input
-          id="donor-email"
-          name="donorEmail"
-          type="email"
-          className="form-input"
-          autoComplete="email"
-          maxLength={254}
-          required
-          aria-describedby="donor-email-hint"
-        />
+        <EmailInput id="donor-email" name="donorEmail" describedBy="donor-email-hint" />
         <small id="donor-email-hint">{said.emailHint}</small>
       </div>
       <Tick name="isAnonymous" label={said.anonymous} hint={said.anonymousHint} />

@@ -1,4 +1,5 @@
 import '@/components/donations/donations.css'
+import { EmailInput } from '@/components/donations/email-input'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { Button } from '@/components/ui/button'
 import { isMailOn } from '@/lib/mail/configured'
@@ -19,15 +20,7 @@ export default function GiftsPage() {
           <form className="box pay-card" method="post" action={call('/api/donations/link')}>
             <div className="give-field">
               <label htmlFor="gifts-email">{w.email}</label>
-              <input
-                id="gifts-email"
-                name="email"
-                type="email"
-                className="form-input"
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
+              <EmailInput id="gifts-email" name="email" />
             </div>
             <Button type="submit">{w.button}</Button>
             <p className="soft">{w.hour}</p>

@@ -1,4 +1,4 @@
-import { TextList } from '@/components/ui/texts'
+import { ListSection } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 import './analytics.css'
@@ -62,14 +62,7 @@ function Export({ view }: { view: View }) {
 
 function Method() {
   const w = words().figures
-  return (
-    <section aria-labelledby="method-title" className="prose">
-      <h2 id="method-title" className="text-[1.25rem]">
-        {w.method}
-      </h2>
-      <TextList texts={w.methods} />
-    </section>
-  )
+  return <ListSection titleId="method-title" title={w.method} texts={w.methods} />
 }
 
 /** What stands around every view: the period, the tabs, what the numbers are, and the report to take along. */

@@ -19,6 +19,31 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
+/** Points that each begin with what they are about. */
+export function TitledPoints({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="points">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A small part of a page that lists sentences. */
+export function ListSection({ titleId, title, texts }: { titleId: string; title: string; texts: readonly string[] }) {
+  return (
+    <section aria-labelledby={titleId} className="prose">
+      <h2 id={titleId} className="text-[1.25rem]">
+        {title}
+      </h2>
+      <TextList texts={texts} />
+    </section>
+  )
+}
+
 /** Short names side by side. */
 export function Tags({ texts, look }: { texts: readonly string[]; look: 'badge' | 'chip' }) {
   return (

@@ -7,7 +7,7 @@ import { LocationFinder } from '@/components/location/location-finder'
 import { LocationFinderInSpanish } from '@/components/location/location-finder-in-spanish'
 import { PlaceForm } from '@/components/location/place-form'
 import { PlaceSuggestions } from '@/components/location/place-suggestions'
-import { TextList } from '@/components/ui/texts'
+import { ListSection } from '@/components/ui/texts'
 import { choose } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { describePage } from '@/lib/site/page-metadata'
@@ -16,14 +16,7 @@ export const generateMetadata = describePage('/location-services', () => words()
 
 function Distances() {
   const w = words().location.distances
-  return (
-    <section aria-labelledby="distances" className="prose">
-      <h2 id="distances" className="text-[1.25rem]">
-        {w.title}
-      </h2>
-      <TextList texts={w.points} />
-    </section>
-  )
+  return <ListSection titleId="distances" title={w.title} texts={w.points} />
 }
 
 export default function LocationPage() {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { TitledPoints } from '@/components/ui/texts'
 import { NewPassphrase } from './new-passphrase'
 import { useSaid } from './said'
 import type { Vault } from './use-vault'
@@ -18,13 +19,7 @@ export function Setup({ ask, show }: Vault) {
     <section className="box vault-card" aria-labelledby="vault-setup">
       <h2 id="vault-setup">{said.title}</h2>
       <p>{said.lead}</p>
-      <ul className="points">
-        {said.facts.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> {text}
-          </li>
-        ))}
-      </ul>
+      <TitledPoints points={said.facts} />
       <label className="check">
         <input type="checkbox" checked={isRead} onChange={(event) => setRead(event.target.checked)} />
         <span>{said.read}</span>

@@ -2,7 +2,7 @@ import { CheckInTimer } from '@/components/emergency/check-in-timer'
 import { EmergencyTabs } from '@/components/emergency/emergency-tabs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextList } from '@/components/ui/texts'
+import { TextList, TitledPoints } from '@/components/ui/texts'
 import { isMailOn } from '@/lib/mail/configured'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -41,13 +41,7 @@ export default function CheckInPage() {
         </noscript>
         <div className="callout callout-warning">
           <h2 className="text-[1.35rem]">{w.limits}</h2>
-          <ul className="points">
-            {w.limitLines.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b> {text}
-              </li>
-            ))}
-          </ul>
+          <TitledPoints points={w.limitLines} />
         </div>
       </div>
       <section className="section band" aria-labelledby="person-title">

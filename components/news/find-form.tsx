@@ -1,4 +1,4 @@
-import { FindField } from '@/components/ui/find-field'
+import { FindInput } from '@/components/ui/find-input'
 import { pageTopics } from '@/lib/news/topics'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
@@ -11,7 +11,10 @@ export function NewsFindForm({ q = '', topic = 'all' }: { q?: string; topic?: st
   return (
     <search>
       <form className="news-find" action={to('/news/search')} method="get" data-news-form>
-        <FindField id="news-q" label={w.searchTitle} words={q} placeholder={w.words} button={w.find} spellCheck />
+        <div className="find">
+          <label htmlFor="news-q">{w.searchTitle}</label>
+          <FindInput id="news-q" words={q} placeholder={w.words} button={w.find} spellCheck />
+        </div>
         <div className="find">
           <label htmlFor="news-topic">{w.topic}</label>
           <select id="news-topic" name="topic" defaultValue={chosen}>

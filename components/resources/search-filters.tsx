@@ -1,6 +1,6 @@
 import './filters.css'
 import { Button } from '@/components/ui/button'
-import { FindField } from '@/components/ui/find-field'
+import { FindInput } from '@/components/ui/find-input'
 import { languageNameIn } from '@/lib/geography/languages'
 import { stateCodes } from '@/lib/geography/states'
 import { categories } from '@/lib/resources/vocabulary'
@@ -72,14 +72,10 @@ export function SearchField({ q }: { q: string }) {
   return (
     <search>
       <form id={SEARCH_FORM} action={to('/resources/search')} method="get" data-search-form>
-        <FindField
-          id="q"
-          className="find max-w-none"
-          label={w.askBoth}
-          words={q}
-          placeholder={w.placeholder}
-          button={w.button}
-        />
+        <div className="find max-w-none">
+          <label htmlFor="q">{w.askBoth}</label>
+          <FindInput id="q" words={q} placeholder={w.placeholder} button={w.button} />
+        </div>
       </form>
       <p className="sr-only" role="status" data-search-status="" />
     </search>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { FindInput } from '@/components/ui/find-input'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
 
@@ -26,19 +26,7 @@ export function SearchForm({
     <search>
       <form className="find" action={to('/resources/search')} method="get">
         <label htmlFor={id}>{label}</label>
-        <div className="field">
-          <input
-            id={id}
-            name="q"
-            type="search"
-            defaultValue={query}
-            placeholder={placeholder ?? w.placeholder}
-            maxLength={200}
-            autoComplete="off"
-            spellCheck
-          />
-          <Button type="submit">{w.button}</Button>
-        </div>
+        <FindInput id={id} words={query} placeholder={placeholder ?? w.placeholder} button={w.button} spellCheck />
         {Object.entries(filters).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

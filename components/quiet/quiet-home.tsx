@@ -7,13 +7,8 @@ import { withLanguage } from '@/lib/site/language/languages.mjs'
 import type { Hotline } from '@/lib/site/public-facts'
 import { useSaid } from './said'
 
-const ways = [
-  { go: 'search', icon: 'search' },
-  { go: 'private', icon: 'shield' },
-  { go: 'states', icon: 'map-pin' },
-  { go: 'lists', icon: 'list-checks' },
-  { go: 'about', icon: 'eye-off' },
-] as const
+/** Each with its picture. */
+const ways = { search: 'search', private: 'shield', states: 'map-pin', lists: 'list-checks', about: 'eye-off' } as const
 
 /** The first screen. It comes with the page, and its numbers need nothing more. */
 export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
@@ -43,10 +38,10 @@ export function QuietHome({ hotlines }: { hotlines: readonly Hotline[] }) {
       <section className="needs-script grid gap-4" aria-labelledby="quiet-find">
         <h2 id="quiet-find">{w.find}</h2>
         <ul className="ways">
-          {ways.map(({ go, icon }) => (
+          {(Object.keys(ways) as (keyof typeof ways)[]).map((go) => (
             <li key={go} className="grid max-w-none">
               <button type="button" className="way" data-quiet-go={go}>
-                <Icon name={icon} size={28} />
+                <Icon name={ways[go]} size={28} />
                 <strong>{w.ways[go].label}</strong>
                 <span>{w.ways[go].about}</span>
               </button>

@@ -14,7 +14,7 @@ export async function holdBack(page: string, headers: Headers, limit: Limit): Pr
 }
 
 /** For a file that is made for one request: null, or the answer in its place. */
-export async function holdBackFile(what: string, { headers }: Request, limit: Limit): Promise<Response | null> {
+async function holdBackFile(what: string, { headers }: Request, limit: Limit): Promise<Response | null> {
   const verdict = await getLimiter().take(what, readClientAddress(headers), limit)
   if (verdict.isAllowed) return null
   return new Response(`${describeTooMany(verdict.retryAfter)}\n`, {
@@ -25,4 +25,14 @@ export async function holdBackFile(what: string, { headers }: Request, limit: Li
       'retry-after': String(verdict.retryAfter),
     },
   })
+}
+
+/** The handler of a file that is made for one request, unless its network has asked for too many. */
+export function givesFile<Context>(
+  what: string,
+  limit: Limit,
+  make: (context: Context, request: Request) => Promise<Response>,
+) {
+  return async (request: Request, context: Context): Promise<Response> =>
+    (await holdBackFile(what, request, limit)) ?? make(context, request)
 }

@@ -1,4 +1,4 @@
-import { holdBackFile } from '@/lib/http/hold-back'
+import { givesFile } from '@/lib/http/hold-back'
 import { FILES } from '@/lib/http/search-limits'
 import { getToday } from '@/lib/pdf/day'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
@@ -10,9 +10,7 @@ import { getPlainWords, writePlainList } from '@/lib/safety/plain-list/write-lis
 import { currentLanguage } from '@/lib/site/language/speak'
 
 /** Made for one reading and kept nowhere, by us or by anything between. */
-export async function GET(request: Request, { params }: RouteContext<'/list/[file]'>): Promise<Response> {
-  const heldBack = await holdBackFile('/list', request, FILES)
-  if (heldBack) return heldBack
+export const GET = givesFile('/list', FILES, async ({ params }: RouteContext<'/list/[file]'>, request) => {
   const { file } = await params
   const language = currentLanguage()
   const words = getPlainWords(language)
@@ -28,4 +26,4 @@ export async function GET(request: Request, { params }: RouteContext<'/list/[fil
       'cache-control': 'no-store',
     },
   })
-}
+})

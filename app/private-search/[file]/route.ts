@@ -1,14 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { findState, stateSlug } from '@/lib/geography/states'
-import { holdBackFile } from '@/lib/http/hold-back'
+import { givesFile } from '@/lib/http/hold-back'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse } from '@/lib/pdf/pdf-response'
 import { getPackedState } from '@/lib/search/private/make-pack'
 
 /** A whole state at once. Nothing that is searched in it ever comes here. */
-export async function GET(request: Request, { params }: RouteContext<'/private-search/[file]'>): Promise<Response> {
-  const heldBack = await holdBackFile('/private-search', request, FILES)
-  if (heldBack) return heldBack
+export const GET = givesFile('/private-search', FILES, async ({ params }: RouteContext<'/private-search/[file]'>) => {
   const { file } = await params
   const word = /^([a-z-]+)\.json$/.exec(file)?.[1] ?? ''
   const state = findState(word)
@@ -23,4 +21,4 @@ export async function GET(request: Request, { params }: RouteContext<'/private-s
       'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
     },
   })
-}
+})

@@ -1,19 +1,18 @@
-import { holdBackFile } from '@/lib/http/hold-back'
+import { givesFile } from '@/lib/http/hold-back'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { createCountyPdf } from '@/lib/resources/counties/county-pdf'
 import { NEUTRAL_NAME, readCountyPdfFile } from '@/lib/resources/states/state-pdf-files'
 
 /** Made each time, of what the county's page holds: three thousand of them would fill a cache that pages need more. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/guides/county/[state]/[file]'>,
-): Promise<Response> {
-  const heldBack = await holdBackFile('/guides/county', request, FILES)
-  if (heldBack) return heldBack
-  const { state, file } = await params
-  const asked = readCountyPdfFile(state, file)
-  if (!asked) return createNoFileResponse()
-  const bytes = await createCountyPdf(asked.county, { isNeutral: asked.isNeutral })
-  return createPdfResponse(bytes, asked.isNeutral ? NEUTRAL_NAME : `list-${file}`, asked.isNeutral)
-}
+export const GET = givesFile(
+  '/guides/county',
+  FILES,
+  async ({ params }: RouteContext<'/guides/county/[state]/[file]'>) => {
+    const { state, file } = await params
+    const asked = readCountyPdfFile(state, file)
+    if (!asked) return createNoFileResponse()
+    const bytes = await createCountyPdf(asked.county, { isNeutral: asked.isNeutral })
+    return createPdfResponse(bytes, asked.isNeutral ? NEUTRAL_NAME : `list-${file}`, asked.isNeutral)
+  },
+)

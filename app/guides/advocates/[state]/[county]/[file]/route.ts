@@ -4,7 +4,7 @@ import { listSheetLines } from '@/lib/advocates/sheet-lines'
 import { createSheetPdf } from '@/lib/advocates/sheet-pdf'
 import { exportTypes } from '@/lib/directory-data/export-files'
 import { writePlaceSheet } from '@/lib/directory-data/place-sheet'
-import { holdBackFile } from '@/lib/http/hold-back'
+import { givesFile } from '@/lib/http/hold-back'
 import { FILES } from '@/lib/http/search-limits'
 import { createNoFileResponse, createPdfResponse } from '@/lib/pdf/pdf-response'
 import { site } from '@/lib/site/site'
@@ -19,18 +19,17 @@ function giveSheet(text: string, file: string): Response {
 }
 
 /** Made each time: three thousand counties have eleven of them each. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/guides/advocates/[state]/[county]/[file]'>,
-): Promise<Response> {
-  const heldBack = await holdBackFile('/guides/advocates', request, FILES)
-  if (heldBack) return heldBack
-  const { state, county, file } = await params
-  const place = readSheetPlace(state, county === 'all' ? null : county)
-  const asked = readSheetFile(file)
-  if (!place || !asked) return createNoFileResponse()
-  if ('isData' in asked) return giveSheet(await writePlaceSheet(place.state, place.county?.fips ?? null), file)
-  if ('code' in asked) return codeImage(codeAddress(site.url, place, asked.code, asked.language))
-  const bytes = await createSheetPdf(asked.kind, asked.language, place, await listSheetLines(place))
-  return createPdfResponse(bytes, file)
-}
+export const GET = givesFile(
+  '/guides/advocates',
+  FILES,
+  async ({ params }: RouteContext<'/guides/advocates/[state]/[county]/[file]'>) => {
+    const { state, county, file } = await params
+    const place = readSheetPlace(state, county === 'all' ? null : county)
+    const asked = readSheetFile(file)
+    if (!place || !asked) return createNoFileResponse()
+    if ('isData' in asked) return giveSheet(await writePlaceSheet(place.state, place.county?.fips ?? null), file)
+    if ('code' in asked) return codeImage(codeAddress(site.url, place, asked.code, asked.language))
+    const bytes = await createSheetPdf(asked.kind, asked.language, place, await listSheetLines(place))
+    return createPdfResponse(bytes, file)
+  },
+)

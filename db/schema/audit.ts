@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { auditTargets } from '../vocabulary/audit'
-import { createdAt, descending, oneOf } from './columns'
+import { oneOf } from './column-rules'
+import { createdAt, descending } from './columns'
 
 /**
  * Who on the staff changed what. Rows are added and never changed; a trigger refuses it, and lets rows go after two

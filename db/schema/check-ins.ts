@@ -1,7 +1,8 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { alertOutcomes, checkInStates, contactStates } from '../vocabulary/check-ins'
-import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
+import { isSha256, oneOf } from './column-rules'
+import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { users } from './people'
 
 /** The key's id, and what it sealed. */

@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checkableFacts, doubtKinds, linkResults, listingUpdateStatuses, type NumberResult } from '../vocabulary/checks'
 import { datePrecisions, verificationMethods } from '../vocabulary/directory'
-import { belongsTo, createdAt, descending, instant, isSha256, oneFor, oneOf, primaryId, wordList } from './columns'
+import { isSha256, oneOf, wordList } from './column-rules'
+import { belongsTo, createdAt, descending, instant, oneFor, primaryId } from './columns'
 import { resources } from './directory'
 import { users } from './people'
 

@@ -1,4 +1,3 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, type ExtraConfigColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const primaryId = () => uuid().primaryKey().defaultRandom()
@@ -17,25 +16,5 @@ export const cube = customType<{ data: string }>({ dataType: () => 'cube' })
 /** Of the site's languages, by its two letters; which there are is decided in lib/site/language/languages.mjs. */
 export const spokenLanguage = () => text().notNull().default('en')
 
-export const isLanguage = (column: unknown) => sql`${column} ~ '^[a-z]{2}$'`
-
-/** Lower case, so that one address is one row. */
-export const isEmailAddress = (column: SQLWrapper) =>
-  sql`${column} = lower(${column}) and char_length(${column}) between 3 and 320`
-
-export const isWebAddress = (column: SQLWrapper) => sql`${column} ~ '^https?://' and char_length(${column}) <= 2000`
-
-export const isSha256 = (column: SQLWrapper) => sql`${column} ~ '^[0-9a-f]{64}$'`
-
 /** In an index, as a list that begins with the newest or the highest asks for it. */
 export const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst()
-
-/** ('a','b'): a list of fixed words for a check; the words are ours, never a visitor's. */
-export function oneOf(words: readonly string[]): SQL {
-  return sql.raw(`(${words.map((word) => `'${word}'`).join(',')})`)
-}
-
-/** ARRAY['a','b']: the same for array columns. */
-export function wordList(words: readonly string[]): SQL {
-  return sql.raw(`ARRAY[${words.map((word) => `'${word}'`).join(',')}]::text[]`)
-}

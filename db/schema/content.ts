@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { articleCategories, articleStatuses, newsletterInterests, newsTopics } from '../vocabulary/content'
-import {
-  createdAt,
-  descending,
-  instant,
-  isEmailAddress,
-  isLanguage,
-  isWebAddress,
-  oneOf,
-  primaryId,
-  spokenLanguage,
-  wordList,
-} from './columns'
+import { isEmailAddress, isLanguage, isWebAddress, oneOf, wordList } from './column-rules'
+import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
 
 /** Marigold's own articles, in Markdown. */
 export const articles = pgTable(

@@ -25,18 +25,8 @@ import {
   scopes,
 } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
-import {
-  belongsTo,
-  createdAt,
-  cube,
-  descending,
-  instant,
-  isWebAddress,
-  oneOf,
-  primaryId,
-  tsvector,
-  wordList,
-} from './columns'
+import { isWebAddress, oneOf, wordList } from './column-rules'
+import { belongsTo, createdAt, cube, descending, instant, primaryId, tsvector } from './columns'
 
 export const organizations = pgTable(
   'organizations',

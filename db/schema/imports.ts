@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { importActions, importFormats, importStatuses } from '../vocabulary/imports'
-import { belongsTo, createdAt, instant, oneOf, primaryId } from './columns'
+import { oneOf } from './column-rules'
+import { belongsTo, createdAt, instant, primaryId } from './columns'
 import { resources } from './directory'
 
 export const imports = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { jobResults } from '../vocabulary/jobs'
-import { instant, oneOf } from './columns'
+import { oneOf } from './column-rules'
+import { instant } from './columns'
 
 /** A row for each job of the scheduler: who holds it, and how its last run went. */
 export const jobRuns = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { mailStatuses } from '../vocabulary/mail'
-import { createdAt, descending, instant, isLanguage, oneOf, primaryId, spokenLanguage } from './columns'
+import { isLanguage, oneOf } from './column-rules'
+import { createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
 
 /**
  * Mails that were decided on in the same transaction as what they tell of. Whom a mail went to and what it said is

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { feedResults } from '../vocabulary/news'
-import { instant, isWebAddress, oneOf } from './columns'
+import { isWebAddress, oneOf } from './column-rules'
+import { instant } from './columns'
 
 /** What is remembered of each feed between two looks at it. */
 export const newsFeeds = pgTable(

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { newsletterInterests } from '../vocabulary/content'
 import { newsletterPurposes } from '../vocabulary/newsletter'
-import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId, wordList } from './columns'
+import { isSha256, oneOf, wordList } from './column-rules'
+import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { newsletterSubscriptions } from './content'
 
 /** Links that were sent in mails, by the SHA-256 of what stands in them. */

@@ -25,17 +25,8 @@ import {
   donationStatuses,
 } from '../vocabulary/operations'
 import { stateCodes } from '../vocabulary/states'
-import {
-  belongsTo,
-  createdAt,
-  descending,
-  instant,
-  isLanguage,
-  oneOf,
-  primaryId,
-  spokenLanguage,
-  wordList,
-} from './columns'
+import { isLanguage, oneOf, wordList } from './column-rules'
+import { belongsTo, createdAt, descending, instant, primaryId, spokenLanguage } from './columns'
 
 /** Whole cents. Status moves forward only; a trigger refuses anything else. */
 export const donations = pgTable(

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { differenceKinds, disputeStates, paymentEventOutcomes } from '../vocabulary/operations'
-import { belongsTo, createdAt, descending, instant, isSha256, oneOf, primaryId } from './columns'
+import { isSha256, oneOf } from './column-rules'
+import { belongsTo, createdAt, descending, instant, primaryId } from './columns'
 import { donations } from './operations'
 
 /** Each event of the payment service once: written in the same transaction as its effect. Its content is not kept. */

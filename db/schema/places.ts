@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from '../vocabulary/directory'
 import { stateCodes } from '../vocabulary/states'
-import { oneOf } from './columns'
+import { oneOf } from './column-rules'
 
 /** The center of its people, not of its land, and how many they are. */
 const people = () => ({

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stateCells } from '../vocabulary/state-facts'
 import { stateCodes } from '../vocabulary/states'
-import { instant, oneOf } from './columns'
+import { oneOf } from './column-rules'
+import { instant } from './columns'
 
 /** One row wins over the file's line of the same name. A trigger renews the pages that show it. */
 export const stateFacts = pgTable(

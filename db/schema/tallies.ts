@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { tallyTopics } from '../vocabulary/tallies'
-import { descending, oneOf } from './columns'
+import { oneOf } from './column-rules'
+import { descending } from './columns'
 
 /**
  * How many rows of a table share some facts. Each change adds rows of what came (+) and what went (-), and the sum is

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { answerProvider, SITE_URL, startTestIdentity, type TestIdentity } from '@/tests/support/identity'
-import { beginAfresh } from '@/tests/support/staff'
+import { beginAfresh, listAccounts } from '@/tests/support/staff'
 import { setEnvironment, Visitor } from '@/tests/support/visitor'
 
 vi.mock('next/headers', () => import('@/tests/support/next-headers'))
@@ -218,10 +218,7 @@ describe('an address', () => {
     await new Visitor().signIn('demo-admin')
     identity.accounts.push({ subject: 'heir', role: 'member', name: 'Heir', email: 'Admin@Marigold.test' })
     await new Visitor().signIn('heir')
-    expect(
-      await database.sql`
-      select provider_account_id, email from users join accounts on user_id = users.id order by 1`,
-    ).toEqual([
+    expect(await listAccounts(database.sql)).toEqual([
       { provider_account_id: 'demo-admin', email: null },
       { provider_account_id: 'heir', email: 'admin@marigold.test' },
     ])

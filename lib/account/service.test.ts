@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Identity } from '@/lib/session/identity/read-identity'
 import { useDatabase } from '@/tests/support/database'
+import { listAccounts } from '@/tests/support/staff'
 import { recordSignIn } from './service'
 
 const database = useDatabase()
@@ -51,10 +52,7 @@ describe('the account of someone who signs in', () => {
   it('gets an address that another one had', async () => {
     await recordSignIn(ann, [])
     await recordSignIn({ ...ann, subject: 'b' }, [])
-    expect(
-      await database.sql`
-      select provider_account_id, email from users join accounts on user_id = users.id order by 1`,
-    ).toEqual([
+    expect(await listAccounts(database.sql)).toEqual([
       { provider_account_id: 'a', email: null },
       { provider_account_id: 'b', email: 'ann@example.org' },
     ])

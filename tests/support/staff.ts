@@ -36,6 +36,11 @@ export async function signInNew(sql: postgres.Sql, options: StaffOptions = {}): 
   return `marigold.session=${await createSession(user?.id ?? '', null)}`
 }
 
+/** Who has signed in with which account of the provider, and which address is whose now. */
+export function listAccounts(sql: postgres.Sql) {
+  return sql`select provider_account_id, email from users join accounts on user_id = users.id order by 1`
+}
+
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
 export interface SentRequest {

@@ -15,6 +15,12 @@ beforeEach(async () => {
   await database.sql`delete from resources where title like 'Foreign%'`
 })
 
+/** Our own files that hold everything of a record, as a person is given them. */
+const wholeFiles = [
+  ['directory.csv', 'csv'],
+  ['directory.json', 'hsds-json'],
+  ['directory.zip', 'hsds-package'],
+] as const
 const address = (street: string, city = 'Austin', zip = '78701') => ({
   address_1: street,
   city,
@@ -301,11 +307,7 @@ describe('a record that has all that one can have', () => {
       await database.sql`select street, address_visibility from locations where resource_id = ${id} order by street`,
   })
 
-  it.each([
-    ['directory.csv', 'csv'],
-    ['directory.json', 'hsds-json'],
-    ['directory.zip', 'hsds-package'],
-  ] as const)(
+  it.each(wholeFiles)(
     'is the same when our %s comes back, and a hidden place of it is left alone',
     async (name, format) => {
       const id = await create()
@@ -332,12 +334,7 @@ describe('a record that has all that one can have', () => {
     60_000,
   )
 
-  it.each([
-    ['directory.csv', 'csv'],
-    ['directory.ndjson', 'hsds-json'],
-    ['directory.json', 'hsds-json'],
-    ['directory.zip', 'hsds-package'],
-  ] as const)(
+  it.each([...wholeFiles, ['directory.ndjson', 'hsds-json'] as const])(
     'brings its county, the counties served, the kinds of help and its list back by %s',
     async (name, format) => {
       const id = await create()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { query } from '@/db'
+import { type Database, query } from '@/db'
 import { contactMessages, contactNotes } from '@/db/schema/operations'
 import { recordChange } from '@/lib/audit/record'
 import { AppError } from '@/lib/http/app-error'
@@ -12,16 +12,24 @@ const GONE = 'This message no longer exists.'
 /** What the audit log calls a message: never by a word of hers. */
 const TARGET = 'Message'
 
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Keeps a message as it is until the transaction ends. */
+async function holdMessage(transaction: Transaction, id: string, strength: 'update' | 'share') {
+  const [message] = await transaction
+    .select({ status: contactMessages.status })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .for(strength)
+  if (!message) throw new AppError('not-found', GONE)
+  return message
+}
+
 /** Closing starts the time after which a message is deleted; opening it again stops that. */
 export async function setMessageStatus(viewer: Viewer, id: string, status: MessageDto['status']): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      const [before] = await transaction
-        .select({ status: contactMessages.status })
-        .from(contactMessages)
-        .where(eq(contactMessages.id, id))
-        .for('update')
-      if (!before) throw new AppError('not-found', GONE)
+      const before = await holdMessage(transaction, id, 'update')
       if (before.status === status) return
       const closedAt = status === 'closed' ? sql`now()` : null
       await transaction.update(contactMessages).set({ status, closedAt }).where(eq(contactMessages.id, id))
@@ -41,12 +49,7 @@ export async function setMessageStatus(viewer: Viewer, id: string, status: Messa
 export async function addNote(viewer: Viewer, id: string, body: string): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {
-      const [message] = await transaction
-        .select({ id: contactMessages.id })
-        .from(contactMessages)
-        .where(eq(contactMessages.id, id))
-        .for('share')
-      if (!message) throw new AppError('not-found', GONE)
+      await holdMessage(transaction, id, 'share')
       await transaction.insert(contactNotes).values({ messageId: id, author: viewer.email ?? 'unknown', body })
       await recordChange(transaction, viewer, {
         action: 'noted',

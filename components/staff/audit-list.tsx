@@ -1,6 +1,7 @@
 import { type AuditEntryDto, auditTargetNames } from '@/lib/audit/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
 import { ChangeList } from './change-list'
+import { MainList } from './main-list'
 import { NextPage } from './next-page'
 
 export function AuditRows({
@@ -31,8 +32,7 @@ export function AuditRows({
 
 export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryDto[]; nextHref: string | null }) {
   return (
-    <section aria-labelledby="list-title" className="grid gap-5">
-      <h2 id="list-title">Audit</h2>
+    <MainList title="Audit">
       <p className="soft">
         Who changed what. Kept for 2 years; no one can change it. It never includes what visitors write.
       </p>
@@ -46,6 +46,6 @@ export function AuditList({ entries, nextHref }: { entries: readonly AuditEntryD
         />
       )}
       <NextPage href={nextHref} />
-    </section>
+    </MainList>
   )
 }

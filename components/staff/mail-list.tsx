@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatCount } from '@/lib/text/format'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { MainList } from './main-list'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 
@@ -65,8 +66,7 @@ export function MailList({
   nextHref: string | null
 }) {
   return (
-    <section aria-labelledby="list-title" className="grid gap-5">
-      <h2 id="list-title">Email</h2>
+    <MainList title="Email">
       <p className="soft">
         {Object.entries(counts)
           .map(([status, count]) => `${mailStatusNames[status] ?? status}: ${count}`)
@@ -86,6 +86,6 @@ export function MailList({
         </>
       )}
       <NextPage href={nextHref} />
-    </section>
+    </MainList>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { permissionNames, roleNames, type StaffMemberDto } from '@/lib/staff/schema'
 import { formatEasternDay } from '@/lib/time/eastern-time'
 import { TextField, TickField } from './field'
+import { MainList } from './main-list'
 import { MemberRights } from './member-rights'
 
 function describeRights({ role, permissions }: StaffMemberDto): string {
@@ -57,14 +58,13 @@ function MemberRow({ member, isMe }: { member: StaffMemberDto; isMe: boolean }) 
 export function MemberList({ members, ownEmail }: { members: readonly StaffMemberDto[]; ownEmail: string | null }) {
   return (
     <>
-      <section aria-labelledby="list-title" className="grid gap-5">
-        <h2 id="list-title">Staff</h2>
+      <MainList title="Staff">
         <ul className="box console-rows">
           {members.map((member) => (
             <MemberRow key={member.id} member={member} isMe={member.email === ownEmail} />
           ))}
         </ul>
-      </section>
+      </MainList>
       <section aria-labelledby="invite-title" className="grid gap-5">
         <h2 id="invite-title">Invite someone</h2>
         <form method="post" action="/api/admin/staff" className="console-form">

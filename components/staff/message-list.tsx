@@ -1,5 +1,6 @@
 import { type MessageDto, messageCategoryNames, messageStatusNames, priorityNames } from '@/lib/contact/inbox/schema'
 import { formatEasternMoment } from '@/lib/time/eastern-time'
+import { MainList } from './main-list'
 import { NextPage } from './next-page'
 import { ManyBar, RowCheck } from './select-many'
 
@@ -25,8 +26,7 @@ export function MessageList({
   back: string
 }) {
   return (
-    <section aria-labelledby="list-title" className="grid gap-5">
-      <h2 id="list-title">Messages</h2>
+    <MainList title="Messages">
       {messages.length === 0 ? (
         <p className="callout">No messages here.</p>
       ) : (
@@ -61,6 +61,6 @@ export function MessageList({
         </>
       )}
       <NextPage href={nextHref} />
-    </section>
+    </MainList>
   )
 }

@@ -1,5 +1,6 @@
 import { ImportForm, ImportHelp } from '@/components/staff/import-form'
 import { ImportList } from '@/components/staff/import-list'
+import { MainList } from '@/components/staff/main-list'
 import { mappings } from '@/lib/directory-data/imports/mappings'
 import { listImports } from '@/lib/directory-data/imports/queries'
 import { findSharedBucket } from '@/lib/outside/storage/bucket'
@@ -17,9 +18,8 @@ export default consolePage('import', async () => (
     </p>
     <ImportForm mappings={choices} inParts={findSharedBucket() !== null} />
     <ImportHelp />
-    <section aria-labelledby="list-title" className="grid gap-5">
-      <h2 id="list-title">Files so far</h2>
+    <MainList title="Files so far">
       <ImportList imports={await listImports()} />
-    </section>
+    </MainList>
   </>
 ))

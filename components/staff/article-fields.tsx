@@ -6,6 +6,7 @@ import { articleCategoryNames, articleLimits, articleStatusNames } from '@/lib/n
 import { writeEasternInput } from '@/lib/time/eastern-time'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
+import { textsOf } from './form-fields'
 import { MarkdownPreview } from './markdown-preview'
 import { PictureUpload } from './picture-upload'
 
@@ -78,13 +79,7 @@ export const articleEditor: EditorSpec<ArticleDto> = {
   href: '/admin/articles',
   labels,
   toFields: (item) => ({
-    title: item?.title ?? '',
-    excerpt: item?.excerpt ?? '',
-    content: item?.content ?? '',
-    category: item?.category ?? '',
-    author: item?.author ?? '',
-    imageUrl: item?.imageUrl ?? '',
-    imageAlt: item?.imageAlt ?? '',
+    ...textsOf(item, ['title', 'excerpt', 'content', 'category', 'author', 'imageUrl', 'imageAlt']),
     featured: item?.featured ?? false,
     status: item?.status ?? 'draft',
     publishAt: item?.status === 'scheduled' ? writeEasternInput(new Date(item.publishDate)) : '',

@@ -2,6 +2,14 @@
 
 export type FieldValues = Record<string, string | boolean>
 
+/** What stands in fields that are texts; nothing where there is none, or nothing to edit yet. */
+export function textsOf<Name extends string>(
+  item: Partial<Record<NoInfer<Name>, string | null>> | null,
+  names: readonly Name[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, item?.[name] ?? '']))
+}
+
 function findField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   const isField =

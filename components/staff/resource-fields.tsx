@@ -6,6 +6,7 @@ import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { adminCategoryNames, nameAdminCategory } from './admin-categories'
 import { type EditorSpec, type FieldSet, nameFields } from './editor-form'
 import { AreaField, SelectField, TextField, TickField } from './field'
+import { textsOf } from './form-fields'
 
 const labels = {
   title: 'Title',
@@ -68,17 +69,12 @@ export const resourceEditor: EditorSpec<StaffResourceDto> = {
   href: '/admin/resources',
   labels,
   toFields: (item) => ({
-    title: item?.title ?? '',
-    description: item?.description ?? '',
+    // In the order of the form, in which a conflict is shown too.
+    ...textsOf(item, ['title', 'description', 'category', 'phoneNumber', 'address', 'addressVisibility', 'url']),
+    ...textsOf(item, ['hours', 'scope', 'city', 'state']),
     category: item ? nameAdminCategory(item) : '',
-    phoneNumber: item?.phoneNumber ?? '',
-    address: item?.address ?? '',
     addressVisibility: item?.addressVisibility ?? 'hidden',
-    url: item?.url ?? '',
-    hours: item?.hours ?? '',
     scope: item?.scope ?? 'local',
-    city: item?.city ?? '',
-    state: item?.state ?? '',
     isEmergency: item?.isEmergency ?? false,
   }),
   Fields: ResourceFields,

@@ -1,3 +1,4 @@
+import { FactsSection } from '@/components/layout/facts-section'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextList } from '@/components/ui/texts'
 import { to } from '@/lib/site/language/paths'
@@ -34,24 +35,23 @@ export function ExitFacts({ siteName }: { siteName: string }) {
   const w = words().emergency.exitFacts
   return (
     <>
-      <section className="section" aria-labelledby="does-title">
-        <div className="wrap facts-grid">
-          <div className="grid content-start gap-4">
-            <h2 id="does-title">{w.doesTitle}</h2>
-            <Points points={w.does} />
-          </div>
+      <FactsSection
+        name="does"
+        title={w.doesTitle}
+        aside={
           <div className="callout callout-warning content-start">
             <h2>{w.doesNotTitle}</h2>
             <Points points={w.doesNot(siteName)} />
           </div>
-        </div>
-      </section>
-      <section className="section band" aria-labelledby="back-title">
-        <div className="wrap facts-grid">
-          <div className="grid content-start gap-4">
-            <h2 id="back-title">{w.backTitle}</h2>
-            <p>{w.back(siteName)}</p>
-          </div>
+        }
+      >
+        <Points points={w.does} />
+      </FactsSection>
+      <FactsSection
+        name="back"
+        title={w.backTitle}
+        isBand
+        aside={
           <div className="grid content-start gap-4">
             <h2>{w.saferTitle}</h2>
             <Points points={w.safer} />
@@ -61,8 +61,10 @@ export function ExitFacts({ siteName }: { siteName: string }) {
               </a>
             </p>
           </div>
-        </div>
-      </section>
+        }
+      >
+        <p>{w.back(siteName)}</p>
+      </FactsSection>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FactsSection } from '@/components/layout/facts-section'
 import { InlineScript } from '@/components/layout/inline-script'
 import { Button } from '@/components/ui/button'
 import { StateOptions } from '@/components/ui/state-options'
@@ -16,41 +17,43 @@ export function KeepHelp() {
   const { keep: said } = words()
   const w = words().emergency.keep
   return (
-    <section className="section" id="keep" aria-labelledby="keep-title">
-      <div className="wrap facts-grid">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-          <h2 id="keep-title">{w.title}</h2>
-          <p>{w.intro}</p>
-          <form className="grid gap-4" data-keep="form" hidden>
-            <label className="grid gap-1 font-semibold">
-              {w.state}
-              <select name="state" className="form-input" data-keep="state" autoComplete="off" defaultValue="">
-                <StateOptions none={w.noState} nameOf={stateName} valueFor={stateSlug} />
-              </select>
-            </label>
-            <Button type="submit" className="w-fit" data-keep="press">
-              {said.keep}
-            </Button>
-          </form>
-          <p className="callout" data-keep="absent">
-            {w.absent}
-          </p>
-          <p role="status" data-keep="status" />
-          <div className="callout" data-keep="kept" hidden>
-            <p>
-              {w.kept} <b data-keep="list" />
-              {w.updates}
-            </p>
-            <Button type="button" look="line" className="w-fit" data-keep="remove">
-              {w.remove}
-            </Button>
-          </div>
-        </div>
+    <FactsSection
+      id="keep"
+      name="keep"
+      title={w.title}
+      column="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4"
+      aside={
         <div className="callout callout-warning content-start">
           <h3>{w.warningTitle}</h3>
           <Paragraphs texts={w.warnings} />
         </div>
+      }
+    >
+      <p>{w.intro}</p>
+      <form className="grid gap-4" data-keep="form" hidden>
+        <label className="grid gap-1 font-semibold">
+          {w.state}
+          <select name="state" className="form-input" data-keep="state" autoComplete="off" defaultValue="">
+            <StateOptions none={w.noState} nameOf={stateName} valueFor={stateSlug} />
+          </select>
+        </label>
+        <Button type="submit" className="w-fit" data-keep="press">
+          {said.keep}
+        </Button>
+      </form>
+      <p className="callout" data-keep="absent">
+        {w.absent}
+      </p>
+      <p role="status" data-keep="status" />
+      <div className="callout" data-keep="kept" hidden>
+        <p>
+          {w.kept} <b data-keep="list" />
+          {w.updates}
+        </p>
+        <Button type="button" look="line" className="w-fit" data-keep="remove">
+          {w.remove}
+        </Button>
       </div>
-    </section>
+    </FactsSection>
   )
 }

@@ -1,7 +1,6 @@
 import { DangerCallout } from '@/components/emergency/danger-callout'
+import { ExitFirst } from '@/components/emergency/exit-first'
 import { Section } from '@/components/layout/section'
-import '@/components/emergency/emergency.css'
-import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { LineEntries } from '@/components/resources/line-entries'
 import { AccordionItem } from '@/components/ui/accordion'
@@ -25,12 +24,7 @@ export default function OfflinePage() {
   const { offline: w, planning } = emergency
   return (
     <SiteFrame path={path}>
-      <div className="wrap emergency-top">
-        <QuickExitBanner />
-      </div>
-      <div className="wrap emergency-body">
-        <h1>{w.heading}</h1>
-        <p className="lead">{w.lead}</p>
+      <ExitFirst heading={w.heading} lead={w.lead}>
         <DangerCallout />
         <LineEntries lines={spokenHotlines()} said={words().layout} inLetters={emergency.inLetters} />
         <div className="row">
@@ -42,7 +36,7 @@ export default function OfflinePage() {
             {w.kept}
           </LinkButton>
         </div>
-      </div>
+      </ExitFirst>
       <Section name="lists" title={w.lists} isBand inner="grid gap-5">
         <p className="lead">{planning.lead}</p>
         <div className="accordion">

@@ -1,4 +1,4 @@
-import { QuickExitBanner } from '@/components/emergency/quick-exit-banner'
+import { ExitFirst } from '@/components/emergency/exit-first'
 import { QuietOffer } from '@/components/emergency/quiet-offer'
 import { TraceList } from '@/components/emergency/trace-list'
 import { TraceTable } from '@/components/emergency/trace-table'
@@ -21,12 +21,7 @@ export default function TracesPage() {
   const w = words().policies.traces
   return (
     <SiteFrame path={path}>
-      <div className="wrap emergency-top">
-        <QuickExitBanner />
-      </div>
-      <div className="wrap emergency-body">
-        <h1>{w.heading}</h1>
-        <p className="lead">{w.lead}</p>
+      <ExitFirst heading={w.heading} lead={w.lead}>
         <QuietOffer />
         <TraceList />
         <section className="grid gap-4" aria-labelledby="measured-title">
@@ -34,7 +29,7 @@ export default function TracesPage() {
           <p>{w.howText}</p>
           <TraceTable />
         </section>
-      </div>
+      </ExitFirst>
       <Section name="beyond" title={w.beyond} isBand inner="grid gap-5">
         <TextList className="points" texts={choose({ en: english, es: spanish })} />
         <div className="callout">

@@ -1,0 +1,19 @@
+import './emergency.css'
+import type { ReactNode } from 'react'
+import { QuickExitBanner } from './quick-exit-banner'
+
+/** The top of a page about danger that has no tabs: the way out, then what the page is about. */
+export function ExitFirst({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="wrap emergency-top">
+        <QuickExitBanner />
+      </div>
+      <div className="wrap emergency-body">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -9,6 +9,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Metadata = Record<string, string> | null | undefined
 
+/** By the payment service's own id for something, and by what we told it of the gift. */
+type FindGift = (transaction: Transaction, theirId: string, metadata: Metadata) => Promise<Donation | null>
+
 async function findOne(transaction: Transaction, where: SQL | undefined): Promise<Donation | null> {
   const [row] = await transaction.select().from(donations).where(where).limit(1).for('update')
   return row ?? null
@@ -29,11 +32,7 @@ export function findByPaymentIntent(transaction: Transaction, paymentIntentId: s
 }
 
 /** The gift that a payment is of: by what we noted, or else by what we told the payment service; it is noted then. */
-export async function findPaidGift(
-  transaction: Transaction,
-  paymentIntentId: string,
-  metadata: Metadata,
-): Promise<Donation | null> {
+export const findPaidGift: FindGift = async (transaction, paymentIntentId, metadata) => {
   const known =
     (await findByPaymentIntent(transaction, paymentIntentId)) ?? (await findById(transaction, readDonationId(metadata)))
   return known && linkDonation(transaction, known, { paymentIntentId })
@@ -44,11 +43,7 @@ export function findByInvoice(transaction: Transaction, invoiceId: string): Prom
 }
 
 /** The gift that began a recurring one: by what we noted, or else by what we told the payment service. */
-export async function findFirstOf(
-  transaction: Transaction,
-  subscriptionId: string,
-  metadata: Metadata,
-): Promise<Donation | null> {
+export const findFirstOf: FindGift = async (transaction, subscriptionId, metadata) => {
   const [known] = await transaction
     .select({ donationId: givingSubscriptions.donationId })
     .from(givingSubscriptions)

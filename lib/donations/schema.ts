@@ -54,10 +54,12 @@ export type CreatedDonation = z.output<typeof createdDonationSchema>
 
 export const donationKinds = ['one-off', 'recurring', 'renewal'] as const
 
+const cents = z.int()
+
 /** As the staff sees it. Cents everywhere. */
 export const donationSchema = z.object({
   id: z.uuid(),
-  amount: z.int(),
+  amount: cents,
   donorName: z.string().nullable(),
   donorEmail: z.string().nullable(),
   isRecurring: z.boolean(),
@@ -67,7 +69,7 @@ export const donationSchema = z.object({
   createdAt: instant,
   isAnonymous: z.boolean(),
   isRenewal: z.boolean(),
-  refundedCents: z.int(),
+  refundedCents: cents,
   disputeState: z.enum(disputeStates).nullable(),
   failedAttempts: z.int(),
   completedAt: instant.nullable(),
@@ -79,9 +81,9 @@ export const donationTotalsSchema = z.object({
   count: z.int(),
   completedCount: z.int(),
   /** Of completed gifts, and of disputes that were won. */
-  grossCents: z.int(),
-  refundedCents: z.int(),
-  netCents: z.int(),
+  grossCents: cents,
+  refundedCents: cents,
+  netCents: cents,
 })
 export type DonationTotals = z.output<typeof donationTotalsSchema>
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { listen } from '@/components/ui/listen'
 import { useClearedOnLeave } from './use-cleared-on-leave'
 
 /** Counts the ticks of the form beside it. */
@@ -13,12 +14,7 @@ export function ChecklistProgress({ form, total, text }: { form: string; total: 
     // A reset empties the boxes after its event.
     const countLater = () => setTimeout(count)
     count()
-    list.addEventListener('change', count)
-    list.addEventListener('reset', countLater)
-    return () => {
-      list.removeEventListener('change', count)
-      list.removeEventListener('reset', countLater)
-    }
+    return listen(list, { change: count, reset: countLater })
   }, [form])
   useClearedOnLeave(
     useCallback(() => {

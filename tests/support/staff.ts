@@ -80,3 +80,10 @@ export async function readCreated<Created>(answer: Promise<Response>): Promise<C
   expect(response.status).toBe(201)
   return response.json()
 }
+
+/** A form that could not be taken is answered with a page, on which these texts stand. */
+export async function expectPage(response: Response, status: number, texts: readonly string[]): Promise<void> {
+  expect(response.status).toBe(status)
+  const page = await response.text()
+  for (const text of texts) expect(page).toContain(text)
+}

@@ -9,7 +9,7 @@ import { listResources } from '@/lib/resources/reads/queries'
 import { readDirectoryVersion } from '@/lib/resources/reads/watch'
 import { easternDate } from '@/lib/time/eastern-time'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, expectPage, send, signInNew } from '@/tests/support/staff'
 import { getStateFacts, listStateFacts } from './facts'
 import { readCellsToConfirm } from './files'
 import { countStateFacts, readStaffState } from './staff'
@@ -113,11 +113,7 @@ describe('a correction', () => {
     const body = new URLSearchParams({ value: 'ask Kim', source: 'A call', version: '0' }).toString()
     const params = { state: 'OH', cell: 'adult_line' }
     const response = await send(confirm, { method: 'POST', cookie: ann, params, headers: FORM, body })
-    expect(response.status).toBe(422)
-    const page = await response.text()
-    expect(page).toContain('ask Kim')
-    expect(page).toContain('A call')
-    expect(page).toContain('Please enter a phone number')
+    await expectPage(response, 422, ['ask Kim', 'A call', 'Please enter a phone number'])
   })
 
   it('can be taken off again, whatever the repository says', async () => {

@@ -6,7 +6,7 @@ import { POST as exportChosen } from '@/app/api/admin/articles/export/route'
 import { POST as actOnMany } from '@/app/api/admin/articles/many/route'
 import { GET, POST } from '@/app/api/admin/articles/route'
 import { useDatabase } from '@/tests/support/database'
-import { beginAfresh, readCreated, type SentRequest, send, signInNew } from '@/tests/support/staff'
+import { beginAfresh, expectPage, readCreated, type SentRequest, send, signInNew } from '@/tests/support/staff'
 import { purgeDeletedArticles } from './purge'
 import type { ArticleDto } from './schema'
 
@@ -255,11 +255,7 @@ describe('a form that can’t be saved', () => {
 
   it('is shown again with every word of it, as text', async () => {
     const response = await send(POST, form({ ...article, title: '', content: '<b>Kept</b> & sound', author: 'Ann' }))
-    expect(response.status).toBe(422)
-    const page = await response.text()
-    expect(page).toContain('&lt;b&gt;Kept&lt;/b&gt; &amp; sound')
-    expect(page).toContain('value="Ann"')
-    expect(page).toContain('Please fill this in.')
+    await expectPage(response, 422, ['&lt;b&gt;Kept&lt;/b&gt; &amp; sound', 'value="Ann"', 'Please fill this in.'])
   })
 
   it('after a conflict goes without the version it began from', async () => {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AdvocatePlace } from '@/components/advocates/place-page'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -8,6 +7,7 @@ import { advocateWords, namePlace } from '@/lib/advocates/words'
 import { listCounties } from '@/lib/geography/counties'
 import { to } from '@/lib/site/language/paths'
 import { words as allWords } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
@@ -27,8 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StateSheetsPage({ params }: Props) {
-  const place = readSheetPlace((await params).state, null)
-  if (!place) notFound()
+  const place = orNotFoundPage(readSheetPlace((await params).state, null))
   const words = advocateWords()
   const { records } = allWords()
   return (

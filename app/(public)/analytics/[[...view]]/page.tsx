@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AnalyticsFrame } from '@/components/analytics/analytics-frame'
 import { Gaps } from '@/components/analytics/gaps'
 import { Impact } from '@/components/analytics/impact'
@@ -11,6 +10,7 @@ import { getAnalytics } from '@/lib/analytics/queries'
 import { listTables } from '@/lib/analytics/report'
 import { listViews, readView, viewPath } from '@/lib/analytics/view'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/analytics/[[...view]]'>
@@ -38,8 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AnalyticsPage({ params }: Props) {
-  const view = readView((await params).view ?? [])
-  if (!view) notFound()
+  const view = orNotFoundPage(readView((await params).view ?? []))
   const figures = await getAnalytics(view.period)
   const Part = parts[view.tab]
   const path = viewPath(view)

@@ -1,6 +1,6 @@
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
@@ -20,6 +20,7 @@ import { isStateLine } from '@/lib/resources/states/state-line'
 import { categories } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/help/[state]'>
@@ -43,8 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function StateHelpPage(props: Props) {
-  const found = await readState(props)
-  if (!found) notFound()
+  const found = orNotFoundPage(await readState(props))
   const { state, path, isCanonical } = found
   if (!isCanonical) permanentRedirect(to(path))
   const w = words().help.state

@@ -2,12 +2,12 @@ import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import '@/components/news/article.css'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OwnArticleBody } from '@/components/news/own-article-body'
 import { getOwnArticle } from '@/lib/news/own-articles'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import { renderMarkdown } from '@/lib/text/markdown/render'
@@ -23,8 +23,7 @@ export function generateStaticParams() {
 
 async function requireArticle(params: Props['params']) {
   const { slug } = await params
-  const article = /^[a-z0-9-]{1,120}$/.test(slug) ? await getOwnArticle(slug) : null
-  if (!article) notFound()
+  const article = orNotFoundPage(/^[a-z0-9-]{1,120}$/.test(slug) ? await getOwnArticle(slug) : null)
   return article
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { findSignInMessage } from '@/lib/account/content'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { MessagePage } from '../../message-page'
 
@@ -9,8 +9,7 @@ type Props = PageProps<'/sign-in/error/[reason]'>
 
 async function readMessage({ params }: Props) {
   const { reason } = await params
-  const message = findSignInMessage(reason)
-  if (!message) notFound()
+  const message = orNotFoundPage(findSignInMessage(reason))
   return { path: `/sign-in/error/${reason}`, ...message }
 }
 

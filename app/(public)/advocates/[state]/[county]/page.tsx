@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AdvocatePlace } from '@/components/advocates/place-page'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { placeOf, readSheetPlace } from '@/lib/advocates/place'
 import { advocateWords, namePlace } from '@/lib/advocates/words'
 import { words as allWords } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
@@ -30,8 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CountySheetsPage(props: Props) {
-  const place = await readPlace(props)
-  if (!place) notFound()
+  const place = orNotFoundPage(await readPlace(props))
   const { records } = allWords()
   return (
     <SiteFrame path={place.path}>

@@ -1,5 +1,5 @@
 import '@/components/donations/donations.css'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { CardForm } from '@/components/donations/card-form'
 import { GiftLine } from '@/components/donations/gift-line'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -11,6 +11,7 @@ import { readNonce } from '@/lib/http/nonce'
 import { to } from '@/lib/site/language/paths'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { describePage } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 
@@ -18,8 +19,7 @@ export const generateMetadata = describePage('/donate', () => words().give.pay, 
 
 export default async function PayPage({ params }: PageProps<'/donate/pay/[token]'>) {
   const [{ token }, nonce] = await Promise.all([params, readNonce()])
-  const pay = await getPayState(token)
-  if (!pay) notFound()
+  const pay = orNotFoundPage(await getPayState(token))
   const path = `/donate/pay/${token}`
   const thanksPath = to(`/donate/thanks/${token}`)
   if (pay.state === 'decided') redirect(thanksPath)

@@ -1,5 +1,4 @@
 import '@/components/donations/donations.css'
-import { notFound } from 'next/navigation'
 import { GiftLine } from '@/components/donations/gift-line'
 import { GiftProblemPage } from '@/components/donations/gift-problem-page'
 import { WaitForStatus } from '@/components/donations/wait-for-status'
@@ -11,14 +10,14 @@ import { getThanks } from '@/lib/donations/gift-page'
 import { readNonce } from '@/lib/http/nonce'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { describePage } from '@/lib/site/page-metadata'
 
 export const generateMetadata = describePage('/donate', () => words().give.thanks, { index: false })
 
 export default async function ThanksPage({ params }: PageProps<'/donate/thanks/[token]'>) {
   const [{ token }, nonce] = await Promise.all([params, readNonce()])
-  const gift = await getThanks(token)
-  if (!gift) notFound()
+  const gift = orNotFoundPage(await getThanks(token))
   const path = `/donate/thanks/${token}`
   if (gift === 'away') {
     return (

@@ -1,6 +1,6 @@
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { CallNowAside } from '@/components/location/call-now-aside'
@@ -17,6 +17,7 @@ import { getCountyHelp } from '@/lib/resources/counties/county-help'
 import { listPath } from '@/lib/safety/plain-list/address'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/help/[state]/[county]'>
@@ -46,8 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const NEAREST = 6
 
 export default async function CountyHelpPage(props: Props) {
-  const found = await readCounty(props)
-  if (!found) notFound()
+  const found = orNotFoundPage(await readCounty(props))
   const { county, path, isCanonical } = found
   if (!isCanonical) permanentRedirect(to(path))
   const help = await getCountyHelp(county.fips)

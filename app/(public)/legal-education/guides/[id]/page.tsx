@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
 import { HubItemPage } from '@/components/legal/hub-item-page'
@@ -7,6 +6,7 @@ import { legalGuides } from '@/lib/legal/guides'
 import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/legal-education/guides/[id]'>
@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LegalGuidePage({ params }: Props) {
-  const guide = spokenGuide((await params).id)
-  if (!guide) notFound()
+  const guide = orNotFoundPage(spokenGuide((await params).id))
   const records = await getRecords(Object.keys(guide.records))
   return (
     <HubItemPage

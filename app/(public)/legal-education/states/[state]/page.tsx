@@ -1,7 +1,7 @@
 import '@/components/legal/state-law.css'
 import '@/components/location/help-places.css'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { JsonLd } from '@/components/layout/json-ld'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -21,6 +21,7 @@ import { listResources } from '@/lib/resources/reads/queries'
 import type { ResourceDto } from '@/lib/resources/schema'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { site } from '@/lib/site/site'
 import { formatDate } from '@/lib/text/format'
@@ -81,8 +82,7 @@ async function readPeople(state: StateCode): Promise<StatePeople> {
 }
 
 export default async function StateLawPage(props: Props) {
-  const found = await readState(props)
-  if (!found) notFound()
+  const found = orNotFoundPage(await readState(props))
   const { state, isCanonical } = found
   const path = lawPath(state)
   if (!isCanonical) permanentRedirect(to(path))

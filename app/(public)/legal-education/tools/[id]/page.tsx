@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Checklist } from '@/components/legal/checklist'
 import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
@@ -19,6 +18,7 @@ import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/legal-education/tools/[id]'>
@@ -72,8 +72,7 @@ async function Tool({ tool }: { tool: LegalTool }) {
 }
 
 export default async function LegalToolPage({ params }: Props) {
-  const tool = spokenTool((await params).id)
-  if (!tool) notFound()
+  const tool = orNotFoundPage(spokenTool((await params).id))
   const records = await getRecords(Object.keys(tool.records))
   return (
     <HubItemPage

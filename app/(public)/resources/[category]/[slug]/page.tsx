@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { OlderCopyNotice } from '@/components/resources/older-copy-notice'
@@ -13,6 +13,7 @@ import { describeNeed } from '@/lib/safety/call-card/call-kind'
 import { findNextProgram } from '@/lib/search/next-program'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/resources/[category]/[slug]'>
@@ -35,8 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ResourcePage(props: Props) {
-  const entry = await readEntry(props)
-  if (!entry) notFound()
+  const entry = orNotFoundPage(await readEntry(props))
   const path = resourcePath(entry)
   if ((await props.params).category !== entry.category) permanentRedirect(to(path))
   return (

@@ -1,12 +1,12 @@
 import '@/components/forms/forms.css'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ReportForm } from '@/components/checks/report-form'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { reportPath, resourcePath } from '@/lib/resources/place'
 import { getResource } from '@/lib/resources/reads/queries'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/resources/report/[slug]'>
@@ -29,8 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ReportPage(props: Props) {
-  const entry = await readEntry(props)
-  if (!entry) notFound()
+  const entry = orNotFoundPage(await readEntry(props))
   const w = words().directory.report
   return (
     <SiteFrame path={reportPath(entry)}>

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { GoneRecords } from '@/components/staff/gone-records'
 import { ImportRows } from '@/components/staff/import-rows'
 import { ImportView } from '@/components/staff/import-view'
@@ -8,6 +7,7 @@ import { listGoneRecords } from '@/lib/directory-data/imports/lists'
 import { getImport, listImportRows } from '@/lib/directory-data/imports/queries'
 import { AppError } from '@/lib/http/app-error'
 import { readListParams, writeNextHref } from '@/lib/http/staff-list/read-params'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { consoleMetadata, recordPage } from '../../console-page'
 
 export const metadata = consoleMetadata('/admin/import', 'Import')
@@ -22,8 +22,7 @@ async function findImport(id: string) {
 }
 
 export default recordPage('import', async ({ id, search }) => {
-  const one = await findImport(id)
-  if (!one) notFound()
+  const one = orNotFoundPage(await findImport(id))
   const { cursor, ...filter } = readListParams(listImportRowsCall, search)
   // What is wrong comes first, wherever in the file it stands.
   const isAsked = search.action === 'all' || filter.action !== undefined

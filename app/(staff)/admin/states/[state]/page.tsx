@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { StateFactRow } from '@/components/checks/state-fact-row'
 import { StateHead } from '@/components/checks/state-head'
 import { AuditRows } from '@/components/staff/audit-list'
@@ -9,6 +8,7 @@ import { stateSlug } from '@/lib/geography/states'
 import { readStaffState } from '@/lib/legal/states/staff'
 import { readGapState } from '@/lib/resources/checks/gaps'
 import { listLinesToConfirm } from '@/lib/resources/checks/state-lines'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { telLink } from '@/lib/text/phone'
 import { consoleMetadata, consolePage } from '../../console-page'
 
@@ -17,8 +17,7 @@ export const metadata = consoleMetadata('/admin/states', 'Law and offices of a s
 const HISTORY = 20
 
 export default consolePage<{ state: string }>('checks', async ({ params }) => {
-  const state = readGapState(params.state)
-  if (!state) notFound()
+  const state = orNotFoundPage(readGapState(params.state))
   const [{ groups }, lines, { items: history }] = await Promise.all([
     readStaffState(state),
     listLinesToConfirm(state),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { Section } from '@/components/layout/section'
 import { SiteFrame } from '@/components/layout/site-frame'
@@ -17,6 +17,7 @@ import { countByState, listResources } from '@/lib/resources/reads/queries'
 import { readCategory } from '@/lib/resources/vocabulary'
 import { to } from '@/lib/site/language/paths'
 import { words } from '@/lib/site/language/words'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { pageMetadata } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/resources/[category]/in/[state]'>
@@ -52,8 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function StatePage(props: Props) {
-  const address = await readAddress(props)
-  if (!address) notFound()
+  const address = orNotFoundPage(await readAddress(props))
   const { page, category, state, path, isCanonical } = address
   if (!isCanonical) permanentRedirect(to(path))
   const { directory, records } = words()

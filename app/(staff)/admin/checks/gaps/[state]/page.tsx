@@ -1,16 +1,15 @@
-import { notFound } from 'next/navigation'
 import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
 import { StateHead } from '@/components/checks/state-head'
 import { LinkButton } from '@/components/ui/link-button'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 import { formatCount, formatNumber } from '@/lib/text/format'
 import { telLink } from '@/lib/text/phone'
 
 export const metadata = consoleMetadata('/admin/checks/gaps', 'Counties without a program')
 
 export default consolePage<{ state: string }>('checks', async ({ params }) => {
-  const state = readGapState(params.state)
-  if (!state) notFound()
+  const state = orNotFoundPage(readGapState(params.state))
   const { counties, coalitions, programs } = await readGap(state)
   return (
     <>

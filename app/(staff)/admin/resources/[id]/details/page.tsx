@@ -1,14 +1,13 @@
-import { notFound } from 'next/navigation'
 import { consoleMetadata, recordPage } from '@/app/(staff)/admin/console-page'
 import { DetailsForm } from '@/components/staff/details-form'
 import { getDetails } from '@/lib/resources/details'
 import { addable, countRows, listGroups, toTyped } from '@/lib/resources/details-fields'
+import { orNotFoundPage } from '@/lib/site/or-not-found'
 
 export const metadata = consoleMetadata('/admin/resources', 'Edit Resource')
 
 export default recordPage('resources', async ({ id, viewer, search }) => {
-  const details = await getDetails(viewer, id)
-  if (!details) notFound()
+  const details = orNotFoundPage(await getDetails(viewer, id))
   const typed = toTyped(details)
   const more = addable.find((name) => name === search.add)
   return (

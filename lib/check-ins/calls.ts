@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
-import { pageQuery } from '@/lib/http/page'
+import { pagesOf } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
 import {
@@ -31,8 +31,7 @@ const showPinProblem = (code: AppErrorCode) => (code === 'invalid' ? `${PAGE}?pr
 
 export const listCheckInsCall = checkIns('GET', {
   summary: 'Her check-ins, the newest first; one that ended is there for 72 hours',
-  query: z.object(pageQuery(position)),
-  response: z.array(checkInSchema),
+  ...pagesOf(position, checkInSchema),
 })
 
 export const getCheckInViewCall = call('GET /api/user/check-ins/view', 'member', {

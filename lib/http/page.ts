@@ -53,3 +53,8 @@ export function linkNext(request: Request, next: unknown): Record<string, string
   searchParams.set('cursor', encodeCursor(next))
   return { link: `<${pathname}?${searchParams}>; rel="next"` }
 }
+
+/** A list that is read page by page, and asked for nothing else. */
+export function pagesOf<Position extends z.ZodType, Item extends z.ZodType>(position: Position, item: Item) {
+  return { query: z.object(pageQuery(position)), response: z.array(item) }
+}

@@ -1,7 +1,7 @@
 /** Her reminders, for her alone. */
 import { z } from 'zod'
 import { call, callsAt } from '@/lib/http/call'
-import { pageQuery } from '@/lib/http/page'
+import { pagesOf } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { id } from '@/lib/http/text'
 import { reminderInput, reminderSchema, settingsInput, settingsSchema } from './schema'
@@ -17,8 +17,7 @@ const settings = callsAt('/api/user/reminders/settings', 'member', {})
 
 export const listRemindersCall = reminders('GET', {
   summary: 'Her reminders: the open ones by when they are due, then the done ones',
-  query: z.object(pageQuery(position)),
-  response: z.array(reminderSchema),
+  ...pagesOf(position, reminderSchema),
 })
 
 export const createReminderCall = reminders('POST', {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { savedStatuses } from '@/db/vocabulary/people'
 import type { AppErrorCode } from '@/lib/http/app-error'
 import { call, callsAt } from '@/lib/http/call'
-import { pageQuery } from '@/lib/http/page'
+import { pagesOf } from '@/lib/http/page'
 import { problemOn } from '@/lib/http/problem-on-page'
 import { cleanText, id } from '@/lib/http/text'
 import { slugOf } from '@/lib/resources/place'
@@ -29,8 +29,7 @@ function showSaveProblem(code: AppErrorCode, path: string): string {
 
 export const listSavedCall = saved('GET', {
   summary: 'What she saved, the latest first',
-  query: z.object(pageQuery(position)),
-  response: z.array(savedSchema),
+  ...pagesOf(position, savedSchema),
 })
 
 export const saveCall = saved('POST', {

@@ -97,6 +97,7 @@ export function SearchFilters({
   const languages = Object.keys(counts?.language ?? {}).filter((language) => language !== 'en')
   const { near, category, state, language, openNow, open24Hours, emergency } = filters
   const narrowing = [near, category, state, language, openNow, open24Hours, emergency].filter(Boolean).length
+  const choice = (name: 'category' | 'state' | 'language') => ({ name, chosen: filters[name], counts: counts?.[name] })
   return (
     <details className="filters" id="narrow" open={isOpen || narrowing > 0}>
       <summary className="tap">{narrowing > 0 ? w.chosen(narrowing) : w.none}</summary>
@@ -114,31 +115,25 @@ export function SearchFilters({
           />
         </label>
         <Choice
+          {...choice('category')}
           label={w.category}
-          name="category"
-          chosen={category}
           all={w.allCategories}
           values={categories}
           nameOf={(value) => words().directory.categories[value]}
-          counts={counts?.category}
         />
         <Choice
+          {...choice('state')}
           label={w.state}
-          name="state"
-          chosen={state}
           all={w.anywhere}
           values={stateCodes}
           nameOf={words().records.state}
-          counts={counts?.state}
         />
         <Choice
+          {...choice('language')}
           label={w.language}
-          name="language"
-          chosen={language}
           all={w.anyLanguage}
           values={language && !languages.includes(language) ? [...languages, language] : languages}
           nameOf={(tag) => languageNameIn(currentLanguage(), tag)}
-          counts={counts?.language}
         />
         <div className="grid gap-1">
           <Tick label={w.openNow} name="open" isOn={openNow} count={counts?.openNow} />

@@ -28,13 +28,10 @@ function ArticleRow({ article }: { article: ArticleDto }) {
   )
 }
 
+const acts = { publish: 'Publish', draft: 'Move to drafts', delete: 'Delete' }
+
 export function ArticleList(props: ListProps<ArticleDto>) {
   return (
-    <EditableList<ArticleDto>
-      {...props}
-      spec={articleEditor}
-      acts={{ publish: 'Publish', draft: 'Move to drafts', delete: 'Delete' }}
-      row={(article) => <ArticleRow article={article} />}
-    />
+    <EditableList {...props} spec={articleEditor} acts={acts} row={(article) => <ArticleRow article={article} />} />
   )
 }

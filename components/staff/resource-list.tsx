@@ -43,13 +43,8 @@ function ResourceRow({ resource }: { resource: StaffResourceDto }) {
   )
 }
 
+const acts = { archive: 'Archive', unarchive: 'Unarchive', delete: 'Delete' }
+
 export function ResourceList(props: ListProps<StaffResourceDto>) {
-  return (
-    <EditableList<StaffResourceDto>
-      {...props}
-      spec={resourceEditor}
-      acts={{ archive: 'Archive', unarchive: 'Unarchive', delete: 'Delete' }}
-      row={(resource) => <ResourceRow resource={resource} />}
-    />
-  )
+  return <EditableList {...props} spec={resourceEditor} acts={acts} row={(one) => <ResourceRow resource={one} />} />
 }

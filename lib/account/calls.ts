@@ -85,22 +85,18 @@ const confirmation = z.strictObject({
     .refine(isConfirmed, { error: () => words().account.end.wrong(words().account.end.word) }),
 })
 
-const account = callsAt('/api/user/account', 'member', {})
-
-export const getHoldingsCall = account('GET', {
+export const getHoldingsCall = call('GET /api/user/account', 'member', {
   summary: 'Everything that we hold about her, as one file',
   response: holdingsSchema,
   limit: { max: 60, seconds: 60 },
 })
 
-export const deleteAccountCall = account('DELETE', {
-  summary: 'Deletes her account and everything in it, at once',
-  body: confirmation,
-})
+const ending = callsAt('/api/user/account', 'member', { body: confirmation })
 
-export const sendDeletionCall = account('POST', {
+export const deleteAccountCall = ending('DELETE', { summary: 'Deletes her account and everything in it, at once' })
+
+export const sendDeletionCall = ending('POST', {
   summary: 'A form’s way to delete her account',
-  body: confirmation,
   form: {
     done: DELETED_PAGE,
     failed: (code) => (code === 'signed-out' ? '/dashboard' : `/dashboard/account?problem=${code}#delete`),

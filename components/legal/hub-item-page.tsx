@@ -7,20 +7,19 @@ import { words } from '@/lib/site/language/words'
 /** What stands around one guide or one tool: the frame, and the way back to its tab. */
 export function HubItemPage({
   tab,
-  path,
-  title,
+  item: { id, title },
   isFromCopy,
   isLive = false,
   children,
 }: {
   tab: '/legal-education/guides' | '/legal-education/tools'
-  path: string
-  title: string
+  item: { id: string; title: string }
   isFromCopy: boolean
   isLive?: boolean
   children: ReactNode
 }) {
   const w = words().legal
+  const path = `${tab}/${id}`
   return (
     <SiteFrame path={path} isLive={isLive}>
       <OlderCopyNotice isShown={isFromCopy} />

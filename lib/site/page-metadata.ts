@@ -55,3 +55,15 @@ export function describePage(
     return pageMetadata({ title, description, path, index })
   }
 }
+
+/** `generateMetadata` of the page about one of several things, which its address names. */
+export function describeItem(
+  find: (id: string) => { title: string; description: string } | null,
+  pathOf: (id: string) => string,
+) {
+  return async ({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> => {
+    const { id } = await params
+    const item = find(id)
+    return item ? pageMetadata({ title: item.title, description: item.description, path: pathOf(id) }) : {}
+  }
+}

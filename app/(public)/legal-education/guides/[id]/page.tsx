@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { GuideArticle } from '@/components/legal/guide-article'
 import { guidePath } from '@/components/legal/guide-card'
 import { HubItemPage } from '@/components/legal/hub-item-page'
@@ -7,7 +6,7 @@ import { spokenGuide, spokenTool } from '@/lib/legal/spoken'
 import { isFromCopy } from '@/lib/resources/reads/from-copy'
 import { getRecords } from '@/lib/resources/reads/page-reads'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describeItem } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/legal-education/guides/[id]'>
 
@@ -17,21 +16,13 @@ export function generateStaticParams() {
   return legalGuides.map(({ id }) => ({ id }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const guide = spokenGuide((await params).id)
-  return guide ? pageMetadata({ title: guide.title, description: guide.description, path: guidePath(guide.id) }) : {}
-}
+export const generateMetadata = describeItem(spokenGuide, guidePath)
 
 export default async function LegalGuidePage({ params }: Props) {
   const guide = orNotFoundPage(spokenGuide((await params).id))
   const records = await getRecords(Object.keys(guide.records))
   return (
-    <HubItemPage
-      tab="/legal-education/guides"
-      path={guidePath(guide.id)}
-      title={guide.title}
-      isFromCopy={await isFromCopy()}
-    >
+    <HubItemPage tab="/legal-education/guides" item={guide} isFromCopy={await isFromCopy()}>
       <GuideArticle guide={guide} tools={guide.tools.flatMap((id) => spokenTool(id) ?? [])} records={records} />
     </HubItemPage>
   )

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Checklist } from '@/components/legal/checklist'
 import { DeadlineCalculator } from '@/components/legal/deadline-calculator'
@@ -19,7 +18,7 @@ import { getRecords } from '@/lib/resources/reads/page-reads'
 import { currentLanguage } from '@/lib/site/language/speak'
 import { words } from '@/lib/site/language/words'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { describeItem } from '@/lib/site/page-metadata'
 
 type Props = PageProps<'/legal-education/tools/[id]'>
 
@@ -29,10 +28,7 @@ export function generateStaticParams() {
   return legalTools.map(({ id }) => ({ id }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const tool = spokenTool((await params).id)
-  return tool ? pageMetadata({ title: tool.title, description: tool.description, path: toolPath(tool.id) }) : {}
-}
+export const generateMetadata = describeItem(spokenTool, toolPath)
 
 function EnglishOnly({ children }: { children: ReactNode }) {
   if (currentLanguage() === 'en') return children
@@ -75,13 +71,7 @@ export default async function LegalToolPage({ params }: Props) {
   const tool = orNotFoundPage(spokenTool((await params).id))
   const records = await getRecords(Object.keys(tool.records))
   return (
-    <HubItemPage
-      tab="/legal-education/tools"
-      path={toolPath(tool.id)}
-      title={tool.title}
-      isFromCopy={await isFromCopy()}
-      isLive
-    >
+    <HubItemPage tab="/legal-education/tools" item={tool} isFromCopy={await isFromCopy()} isLive>
       <ToolPage tool={tool} guides={tool.guides.flatMap((id) => spokenGuide(id) ?? [])} records={records}>
         <Tool tool={tool} />
       </ToolPage>

@@ -12,6 +12,10 @@ import { nameZone } from '@/lib/time/zones'
 type Fact = [label: string, value: ReactNode]
 type Row = { key: string; facts: Fact[] }
 
+function listRows<Item extends { id: string }>(items: readonly Item[], tell: (item: Item) => Fact[]): Row[] {
+  return items.map((item) => ({ key: item.id, facts: tell(item) }))
+}
+
 function Facts({ facts }: { facts: Fact[] }) {
   const { nothing } = words().account.held
   return (
@@ -97,44 +101,35 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
     ],
     [
       w.places.title,
-      signedIn.map((place) => ({
-        key: place.id,
-        facts: [
-          [w.places.signedIn, at(place.signedInAt)],
-          [w.places.used, at(place.lastSeenAt)],
-          [w.places.ends, at(place.endsAt)],
-          [w.places.stays, yesNo(place.stays)],
-          [w.places.here, yesNo(place.isCurrent)],
-        ],
-      })),
+      listRows(signedIn, (place) => [
+        [w.places.signedIn, at(place.signedInAt)],
+        [w.places.used, at(place.lastSeenAt)],
+        [w.places.ends, at(place.endsAt)],
+        [w.places.stays, yesNo(place.stays)],
+        [w.places.here, yesNo(place.isCurrent)],
+      ]),
     ],
     [
       w.saved.title,
-      savedResources.map((one) => ({
-        key: one.id,
-        facts: [
-          [w.saved.name, one.title],
-          [w.saved.description, one.description],
-          [w.saved.category, name.category(one.category)],
-          [w.saved.status, saved.statuses[one.status]],
-          [w.saved.note, one.note],
-          [w.saved.at, at(one.savedAt)],
-        ],
-      })),
+      listRows(savedResources, (one) => [
+        [w.saved.name, one.title],
+        [w.saved.description, one.description],
+        [w.saved.category, name.category(one.category)],
+        [w.saved.status, saved.statuses[one.status]],
+        [w.saved.note, one.note],
+        [w.saved.at, at(one.savedAt)],
+      ]),
     ],
     [
       w.reminders.title,
-      reminders.map((reminder) => ({
-        key: reminder.id,
-        facts: [
-          [w.reminders.name, reminder.title],
-          [w.reminders.description, reminder.description],
-          [w.reminders.type, own.types[reminder.type]],
-          [w.reminders.due, at(reminder.dueDate)],
-          [w.reminders.done, yesNo(reminder.completed)],
-          [w.reminders.email, reminder.mailDaysBefore === null ? null : own.emailedWhen[reminder.mailDaysBefore]],
-        ],
-      })),
+      listRows(reminders, (reminder) => [
+        [w.reminders.name, reminder.title],
+        [w.reminders.description, reminder.description],
+        [w.reminders.type, own.types[reminder.type]],
+        [w.reminders.due, at(reminder.dueDate)],
+        [w.reminders.done, yesNo(reminder.completed)],
+        [w.reminders.email, reminder.mailDaysBefore === null ? null : own.emailedWhen[reminder.mailDaysBefore]],
+      ]),
     ],
     [
       w.clock.title,
@@ -171,32 +166,26 @@ export function HoldingsPage({ holdings }: { holdings: HoldingsDto }) {
     ],
     [
       w.people.title,
-      holdings.trustedContacts.map((one) => ({
-        key: one.id,
-        facts: [
-          [w.people.name, one.name],
-          [w.people.email, one.email],
-          [w.people.from, one.from],
-          [w.people.status, checkIns.answers[one.status]],
-          [w.people.at, at(one.askedAt)],
-        ],
-      })),
+      listRows(holdings.trustedContacts, (one) => [
+        [w.people.name, one.name],
+        [w.people.email, one.email],
+        [w.people.from, one.from],
+        [w.people.status, checkIns.answers[one.status]],
+        [w.people.at, at(one.askedAt)],
+      ]),
     ],
     [
       w.checkIns.title,
-      holdings.checkIns.map((one) => ({
-        key: one.id,
-        facts: [
-          [w.checkIns.state, checkIns.states[one.state]],
-          [w.checkIns.message, one.message],
-          [w.checkIns.time, one.hours === null ? one.chosenAt && at(one.chosenAt) : w.checkIns.after(one.hours)],
-          [w.checkIns.due, one.dueAt && at(one.dueAt)],
-          [w.checkIns.people, one.contacts.map((contact) => contact.name).join(', ')],
-          [w.checkIns.pins, w.checkIns.scrambled],
-          [w.checkIns.written, at(one.createdAt)],
-          [w.checkIns.ended, one.endedAt && at(one.endedAt)],
-        ],
-      })),
+      listRows(holdings.checkIns, (one) => [
+        [w.checkIns.state, checkIns.states[one.state]],
+        [w.checkIns.message, one.message],
+        [w.checkIns.time, one.hours === null ? one.chosenAt && at(one.chosenAt) : w.checkIns.after(one.hours)],
+        [w.checkIns.due, one.dueAt && at(one.dueAt)],
+        [w.checkIns.people, one.contacts.map((contact) => contact.name).join(', ')],
+        [w.checkIns.pins, w.checkIns.scrambled],
+        [w.checkIns.written, at(one.createdAt)],
+        [w.checkIns.ended, one.endedAt && at(one.endedAt)],
+      ]),
     ],
     [
       w.newsletter.title,

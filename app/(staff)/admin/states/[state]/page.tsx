@@ -1,6 +1,7 @@
 import { StateFactRow } from '@/components/checks/state-fact-row'
 import { StateHead } from '@/components/checks/state-head'
 import { AuditRows } from '@/components/staff/audit-list'
+import { CallAndConfirm } from '@/components/staff/call-and-confirm'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { listAudit } from '@/lib/audit/queries'
@@ -43,12 +44,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
         </LinkButton>
       </div>
       {lines.length > 0 ? (
-        <section className="grid gap-3">
-          <h3>Call and confirm</h3>
-          <p className="max-w-[68ch]">
-            Nobody has called these, so they are nowhere public. Call first. One click takes the number into the
-            directory, checked today.
-          </p>
+        <CallAndConfirm intro="Nobody has called these, so they are nowhere public. Call first. One click takes the number into the directory, checked today.">
           <ul className="box console-rows">
             {lines.map(({ kind, name, phone, hours }) => (
               <li key={phone} className="console-row">
@@ -68,7 +64,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
               </li>
             ))}
           </ul>
-        </section>
+        </CallAndConfirm>
       ) : null}
       {groups.map(({ title, facts }) => (
         <section key={title} className="grid gap-3">

@@ -1,5 +1,6 @@
 import { consoleMetadata, consolePage } from '@/app/(staff)/admin/console-page'
 import { StateHead } from '@/components/checks/state-head'
+import { CallAndConfirm } from '@/components/staff/call-and-confirm'
 import { LinkButton } from '@/components/ui/link-button'
 import { readGap, readGapState } from '@/lib/resources/checks/gaps'
 import { orNotFoundPage } from '@/lib/site/or-not-found'
@@ -38,11 +39,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
         </ul>
       </section>
       {programs.length > 0 ? (
-        <section className="grid gap-3">
-          <h3>Call and confirm</h3>
-          <p className="max-w-[68ch]">
-            No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.
-          </p>
+        <CallAndConfirm intro="No one has confirmed these, so none of them is public. Call first. If it is right, add it as an entry.">
           <ul>
             {programs.map(({ name, phone, website }) => (
               <li key={`${name}${phone}`}>
@@ -50,7 +47,7 @@ export default consolePage<{ state: string }>('checks', async ({ params }) => {
               </li>
             ))}
           </ul>
-        </section>
+        </CallAndConfirm>
       ) : null}
       <section className="grid gap-3">
         <h3>{formatCount(counties.length, 'county', 'counties')} without a program</h3>

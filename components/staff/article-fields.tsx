@@ -75,8 +75,6 @@ function ArticleFields(set: FieldSet) {
 
 export const articleEditor: EditorSpec<ArticleDto> = {
   noun: 'Article',
-  path: '/api/admin/articles',
-  href: '/admin/articles',
   labels,
   toFields: (item) => ({
     ...textsOf(item, ['title', 'excerpt', 'content', 'category', 'author', 'imageUrl', 'imageAlt']),

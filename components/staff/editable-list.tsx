@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Modal } from '@/components/ui/modal'
 import { showToast, Toaster } from '@/components/ui/toaster'
-import { type Editable, EditorForm, type EditorSpec } from './editor-form'
+import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
 import { ConsoleQueries } from './query'
 import { RowActions } from './row-actions'
 import { ManyBar, RowCheck } from './select-many'
@@ -38,7 +38,8 @@ type Open<Item> = { item: Item | null } | null
 
 function EditableListBody<Item extends Row>(props: Props<Item>) {
   const { spec, initial, query, pageQuery, isDeleted, row, acts } = props
-  const { noun, path, href } = spec
+  const { noun } = spec
+  const { href, path } = listAddresses(noun)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open<Item>>(null)

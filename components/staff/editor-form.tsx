@@ -15,13 +15,16 @@ export interface Editable {
 /** How a kind of thing is edited: where it is sent, what its fields are called, and how they stand. */
 export interface EditorSpec<Item extends Editable> {
   noun: 'Article' | 'Resource'
-  path: string
-  /** Of its list. */
-  href: string
   /** In the order of the form. */
   labels: Record<string, string>
   toFields(item: Item | null): FieldValues
   Fields: (set: FieldSet) => ReactNode
+}
+
+/** The list of such things: its page, and its calls. */
+export function listAddresses(noun: EditorSpec<Editable>['noun']) {
+  const href = `/admin/${noun.toLowerCase()}s`
+  return { href, path: `/api${href}` }
 }
 
 interface Conflict {
@@ -78,7 +81,8 @@ export function EditorForm<Item extends Editable>({
   onSaved: (saved: Item) => void
   onCancel?: () => void
 }) {
-  const { noun, path, labels, toFields, Fields } = spec
+  const { noun, labels, toFields, Fields } = spec
+  const { href, path } = listAddresses(noun)
   const form = useRef<HTMLFormElement>(null)
   const [initial] = useState(() => toFields(item))
   const [base, setBase] = useState(initial)
@@ -205,7 +209,7 @@ export function EditorForm<Item extends Editable>({
           </Button>
         ) : (
           <Button asChild look="line">
-            <a href={spec.href}>Cancel</a>
+            <a href={href}>Cancel</a>
           </Button>
         )}
       </div>

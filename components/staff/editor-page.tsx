@@ -4,7 +4,7 @@ import { Toaster } from '@/components/ui/toaster'
 import type { ArticleDto } from '@/lib/news/articles/schema'
 import type { StaffResourceDto } from '@/lib/resources/staff/staff-schema'
 import { articleEditor } from './article-fields'
-import { type Editable, EditorForm, type EditorSpec } from './editor-form'
+import { type Editable, EditorForm, type EditorSpec, listAddresses } from './editor-form'
 import { resourceEditor } from './resource-fields'
 
 /** The same forms on pages of their own: what the list's links lead to where no script runs. */
@@ -12,7 +12,11 @@ function EditorPage<Item extends Editable>({ spec, item }: { spec: EditorSpec<It
   const done = `${spec.noun.toLowerCase()}-${item ? 'updated' : 'created'}`
   return (
     <>
-      <EditorForm spec={spec} item={item} onSaved={() => window.location.assign(`${spec.href}?done=${done}`)} />
+      <EditorForm
+        spec={spec}
+        item={item}
+        onSaved={() => window.location.assign(`${listAddresses(spec.noun).href}?done=${done}`)}
+      />
       <Toaster />
     </>
   )

@@ -65,8 +65,6 @@ function ResourceFields(set: FieldSet) {
 
 export const resourceEditor: EditorSpec<StaffResourceDto> = {
   noun: 'Resource',
-  path: '/api/admin/resources',
-  href: '/admin/resources',
   labels,
   toFields: (item) => ({
     // In the order of the form, in which a conflict is shown too.

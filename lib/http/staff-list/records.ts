@@ -7,6 +7,9 @@ import type { Access } from '@/lib/session/policy'
 
 export const STAFF_WRITES = { max: 120, seconds: 60 }
 
+/** Of a list: those deleted within the last 30 days, in place of those that are there. */
+export const deletedInstead = z.stringbool().default(false)
+
 interface RecordKind<Input extends z.ZodType, Output extends z.ZodType> {
   /** As in the address: 'articles'. */
   nouns: string

@@ -4,7 +4,7 @@ import { articleCategories, articleStatuses } from '@/db/vocabulary/content'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { recordCalls, STAFF_WRITES } from '@/lib/http/staff-list/records'
+import { deletedInstead, recordCalls, STAFF_WRITES } from '@/lib/http/staff-list/records'
 import { cleanText, oneLine } from '@/lib/http/text'
 import { articleInput, articleSchema, articleSorts } from './schema'
 import { articleLimits } from './vocabulary'
@@ -26,8 +26,7 @@ export const listArticlesCall = call('GET /api/admin/articles', 'staff:articles'
     category: z.enum(articleCategories).optional(),
     status: z.enum(articleStatuses).optional(),
     sort: z.enum(articleSorts).default('recent'),
-    /** Those deleted within the last 30 days instead. */
-    deleted: z.stringbool().default(false),
+    deleted: deletedInstead,
     /** Without the text. */
     brief: z.stringbool().default(false),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/http/call'
 import { pageQuery } from '@/lib/http/page'
 import { exportCall, manyCall } from '@/lib/http/staff-list/many'
-import { recordCalls, STAFF_WRITES, showNotDone } from '@/lib/http/staff-list/records'
+import { deletedInstead, recordCalls, STAFF_WRITES, showNotDone } from '@/lib/http/staff-list/records'
 import { id, oneLine } from '@/lib/http/text'
 import { detailsInput } from '../details-schema'
 import { readCategory } from '../vocabulary'
@@ -31,8 +31,7 @@ export const listStaffResourcesCall = call('GET /api/admin/resources', 'staff:re
     category: category.optional(),
     sort: z.enum(resourceSorts).default('updated'),
     emergency: z.stringbool().default(false),
-    /** Those deleted within the last 30 days instead. */
-    deleted: z.stringbool().default(false),
+    deleted: deletedInstead,
   }),
   response: z.array(staffResourceSchema),
 })

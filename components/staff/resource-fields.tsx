@@ -63,13 +63,26 @@ function ResourceFields(set: FieldSet) {
   )
 }
 
+/** In the order of the form, in which a conflict is shown too. */
+const texts = [
+  'title',
+  'description',
+  'category',
+  'phoneNumber',
+  'address',
+  'addressVisibility',
+  'url',
+  'hours',
+  'scope',
+  'city',
+  'state',
+] as const
+
 export const resourceEditor: EditorSpec<StaffResourceDto> = {
   noun: 'Resource',
   labels,
   toFields: (item) => ({
-    // In the order of the form, in which a conflict is shown too.
-    ...textsOf(item, ['title', 'description', 'category', 'phoneNumber', 'address', 'addressVisibility', 'url']),
-    ...textsOf(item, ['hours', 'scope', 'city', 'state']),
+    ...textsOf(item, texts),
     category: item ? nameAdminCategory(item) : '',
     addressVisibility: item?.addressVisibility ?? 'hidden',
     scope: item?.scope ?? 'local',

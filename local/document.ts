@@ -1,4 +1,4 @@
-/** The pages of the stand-ins. */
+/** The pages of the fakes. */
 import { createHash } from 'node:crypto'
 
 export function escapeText(text: string): string {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'oidc-provider'
 
-/** What makes the stand-in the same provider after a restart, so that the accounts of yesterday are found again. */
+/** The keys that make the fake the same provider after a restart, so that earlier accounts are found again. */
 export interface IdentityState {
   port: number
   clientSecret: string

@@ -36,7 +36,7 @@ export function renderSignInPage(people: readonly Account[]): string {
   return renderDocument(
     'Who is signing in?',
     `<h1>Who is signing in?</h1>
-<p>This page stands in for the sign-in service on this computer. The people are invented, and no password is needed.</p>
+<p>This is a fake sign-in service for development. The people are invented, and no password is needed.</p>
 <form method="post"><ul>${buttons.join('')}</ul><p><button name="person" value="">Go back without signing in</button></p></form>`,
   )
 }
@@ -44,6 +44,6 @@ export function renderSignInPage(people: readonly Account[]): string {
 export function renderProblemPage(problem: string, site: string): string {
   return renderDocument(
     'Signing in did not work',
-    `<h1>Signing in did not work</h1><p>The stand-in says: ${escapeText(problem)}</p><p><a href="${escapeText(site)}/api/login">Begin again</a></p>`,
+    `<h1>Signing in did not work</h1><p>The fake sign-in service says: ${escapeText(problem)}</p><p><a href="${escapeText(site)}/api/login">Begin again</a></p>`,
   )
 }

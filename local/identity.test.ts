@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useDatabase } from '@/tests/support/database'
 import { makeFolder } from '@/tests/support/folder'
-import { startIdentityStandIn } from './identity'
+import { startFakeIdentity } from './identity'
 
 const database = useDatabase()
 
 async function start(dataDir: string) {
-  const running = await startIdentityStandIn({ dataDir, siteUrl: 'http://localhost:3000', onFailure: () => {} })
+  const running = await startFakeIdentity({ dataDir, siteUrl: 'http://localhost:3000', onFailure: () => {} })
   return { ...running, issuer: running.env.AUTH_OIDC_ISSUER ?? '' }
 }
 
@@ -17,7 +17,7 @@ async function readDiscovery(issuer: string, headers: Record<string, string> = {
   return fetch(`${issuer}/.well-known/openid-configuration`, { headers })
 }
 
-describe('the stand-in for the identity provider', () => {
+describe('the fake OpenID provider', () => {
   it('is the same provider after a restart, and says nothing on the console', async () => {
     const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'log')]
     const folder = makeFolder()

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import type { Provider } from 'oidc-provider'
 import postgres from 'postgres'
+import type { FakeContext, RunningFake } from './fakes'
 import { type Account, nameSubject } from './identity-account'
 import { readState, writeState } from './identity-keys'
 import { listPageHeaders, renderProblemPage, renderSignInPage } from './identity-page'
@@ -9,7 +10,6 @@ import { CLIENT_ID, createProvider, type ProviderOptions } from './identity-prov
 import { listen } from './listen'
 import { people } from './people'
 import { getMessage } from './problem'
-import type { RunningStandIn, StandInContext } from './stand-ins'
 
 /** Another name than the site's, so that the cookies of the two are kept apart. */
 const HOST = '127.0.0.1'
@@ -93,7 +93,7 @@ async function settleAccounts(issuer: string, formerIssuer: string): Promise<voi
   }
 }
 
-export async function startIdentityStandIn({ dataDir, siteUrl }: StandInContext): Promise<RunningStandIn> {
+export async function startFakeIdentity({ dataDir, siteUrl }: FakeContext): Promise<RunningFake> {
   const state = readState(dataDir)
   const running = await startIdentity({ ...state, siteUrl, accounts: people })
   const port = Number(new URL(running.issuer).port)

@@ -71,7 +71,7 @@ export function renderList(mails: readonly CaughtMail[]): string {
   const clear = '<form method="post" action="/clear"><button>Throw all away</button></form>'
   return renderDocument(
     'Email',
-    `<h1>Email</h1><p class="soft">This page stands in for everybody's mailbox on this computer. Nothing leaves it.</p>${
+    `<h1>Email</h1><p class="soft">This is a fake mail server for development: everybody's mailbox. Nothing leaves this computer.</p>${
       items.length > 0
         ? `<ul>${items.join('')}</ul>${clear}`
         : '<p>No email has come yet. Send a message from the contact page, or subscribe to the newsletter, and load this page again.</p>'

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import type { FakeContext, RunningFake } from './fakes'
 import { listen } from './listen'
 import { mailHeaders, pageHeaders, renderList, renderMailBody, renderMailPage, renderNothing } from './mail-page'
 import { type CaughtMail, MailStore } from './mail-store'
-import type { RunningStandIn, StandInContext } from './stand-ins'
 
 const HOST = '127.0.0.1'
 const MOST_BYTES = 10_000_000
@@ -109,7 +109,7 @@ function readPorts(path: string): Ports {
   }
 }
 
-export async function startMailStandIn({ dataDir }: StandInContext): Promise<RunningStandIn> {
+export async function startFakeMail({ dataDir }: FakeContext): Promise<RunningFake> {
   const folder = join(dataDir, 'mail')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'ports.json')

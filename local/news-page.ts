@@ -18,7 +18,7 @@ function writePage(title: string, body: string): string {
 }
 
 export function renderSampleStory({ title, words }: SampleStory): string {
-  const text = `<p>${escapeHtml(words)}</p><p><b>This is a sample story. It did not happen.</b> It stands in for the page of a news service while none is configured (NEWS_FEEDS).</p>`
+  const text = `<p>${escapeHtml(words)}</p><p><b>This is a sample story. It did not happen.</b> This fake page is for development, while no news service is configured (NEWS_FEEDS).</p>`
   return writePage(`Sample: ${title}`, `<h1>Sample: ${escapeHtml(title)}</h1>${text}`)
 }
 
@@ -29,5 +29,5 @@ export function renderSampleIndex(): string {
     )
     return `<h2>${escapeHtml(topicNames[topic])}</h2><p><a href="/feed/${topic}.xml">Feed</a></p><ul>${stories.join('')}</ul>`
   })
-  return writePage('Sample feeds', `<h1>Sample feeds</h1><p>They stand in for news services.</p>${lists.join('')}`)
+  return writePage('Sample feeds', `<h1>Sample feeds</h1><p>Fake news feeds for development.</p>${lists.join('')}`)
 }

@@ -4,9 +4,9 @@ import { classifyStory } from '@/lib/news/classify'
 import { parseFeed } from '@/lib/outside/feeds/parse-feed'
 import { makeFolder } from '@/tests/support/folder'
 import { listLocalFeedOrigins } from './local-feeds'
-import { startNewsStandIn } from './news'
+import { startFakeNews } from './news'
 
-const start = (dataDir: string) => startNewsStandIn({ dataDir, siteUrl: 'http://localhost:3000', onFailure: () => {} })
+const start = (dataDir: string) => startFakeNews({ dataDir, siteUrl: 'http://localhost:3000', onFailure: () => {} })
 
 test('each topic has a feed of stories that say they are samples, and a page for each', async () => {
   const running = await start(makeFolder())

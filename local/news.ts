@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { newsTopics } from '@/db/vocabulary/content'
 import { topicNames } from '@/lib/news/topics'
+import type { FakeContext, RunningFake } from './fakes'
 import { listen } from './listen'
 import { pageHeaders, renderSampleIndex, renderSampleStory } from './news-page'
 import { sampleStories } from './sample-news'
-import type { RunningStandIn, StandInContext } from './stand-ins'
 
 const HOST = '127.0.0.1'
 const HOUR_MS = 3_600_000
@@ -60,7 +60,7 @@ async function listenAgain(server: Server, dataDir: string): Promise<number> {
   return port
 }
 
-export async function startNewsStandIn({ dataDir, onFailure }: StandInContext): Promise<RunningStandIn> {
+export async function startFakeNews({ dataDir, onFailure }: FakeContext): Promise<RunningFake> {
   let origin = ''
   const server = createServer(createAnswer(() => origin))
   origin = `http://${HOST}:${await listenAgain(server, dataDir)}`

@@ -1,5 +1,5 @@
+import type { FakeContext, RunningFake } from './fakes'
 import { startPayments } from './payments/server'
-import type { RunningStandIn, StandInContext } from './stand-ins'
 
 const sampleFigures = [
   { value: '50,000+', label: 'women helped', note: 'Sample' },
@@ -7,7 +7,7 @@ const sampleFigures = [
   { value: '24/7', label: 'support', note: 'Sample' },
 ]
 
-export async function startPaymentsStandIn({ dataDir, siteUrl }: StandInContext): Promise<RunningStandIn> {
+export async function startFakePayments({ dataDir, siteUrl }: FakeContext): Promise<RunningFake> {
   const { url, store, stop } = await startPayments({ dataDir, siteUrl })
   return {
     env: {

@@ -1,4 +1,4 @@
-/** Who can sign in where the identity provider is a stand-in. Invented names; the addresses can't receive mail. */
+/** Who can sign in where the identity provider is the fake one. Invented names; the addresses can't receive mail. */
 export interface Person {
   role: 'member' | 'editor' | 'admin'
   name: string

@@ -10,7 +10,7 @@ import { secretNames } from './secrets'
 import { isConfigured, isLoopback, mail, news, payments, requireForProduction, signIn } from './services'
 
 // `npm run serve`: serves the build that is there, for real, and does nothing else. It installs, builds, migrates and
-// seeds nothing, starts no stand-in, and starts while the database is away: pages of help do without it.
+// seeds nothing, starts no fake, and starts while the database is away: pages of help do without it.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

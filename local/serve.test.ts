@@ -36,7 +36,7 @@ test('a public address without NODE_ENV=production stops the start before it tou
   expect(files).toEqual([])
 })
 
-test('a database of the operator that does not answer is not replaced by a stand-in', () => {
+test('a database of the operator that does not answer is not replaced by a local one', () => {
   const { status, stderr, files } = serve({ PORT: '4199', DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/x' })
   expect(status).toBe(1)
   expect(stderr).toContain("PostgreSQL at 127.0.0.1:9 can't be used")

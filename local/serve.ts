@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from '@/lib/env'
 import { buildIfNeeded } from './build'
 import { explainHolder, getLockPath } from './database'
+import { chooseFakes, type Fake, fakes, type RunningFake } from './fakes'
 import { listLocalFeedOrigins } from './local-feeds'
 import { readHolder } from './lock'
 import { type Environment, startSite } from './next'
@@ -14,7 +15,6 @@ import { waitUntilReady } from './ready'
 import { keepSecrets } from './secrets'
 import { database, isConfigured } from './services'
 import { markServing } from './serving'
-import { chooseStandIns, type RunningStandIn, type StandIn, standIns } from './stand-ins'
 import { describeRun, type ServiceLine } from './summary'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,12 +34,12 @@ function readSettings() {
   const result = readEnv(process.env)
   if ('problems' in result) throw new Problem(result.problems.join('\n'))
   const { env } = result
-  const needed = buildOnly ? [] : chooseStandIns(process.env, env.SITE_URL)
+  const needed = buildOnly ? [] : chooseFakes(process.env, env.SITE_URL)
   return {
     env,
     needed,
     dataDir: resolve(root, env.DATA_DIR),
-    /** A stand-in has no door, so the site before it opens none to other machines either. */
+    /** Fakes have no authentication, so a site that uses them listens on this machine only. */
     host: process.env.NODE_ENV === 'production' && needed.length === 0 ? null : '127.0.0.1',
   }
 }
@@ -51,7 +51,7 @@ function findCause(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? findCause(error.cause) : getMessage(error)
 }
 
-/** Imported late: they read the environment that the stand-ins complete. */
+/** Imported late: they read the environment that the fakes complete. */
 async function prepareDatabase(databaseUrl: string, ownFolder: string | null, isSample: boolean) {
   const afresh = ownFolder ? `\nTo start afresh, move ${ownFolder} away or delete it, and start again.` : ''
   const { migrate } = await import('@/db/migrate')
@@ -69,15 +69,15 @@ async function prepareDatabase(databaseUrl: string, ownFolder: string | null, is
   }
 }
 
-async function startStandIns({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
-  const running = new Map<StandIn, RunningStandIn>()
-  for (const standIn of needed) {
-    const started = await standIn.start({
+async function startFakes({ env, dataDir, needed }: Settings, fail: (error: Error) => void) {
+  const running = new Map<Fake, RunningFake>()
+  for (const fake of needed) {
+    const started = await fake.start({
       dataDir,
       siteUrl: env.SITE_URL,
-      onFailure: (error) => fail(new Problem(`The stand-in for ${standIn.service.name} broke: ${error.message}.`)),
+      onFailure: (error) => fail(new Problem(`The fake for ${fake.service.name} broke: ${error.message}.`)),
     })
-    running.set(standIn, started)
+    running.set(fake, started)
     closers.push(() => started.stop())
     Object.assign(process.env, started.env)
     signal.throwIfAborted()
@@ -85,17 +85,17 @@ async function startStandIns({ env, dataDir, needed }: Settings, fail: (error: E
   return running
 }
 
-function listServices(running: Map<StandIn, RunningStandIn>): ServiceLine[] {
-  return standIns.map((standIn) => {
-    const started = running.get(standIn)
-    const { service } = standIn
-    if (started) return { service, state: 'stand-in', watch: started.watch }
+function listServices(running: Map<Fake, RunningFake>): ServiceLine[] {
+  return fakes.map((fake) => {
+    const started = running.get(fake)
+    const { service } = fake
+    if (started) return { service, state: 'fake', watch: started.watch }
     return { service, state: isConfigured(service, process.env) ? 'configured' : 'off' }
   })
 }
 
-/** For tests and tools on this machine: where the stand-ins are, which choose their ports themselves. */
-function announce(dataDir: string, localUrl: string, running: Map<StandIn, RunningStandIn>) {
+/** For tests and tools on this machine: the addresses of the fakes, which choose their ports themselves. */
+function announce(dataDir: string, localUrl: string, running: Map<Fake, RunningFake>) {
   if (running.size === 0) return
   const path = join(dataDir, 'running.json')
   const env = Object.assign({}, ...[...running.values()].map((started) => started.env))
@@ -126,7 +126,7 @@ async function serve(settings: Settings) {
   if (!process.env.NEWS_PRIVATE_ORIGINS) {
     process.env.NEWS_PRIVATE_ORIGINS = listLocalFeedOrigins(env.NEWS_FEEDS ?? [], env.SITE_URL)
   }
-  const running = await startStandIns(settings, fail)
+  const running = await startFakes(settings, fail)
   // A build looks at no database, so that a first start makes the site and fills the directory at once.
   const { DATABASE_URL: databaseUrl } = process.env
   await Promise.all([
@@ -135,7 +135,7 @@ async function serve(settings: Settings) {
       ? prepareDatabase(databaseUrl, ownDatabase ? join(dataDir, 'database') : null, env.SEED_RECORDS === 'sample')
       : null,
   ])
-  for (const standIn of running.values()) await standIn.settle?.()
+  for (const fake of running.values()) await fake.settle?.()
   signal.throwIfAborted()
 
   const childEnv: Environment = { ...process.env, ...secrets, ...site, PORT: String(env.PORT), DATA_DIR: dataDir }

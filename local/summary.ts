@@ -1,9 +1,9 @@
 import { people } from './people'
-import { type Service, signIn } from './services'
+import { database, type Service, signIn } from './services'
 
 export interface ServiceLine {
   service: Service
-  state: 'configured' | 'stand-in' | 'off'
+  state: 'configured' | 'fake' | 'off'
   watch?: string
 }
 
@@ -26,21 +26,22 @@ function describeService({ service, state, watch }: ServiceLine): string[] {
   const { name, variables, any, without } = service
   const setting = `set ${variables.join(any ? ' or ' : ', ')}`
   if (state === 'configured') return [name, 'configured', variables.filter((one) => process.env[one]).join(', ')]
-  return state === 'stand-in' ? [name, 'stand-in', watch ?? setting] : [name, 'off', `${without} (${setting})`]
+  if (state === 'off') return [name, 'off', `${without} (${setting})`]
+  return [name, service === database ? 'local' : 'fake', watch ?? setting]
 }
 
 function describePeople(services: readonly ServiceLine[]): string[] {
-  if (!services.some(({ service, state }) => service === signIn && state === 'stand-in')) return []
+  if (!services.some(({ service, state }) => service === signIn && state === 'fake')) return []
   const rows = people.map(({ role, name, email }) => [role, name, email])
   return ['', 'Who can use it:', ...layOut([['visitor', 'no sign-in needed', ''], ...rows])]
 }
 
 export function describeRun({ localUrl, siteUrl, dataDir, loopback, services }: Summary): string {
-  const playing = services.filter(({ state }) => state === 'stand-in').map(({ service }) => service.name)
+  const fakes = services.filter(({ state }) => state === 'fake').map(({ service }) => service.name)
   const warnings = [
     ...(siteUrl !== localUrl ? [`Its public address is ${siteUrl} (SITE_URL).`] : []),
-    ...(siteUrl !== localUrl && playing.length > 0
-      ? [`Not for the public yet: ${playing.join(', ')} on stand-ins.`]
+    ...(siteUrl !== localUrl && fakes.length > 0
+      ? [`Not for the public yet: ${fakes.join(', ')} (development only).`]
       : []),
     ...(loopback ? [] : ['It listens on every address of this machine.']),
   ]

@@ -19,8 +19,8 @@ function findRunning(dataDir: string): string | null {
 }
 
 /**
- * For commands: the database of the environment, that of the site which runs from the same folder, or its stand-in,
- * started for as long as the work takes.
+ * For commands: the database of the environment, that of the site that runs from the same folder, or the local
+ * one, started for as long as the work takes.
  */
 export async function withSiteDatabase<T>(root: string, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')

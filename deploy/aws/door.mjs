@@ -47,7 +47,7 @@ async function finishPage(answer) {
  * @param {Answer} answer
  * @param {string} path
  */
-function isStandInNeeded({ statusCode = 200, headers }, path) {
+function isErrorPageNeeded({ statusCode = 200, headers }, path) {
   if (statusCode < 400 || statusCode === 429) return false
   const policy = String(headers[POLICY] ?? '')
   return !policy || policy.includes("'nonce-") || (statusCode === 404 && languageOf(path) !== 'en')
@@ -75,7 +75,7 @@ function replacePage(answer, path, pages) {
  */
 export async function finishAnswer(answer, path, siteUrl, pages) {
   const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
-  if (isPage && isStandInNeeded(answer, path)) replacePage(answer, path, pages)
+  if (isPage && isErrorPageNeeded(answer, path)) replacePage(answer, path, pages)
   else if (isPage && !answer.headers[POLICY]) await finishPage(answer)
   const common = isCardForm(path) ? listCardFormHeaders(siteUrl) : listCommonHeaders(siteUrl)
   for (const [name, value] of common) answer.headers[name] ??= value

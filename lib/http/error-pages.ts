@@ -26,8 +26,8 @@ async function readPage(folder: string, name: string): Promise<ErrorPage> {
 }
 
 /**
- * What stands in for Next's answers to an error: those are an empty page until a script of theirs has run. Each was
- * prerendered by the build, whole, with the way out in it.
+ * What replaces Next's own error pages, which are empty until a script of theirs has run. Each was prerendered by the
+ * build, complete, with Quick Exit in it.
  */
 export async function readErrorPages(folder = join(process.cwd(), '.next/server/app')): Promise<ErrorPages> {
   const read = (name: string) => readPage(folder, name)

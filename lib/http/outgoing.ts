@@ -34,7 +34,7 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
   const isPrivate = isPrivatePage(pathname)
   const language = languageOf(pathname)
   let isPrepared = false
-  let standIn: { body: Buffer; policy: string } | null = null
+  let replacement: { body: Buffer; policy: string } | null = null
 
   function findErrorPage(all: ErrorPages, status: number) {
     const page = chooseErrorPage(all, status, language, route?.class === 'staff')
@@ -56,13 +56,13 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     const isForeign = status === 404 && language !== 'en' && isPage(response)
     const isError = errorPages !== null && (isShell(response, status) || isForeign || status !== given)
     if (isEmpty || isError) for (const name of ofBody) response.removeHeader(name)
-    if (isEmpty) standIn = { body: Buffer.alloc(0), policy: composeHashPolicy() }
-    else if (isError) standIn = findErrorPage(errorPages, status)
-    if (standIn) {
+    if (isEmpty) replacement = { body: Buffer.alloc(0), policy: composeHashPolicy() }
+    else if (isError) replacement = findErrorPage(errorPages, status)
+    if (replacement) {
       response.removeHeader('cdn-cache-control')
       response.setHeader('cache-control', 'no-store')
-      response.setHeader('content-length', standIn.body.length)
-      response.setHeader(POLICY, standIn.policy)
+      response.setHeader('content-length', replacement.body.length)
+      response.setHeader(POLICY, replacement.policy)
     }
     // Next adds its own line to ours on a page that is not found.
     const lines = response.getHeader('cache-control')
@@ -91,16 +91,16 @@ export function guardAnswer(response: ServerResponse, pathname: string, errorPag
     },
     write(...details: unknown[]) {
       prepare(response.statusCode)
-      if (!standIn) return Reflect.apply(write, response, details)
+      if (!replacement) return Reflect.apply(write, response, details)
       const done = details.at(-1)
       if (typeof done === 'function') process.nextTick(done)
       return true
     },
     end(...details: unknown[]) {
       prepare(response.statusCode)
-      if (!standIn) return Reflect.apply(end, response, details)
+      if (!replacement) return Reflect.apply(end, response, details)
       const done = details.at(-1)
-      return Reflect.apply(end, response, [standIn.body, ...(typeof done === 'function' ? [done] : [])])
+      return Reflect.apply(end, response, [replacement.body, ...(typeof done === 'function' ? [done] : [])])
     },
   })
 }

@@ -2,7 +2,7 @@
 /** Pages of the build that are read as files while the site runs, as they lie below `server/app` of it. */
 import { otherLanguages } from '../site/language/languages.mjs'
 
-/** What stands in for Next's answers to an error (lib/http/error-pages.ts). */
+/** What replaces Next's own error pages (lib/http/error-pages.ts). */
 const errorPages = [
   '_not-found',
   'errors/failed',

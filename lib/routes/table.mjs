@@ -16,7 +16,7 @@ import { otherLanguages, withLanguage } from '../site/language/languages.mjs'
  * - `staff`: the same, for the console.
  * - `private`: the same, for whoever comes from a sign-in or has a link that is hers.
  * - `card-form`: as `private`, and lets in the payment company's card form.
- * - `error`: stands in for a page that could not be shown; nothing is at its own address.
+ * - `error`: replaces a page that could not be shown; nothing is at its own address.
  * - `file`: no page.
  * - `call`: answers programs and forms, and says itself what may be kept.
  * @typedef {'cached' | 'per-request' | 'frame' | 'account' | 'staff' | 'private' | 'card-form' | 'error' | 'file'

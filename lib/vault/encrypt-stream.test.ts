@@ -8,7 +8,7 @@ import { createKeys, type Keys } from './keys'
 
 const CHUNK = 64 * 1024
 let keys: Keys
-/** How often the stand-in for the browser's cipher was called for a piece of the file. */
+/** How often the fake of the browser's cipher was called for a piece of the file. */
 let sealed = 0
 
 function sealAsBrowser(key: Uint8Array, iv: Uint8Array, text: Uint8Array): ArrayBuffer {

@@ -32,7 +32,7 @@ function refuseKey(): ApiError {
 
 function assertVersion(request: IncomingMessage): void {
   const version = request.headers['stripe-version']
-  if (version !== API_VERSION) throw refuseState(`This stand-in speaks ${API_VERSION}, not ${version}.`)
+  if (version !== API_VERSION) throw refuseState(`This fake speaks ${API_VERSION}, not ${version}.`)
 }
 
 function readParameters(request: IncomingMessage, url: URL, body: string): Parameters {
@@ -80,7 +80,7 @@ export class Api {
 
   handle(request: IncomingMessage, body: string): ApiAnswer {
     try {
-      const url = new URL(request.url ?? '/', 'http://stand-in')
+      const url = new URL(request.url ?? '/', 'http://fake')
       if (request.headers.authorization !== `Bearer ${this.store.state.secretKey}`) throw refuseKey()
       assertVersion(request)
       const found = endpoints

@@ -47,7 +47,7 @@ function renderCardPage({ intent, backUrl, kept }: Asked, problem: string | null
   return renderDocument(
     `Pay ${formatMoney(intent.amount)}`,
     `<h1>Pay ${formatMoney(intent.amount)}</h1>
-<p>This page stands in for the payment service on this computer. The cards are invented, and no money moves.</p>
+<p>This is a fake payment service for development. The cards are invented, and no money moves.</p>
 ${problem ? `<p class="bad" role="alert">${escapeText(problem)}</p>` : ''}
 <form method="post" action="/card">${hidden(kept)}
 <fieldset><legend>Test card</legend>${cards}</fieldset>
@@ -60,7 +60,7 @@ ${problem ? `<p class="bad" role="alert">${escapeText(problem)}</p>` : ''}
 function renderQuestion({ kept }: Asked): string {
   return renderDocument(
     'Is it you?',
-    `<h1>Is it you?</h1><p>This stands in for your bank's own question (3-D Secure).</p>
+    `<h1>Is it you?</h1><p>This is a fake of your bank's own question (3-D Secure).</p>
 <form method="post" action="/card/answer">${hidden(kept)}
 <p class="row"><button name="approve" value="yes">Approve</button> <button class="quiet" name="approve" value="no">Refuse</button></p></form>`,
   )

@@ -105,7 +105,7 @@ export const endpoints: readonly Endpoint[] = [
     type: ['Subscriptions', 'SubscriptionCreateParams'],
     run(bank, given) {
       if (given.payment_behavior !== 'default_incomplete') {
-        throw refuseState('The stand-in begins subscriptions with default_incomplete only.')
+        throw refuseState('The fake starts subscriptions with default_incomplete only.')
       }
       const price = branch(given.items, 0, 'price_data')
       const subscription = bank.createSubscription(

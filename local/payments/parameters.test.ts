@@ -61,7 +61,7 @@ describe('a request', () => {
   })
 })
 
-test('every call that the stand-in answers has its type in the package', () => {
+test('every call that the fake answers has its type in the package', () => {
   for (const { type } of endpoints) {
     const [resource, name] = type
     const names = [...readResource(resource).keys()]
@@ -72,7 +72,7 @@ test('every call that the stand-in answers has its type in the package', () => {
   }
 })
 
-test('every call of the package that the site makes is one that the stand-in answers', () => {
+test('every call of the package that the site makes is one that the fake answers', () => {
   const folder = join(import.meta.dirname, '../../lib/donations')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))

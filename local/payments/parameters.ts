@@ -67,7 +67,7 @@ function join(path: string, name: string): string {
 
 function checkInterface(value: Value, name: string, place: Place): void {
   const found = resolveName(place.declarations, place.scope, name)
-  if (found === null) throw new Error(`the stand-in does not know the type ${name} of ${place.path}`)
+  if (found === null) throw new Error(`the fake does not know the type ${name} of ${place.path}`)
   if (found.kind === 'alias') {
     checkType(value, found.type, { ...place, scope: found.scope })
     return

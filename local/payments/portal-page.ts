@@ -39,7 +39,7 @@ export function showPortal(bank: Billing, id: string): Page {
   const portal = find(bank, id)
   if (!portal) return over
   const list = portal.own.map((one) => renderSubscription(id, one)).join('')
-  const body = `<h1>Your payments</h1><p>This page stands in for the payment service on this computer.</p>${list}<p><a href="${escapeText(portal.returnUrl)}">Back to the site</a></p>`
+  const body = `<h1>Your payments</h1><p>This is a fake payment service for development.</p>${list}<p><a href="${escapeText(portal.returnUrl)}">Back to the site</a></p>`
   return { status: 200, html: renderDocument('Your payments', body) }
 }
 

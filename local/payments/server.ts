@@ -134,7 +134,7 @@ export async function startPayments(options: {
     })
   })
   store.state.port = await listen(server, store.state.port).catch(() => listen(server, 0))
-  // What was processing when the stand-in stopped has gone through since.
+  // What was processing when the fake stopped has gone through since.
   for (const intent of Object.values(store.state.intents)) if (intent.status === 'processing') bank.finish(intent)
   store.save()
   sender.wake()

@@ -1,4 +1,4 @@
-/** What the stand-in remembers: Stripe's objects, with the fields that are read here and those that make them credible. */
+/** What the fake remembers: Stripe's objects, with the fields that are read here and those that make them credible. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

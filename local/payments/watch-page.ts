@@ -1,4 +1,4 @@
-/** What a person can see and bring about at the stand-in: payments, renewals, refunds' and disputes' other side. */
+/** What a person can see and trigger at the fake: payments, renewals, refunds' and disputes' other side. */
 
 import { escapeText } from '../document'
 import type { Billing } from './billing'
@@ -41,7 +41,7 @@ export function renderWatchPage(bank: Billing, sender: Sender): string {
   const { isHeld } = sender.habits
   return renderDocument(
     'Payments',
-    `<h1>Payments</h1><p>This stands in for the payment service on this computer. No money moves.</p>
+    `<h1>Payments</h1><p>This is a fake payment service for development. No money moves.</p>
 <p>${waiting} ${waiting === 1 ? 'event waits' : 'events wait'} to be delivered to the site.</p>
 <div class="row">${button(isHeld ? 'release' : 'hold', '-', isHeld ? 'Deliver events again' : 'Hold events back')}</div>
 <h2>Payments</h2><table><tr><th>Amount</th><th>State</th><th>Number</th></tr>${rows.join('')}</table>

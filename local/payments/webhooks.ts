@@ -76,7 +76,7 @@ export class Sender {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'Stripe/1.0 (stand-in)',
+          'user-agent': 'Stripe/1.0 (fake)',
           'stripe-signature': signPayload(payload, this.store.state.webhookSecret, seconds),
         },
         body: payload,

@@ -1,4 +1,4 @@
-/** Gifts against the stand-in for the payment service, whose events a test brings in by itself. */
+/** Gifts against the fake payment service, whose events a test delivers by itself. */
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type RunningPayments, startPayments } from '@/local/payments/server'
 import type { StoredEvent } from '@/local/payments/state'

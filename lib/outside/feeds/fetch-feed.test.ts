@@ -118,7 +118,7 @@ describe('an address inside our network', () => {
     },
   )
 
-  test('of a stand-in is open to its own feed alone', async () => {
+  test('of the fake feeds is open to them alone', async () => {
     server.put('/own', writeRss([]))
     expect(await look(`${server.origin}/own`)).toMatchObject({ kind: 'body' })
     expect(await fetchFeed({ url: `${server.origin}/own` })).toMatchObject({ reason: 'refused-address' })

@@ -15,7 +15,7 @@ export interface FeedRequest {
   lastModified?: string | null
   headers?: Record<string, string>
   accept?: string
-  /** Origins inside our own network that a feed configured there may be fetched from; only a stand-in needs one. */
+  /** Origins inside our own network that a feed configured there may be fetched from; only the fake feeds need one. */
   privateOrigins?: readonly string[]
   signal?: AbortSignal
   now?: Date

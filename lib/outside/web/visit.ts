@@ -13,7 +13,7 @@ export interface Visit {
   headers: Record<string, string>
   /** For the address itself alone: no redirect is shown them. */
   firstHeaders?: Record<string, string>
-  /** Origins inside our own network that may be asked when the address itself is there; only a stand-in needs one. */
+  /** Origins inside our own network that may be asked when the address itself is there; only the fake feeds need one. */
   privateOrigins?: readonly string[]
   signal: AbortSignal
 }

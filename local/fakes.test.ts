@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { chooseFakes } from './fakes'
 import { database, isConfigured, isLoopback, news, signIn } from './services'
-import { chooseStandIns } from './stand-ins'
 import { describeRun, type ServiceLine } from './summary'
 
 const provider = { AUTH_OIDC_ISSUER: 'https://id.example.org', AUTH_OIDC_ID: 'id', AUTH_OIDC_SECRET: 's' }
@@ -31,34 +31,34 @@ test.each([
 })
 
 function listNames(given: Record<string, string>, siteUrl: string): string[] {
-  return chooseStandIns(given, siteUrl).map(({ service }) => service.name)
+  return chooseFakes(given, siteUrl).map(({ service }) => service.name)
 }
 
 const secrets = { AUTH_SECRET: 's'.repeat(40), ENCRYPTION_KEY: 'k'.repeat(43) }
 
-test("on one's own computer a stand-in takes the place of each service that is not configured", () => {
+test("on one's own computer a fake takes the place of each service that is not configured", () => {
   expect(listNames({}, local)).toEqual(['Database', 'Sign-in', 'Payments', 'Email', 'News'])
   expect(listNames(provider, local)).toEqual(['Database', 'Payments', 'Email', 'News'])
 })
 
 test('an address for others is refused there, which would let anyone in without a password', () => {
-  expect(() => chooseStandIns({ DATABASE_URL: 'postgres://db' }, open)).toThrow(/SITE_URL is https:\/\/example.org/)
+  expect(() => chooseFakes({ DATABASE_URL: 'postgres://db' }, open)).toThrow(/SITE_URL is https:\/\/example.org/)
 })
 
 test('a public site in production needs its database and its secrets; all else that is not configured is off', () => {
   const production = { NODE_ENV: 'production' }
-  expect(() => chooseStandIns(production, open)).toThrow('DATABASE_URL, AUTH_SECRET, ENCRYPTION_KEY must be set')
+  expect(() => chooseFakes(production, open)).toThrow('DATABASE_URL, AUTH_SECRET, ENCRYPTION_KEY must be set')
   expect(listNames({ ...production, ...secrets, DATABASE_URL: 'postgres://db' }, open)).toEqual([])
 })
 
 test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])('without %s nothing starts in production, wherever it is', (name) => {
   const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', ...secrets, [name]: '' }
-  for (const url of [local, open]) expect(() => chooseStandIns(given, url)).toThrow(`${name} must be set`)
+  for (const url of [local, open]) expect(() => chooseFakes(given, url)).toThrow(`${name} must be set`)
 })
 
 function describeWith(state: ServiceLine['state'], overrides = {}) {
   const services: ServiceLine[] = [
-    { service: database, state: 'stand-in', watch: 'psql postgres://here' },
+    { service: database, state: 'fake', watch: 'psql postgres://here' },
     { service: signIn, state },
   ]
   return describeRun({ localUrl: local, siteUrl: local, dataDir: '/data', loopback: true, services, ...overrides })
@@ -67,11 +67,11 @@ function describeWith(state: ServiceLine['state'], overrides = {}) {
 test('the summary promises a sign-in only where there is one, and says what is off', () => {
   expect(describeWith('off')).toMatch(/Sign-in +off +nobody can sign in.*\(set AUTH_OIDC_ISSUER/)
   expect(describeWith('off')).not.toContain('marigold.test')
-  expect(describeWith('stand-in')).toContain('admin@marigold.test')
+  expect(describeWith('fake')).toContain('admin@marigold.test')
   expect(describeWith('configured')).not.toContain('marigold.test')
 })
 
-test('the summary says what is public and still on stand-ins', () => {
+test('the summary says that the site is public and which services are still fakes', () => {
   const text = describeWith('configured', { siteUrl: open, loopback: false })
   expect(text).toContain('Its public address is https://example.org')
   expect(text).toContain('Not for the public yet: Database')

@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readQuestions } from '@/bench/relevance'
-import { addTold, type Danger, dangerOf, dangers, findDangers, isCalm } from '@/lib/search/danger'
+import { addTold, dangerOf, findDangers, isCalm } from '@/lib/search/danger'
+import { type Danger, dangers } from '@/lib/search/danger-list'
 import { isKind } from '@/lib/search/kinds'
 import { LEAST, listFeatures, listWords, STEPS, weigh } from '@/lib/search/learned-danger'
 import { barHarmless, writeWords } from '@/lib/search/patterns'
@@ -126,10 +127,6 @@ function writeKinds(models: readonly Model[]): string {
 function writeFile(danger: Model, kinds: readonly Model[]): string {
   return `/** Written by \`npm run learn:danger\`, never by hand: docs/decisions/learned-danger.md. */
 
-export const learnedDangers = [
-${dangers.map((one) => `  '${one}',`).join('\n')}
-] as const
-
 /** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
 export const danger = {
   start: ${danger.start},
@@ -138,9 +135,11 @@ ${writeDanger(danger)}
 \`,
 }
 
-/** What each word adds for each danger, which is named by its place among them. */
+/** What each word adds for each danger, which is named by its place among these. */
 export const kinds = {
-  start: [${kinds.map(({ start }) => round(start) / STEPS).join(', ')}],
+  start: {
+${kinds.map(({ start }, at) => `    ${dangers[at]}: ${round(start) / STEPS},`).join('\n')}
+  },
   words: \`
 ${writeKinds(kinds)}
 \`,

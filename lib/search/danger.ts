@@ -5,24 +5,13 @@
 
 import type { DangerAnswer } from '@/lib/resources/schema'
 import { hotline } from '@/lib/site/public-facts'
+import { type Danger, dangers } from './danger-list'
 import { findTold } from './ingredients'
 import type { Kind } from './kinds'
 import { hearLearned, weigh } from './learned-danger'
 import { findPatterns } from './patterns'
 import type { Person } from './people'
 import type { Found } from './phrase-table'
-
-export const dangers = [
-  'dying',
-  'suicide',
-  'child',
-  'assault',
-  'trafficking',
-  'followed',
-  'violence',
-  'tonight',
-] as const
-export type Danger = (typeof dangers)[number]
 
 /** The kind of help that a danger asks for, where her words name none that says so. */
 export const kindOfDanger: Partial<Record<Danger, Kind>> = {

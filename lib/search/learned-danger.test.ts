@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isHeard, readQuestions } from '@/bench/relevance'
 import { getGazetteer } from '@/lib/geography/places/gazetteer'
+import { dangers } from './danger-list'
 import { weigh } from './learned-danger'
+import { kinds } from './phrases/danger-weights'
 import { understand } from './understand'
 
 const read = (typed: string) => understand(typed, getGazetteer())
@@ -44,6 +46,10 @@ describe('danger heard by the weights of its words', () => {
   it('gives way to what her words say once they are mended', () => {
     expect(read('i was trafficed').dangers).toContain('trafficking')
   })
+})
+
+it('the weights were learned for the dangers as they are listed now, in this order; if not: npm run learn:danger', () => {
+  expect(Object.keys(kinds.start)).toEqual(dangers)
 })
 
 describe('the weights of a sentence', () => {

@@ -2,10 +2,9 @@
  * Danger in a sentence of which the rules make nothing: words, and words that stand near each other, each with a weight
  * learned from the judged questions (docs/decisions/learned-danger.md). Nothing typed is kept.
  */
-import { danger, kinds, learnedDangers } from './phrases/danger-weights'
+import { type Danger, dangers } from './danger-list'
+import { danger, kinds } from './phrases/danger-weights'
 import { stem, stemForms } from './tokens'
-
-export type LearnedDanger = (typeof learnedDangers)[number]
 
 /** How far apart two words may stand that say something together. */
 const NEAR = 3
@@ -71,16 +70,16 @@ export function weigh(plain: string): { sum: number; parts: [feature: string, we
 }
 
 /** Which danger the words tell of most. */
-function chooseDanger(plain: string): LearnedDanger {
+function chooseDanger(plain: string): Danger {
   const { features, share } = listWords(plain)
-  const sums = learnedDangers.map((one, at) => {
+  const sums = dangers.map((one, at) => {
     const sum = features.reduce((total, word) => total + (weightsOfKinds.get(`${word} ${at}`) ?? 0) * share, 0)
-    return [one, sum + (kinds.start[at] ?? 0)] as const
+    return [one, sum + kinds.start[one]] as const
   })
   return sums.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }
 
 /** Null where the words tell of none. */
-export function hearLearned(plain: string): LearnedDanger | null {
+export function hearLearned(plain: string): Danger | null {
   return weigh(plain).sum > LEAST ? chooseDanger(plain) : null
 }

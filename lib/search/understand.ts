@@ -5,7 +5,6 @@ import { type Correction, correctTown, correctWords, isFormOf } from './correct'
 import {
   addLearned,
   addTold,
-  type Danger,
   dangerOf,
   findDangers,
   isAboutHim,
@@ -14,6 +13,7 @@ import {
   isPersonal,
   kindOfDanger,
 } from './danger'
+import type { Danger } from './danger-list'
 import { describeKind, type Kind } from './kinds'
 import { barHarmless, writeWords } from './patterns'
 import { type Person, persons } from './people'

@@ -1,16 +1,5 @@
 /** Written by `npm run learn:danger`, never by hand: docs/decisions/learned-danger.md. */
 
-export const learnedDangers = [
-  'dying',
-  'suicide',
-  'child',
-  'assault',
-  'trafficking',
-  'followed',
-  'violence',
-  'tonight',
-] as const
-
 /** Where the sum begins, and what each word, and each word with one that follows it, adds to it; ten is one. */
 export const danger = {
   start: -2.4,
@@ -3055,9 +3044,18 @@ zoloft:-19
 `,
 }
 
-/** What each word adds for each danger, which is named by its place among them. */
+/** What each word adds for each danger, which is named by its place among these. */
 export const kinds = {
-  start: [-2.9, -1.2, -2.3, -1.8, -2, -2.1, -0.8, -2.9],
+  start: {
+    dying: -2.9,
+    suicide: -1.2,
+    child: -2.3,
+    assault: -1.8,
+    trafficking: -2,
+    followed: -2.1,
+    violence: -0.8,
+    tonight: -2.9,
+  },
   words: `
 10 1:-32 3:-29
 11 1:-21 2:20 4:-26 6:-33

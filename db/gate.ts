@@ -12,7 +12,7 @@ export class Gate {
     private readonly mostOfOneKind: number,
   ) {}
 
-  /** Resolves to the way out. Rejects with the signal's reason once nobody waits for it any longer. */
+  /** Resolves to the function that leaves the gate. Rejects with the signal's reason once nobody waits any longer. */
   async enter(kind: string, signal: AbortSignal): Promise<() => void> {
     if (!this.hasRoom(kind)) await this.wait(kind, signal)
     else this.count(kind, 1)

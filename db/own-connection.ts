@@ -5,7 +5,7 @@ import type { Database } from './connect'
 
 /**
  * For long work: one connection beside those that pages are read by, without their deadline, and past a pooler. It has no breaker: what is
- * done with it fails as a whole, and is begun again by whoever asked for it.
+ * done with it fails completely, and its caller starts it again.
  */
 export async function withOwnConnection<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL

@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: createdAt(),
-    /** Whoever holds the lease has the mail in hand until it ends. */
+    /** Only the holder of the lease may send the mail, until it expires. */
     lease: uuid(),
     leaseUntil: instant(),
     /** Codes only: a server's own words hold addresses. */

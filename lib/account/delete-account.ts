@@ -16,7 +16,7 @@ async function deleteByAddress(db: Database, email: string): Promise<void> {
     .where(and(sql`lower(${mailOutbox.recipient}) = ${email}`, eq(mailOutbox.status, 'waiting')))
 }
 
-/** At once and whole: her rows go with the account, and every sign-in ends. */
+/** Immediate and complete: her rows are deleted with the account, and every session ends. */
 export function deleteAccount(userId: string): Promise<void> {
   return query((db) =>
     db.transaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { queueToHer } from './to-her'
 
 export type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
-/** A message that is not out by then is as good as one that failed: she is told. */
+/** A message not sent by then counts as failed: she is notified. */
 const LATE_MS = 15 * 60_000
 
 const alertKey = (id: string) => `check-in-alert:${id}`
@@ -29,7 +29,7 @@ function read({ id, sealed }: Chosen, checkIn: CheckInRow) {
 
 export const canTell = (one: Chosen) => one.toldAt === null && hasAccepted(one)
 
-/** False where this one can't be told at all. The email's key is the row's own: told twice, it is stored once. */
+/** False where this contact can't be reached at all. The email's key is the row's own: a second call stores nothing. */
 export async function tell(db: Transaction, checkIn: CheckInRow, chosen: Chosen, now: Date): Promise<boolean> {
   const found = read(chosen, checkIn)
   if (found) {

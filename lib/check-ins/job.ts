@@ -19,7 +19,7 @@ interface Done {
   failed: number
 }
 
-/** Rows that another instance has in hand are left to it; what is not committed is as if it had never been. */
+/** Skips rows that another instance has locked; what is not committed is rolled back. */
 function takePortion(now: Date): Promise<Done> {
   return query((db) =>
     db.transaction(async (transaction) => {

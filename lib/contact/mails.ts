@@ -1,4 +1,4 @@
-/** What staff are told of a message: that it is there. Its words stay behind the sign-in. */
+/** The notice to staff says only that a message has come. Its text stays behind the sign-in. */
 import type { OutgoingMail } from '@/lib/mail/mail'
 import { site } from '@/lib/site/site'
 

@@ -23,7 +23,7 @@ async function queueQuietly(db: Transaction, reader: { id: string; email: string
   }
 }
 
-/** An emergency is told at once, each one, and goes before all other mail. */
+/** Staff are notified of every emergency immediately, ahead of all other mail. */
 export async function notifyStaff(
   db: Transaction,
   message: { id: string; isUrgent: boolean },

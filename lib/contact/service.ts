@@ -10,8 +10,8 @@ import { notifyStaff } from './notify'
 import type { ContactInput } from './schema'
 
 /**
- * Stored first: whatever happens to the email that tells of it, the message is there. One that fills the field which no
- * person sees is put away unread and told to nobody, where staff still find it should a person have filled it.
+ * Stored first: the message survives whatever happens to the notice about it. One that fills the hidden honeypot field
+ * is archived unread without a notice, where staff can still find it in case a person filled the field.
  */
 export async function leaveMessage(input: ContactInput, now = new Date()): Promise<{ message: string }> {
   const { nickname, ...message } = input

@@ -1,4 +1,4 @@
-/** The files in which the whole directory is given away. Their names say nothing of what it is a directory of. */
+/** The files of the full export. Their names do not reveal what kind of directory it is. */
 export const exportFiles = ['directory.csv', 'directory.json', 'directory.ndjson', 'directory.zip'] as const
 export type ExportFile = (typeof exportFiles)[number]
 

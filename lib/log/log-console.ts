@@ -11,7 +11,7 @@ function quiet(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? inspect(value, { depth: -1 }) : value
 }
 
-/** Next writes a page's errors to the console whole. In production they are written as the log writes them. */
+/** Next writes a page's errors to the console in full. In production they are redacted as in the log. */
 export function redactConsole(target: Pick<Console, (typeof methods)[number]> = console): void {
   for (const method of methods) {
     const write = target[method].bind(target)

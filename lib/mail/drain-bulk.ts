@@ -1,10 +1,10 @@
-/** Mails for very many: several connections, kept open while there are mails, each with a good number in hand. */
+/** Bulk mail: several connections, kept open while there is mail, each leasing large batches. */
 import { type Drained, type DrainOptions, drainMail } from './drain'
 import type { MailServer } from './transport'
 
 const CONNECTIONS = 6
 const BATCH = 20
-/** The drain ends now and then, so that what a dead process had in hand is taken up again. */
+/** The drain ends now and then, so that the leases of a dead process are reclaimed. */
 const MOST = 20_000
 
 export async function drainBulk(server: MailServer, options: Pick<DrainOptions, 'clock' | 'signal'>): Promise<Drained> {

@@ -27,7 +27,7 @@ export interface DrainOptions {
   most?: number
   /** Emails being sent at a time. */
   lanes?: number
-  /** Mails taken in hand at a time. */
+  /** Mails leased at a time. */
   batch?: number
 }
 

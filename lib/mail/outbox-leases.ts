@@ -7,7 +7,7 @@ import { type Language, readLanguage } from '@/lib/site/language/languages.mjs'
 import type { MailBlock } from './mail'
 import { readBlocks } from './sealed'
 
-/** After a crash an email is taken up again this much later. */
+/** How long after a crash an email can be leased again. */
 const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5000
 const PERSONAL = [sql`not is_bulk`, sql`is_urgent desc, next_attempt_at, id`]
@@ -67,7 +67,7 @@ async function readTaken(row: Row): Promise<LeasedMail | null> {
   }
 }
 
-/** Takes the next ones of a lane that are due, past those that others have in hand. Empty when there is none. */
+/** Leases the next due mails of a lane, skipping those that others have leased. Empty when there are none. */
 export async function takeMails(now: Date, { isBulk = false, most = 1 } = {}): Promise<LeasedMail[]> {
   const [lane, order] = isBulk ? [sql`is_bulk`, sql`next_attempt_at, id`] : PERSONAL
   const due = sql`array(select id from mail_outbox where status = 'waiting' and ${lane} and next_attempt_at <= ${now.toISOString()}
@@ -99,7 +99,7 @@ export function holdLeases(mails: readonly LeasedMail[], clock: () => Date): { r
   return { release: () => clearInterval(renewing) }
 }
 
-/** Taken, and not even tried: as if nobody had taken them. */
+/** Leased but never tried: the leases are undone. */
 export async function putBackUntried(mails: readonly LeasedMail[]): Promise<void> {
   const held = inArray(
     mailOutbox.lease,
@@ -129,9 +129,9 @@ export async function giveUp(mail: LeasedMail, lastError: string): Promise<void>
 }
 
 /**
- * What a process that died had in hand. Of what it had not handed over the server holds nothing. What it died in the
- * midst of handing over has most likely arrived: it is sent again only where twice is better than never, and shown to
- * staff otherwise, who can send it again.
+ * The leases of a process that died. What it had not begun to hand over, the mail server never saw. What it was handing
+ * over when it died has most likely arrived: it is sent again only where twice is better than never, and otherwise
+ * shown to staff, who can send it again.
  */
 export async function reclaimExpiredLeases(now: Date): Promise<number> {
   const isOver = lte(mailOutbox.leaseUntil, now)

@@ -14,7 +14,7 @@ const LONGEST_REST_MS = 15_000
 
 export interface MailWorker {
   wake(): void
-  /** Takes up nothing more, and waits for what is on its way. */
+  /** Leases nothing more, and waits for what is being sent. */
   stop(): Promise<void>
 }
 

@@ -104,7 +104,7 @@ async function queuePortion(transaction: Transaction, issue: Issue, now: Date): 
   return letters.length
 }
 
-/** Takes the oldest issue that is not through, unless another instance has it in hand. Null when there is none. */
+/** Locks the oldest unfinished issue, unless another instance has it locked. Null when there is none. */
 async function queueNextPortion(now: Date): Promise<number | null> {
   return query(
     (db) =>

@@ -15,7 +15,7 @@ export interface Spot extends Placement {
   x: number
 }
 
-/** Gives each block its place, as many pages on as it takes. Nothing is drawn yet, so that page numbers can be told. */
+/** Assigns each block its position, over as many pages as it takes. Draws nothing: page numbers must be known first. */
 export function layoutBlocks(blocks: Block[], options: LayoutOptions = {}): Spot[] {
   const { columns = 1, page: firstPage = 0, top = sheet.top } = options
   const width = getColumnWidth(columns)

@@ -1,4 +1,4 @@
-/** For the middleware, so without `node:` modules: the address that was asked for, told to the page that stands in. */
+/** For the middleware, so without `node:` modules: passes the requested address to the page shown in its place. */
 
 const ASKED_PATH = 'x-asked-path'
 

@@ -13,7 +13,7 @@ function listAlternates(path: string): Record<string, string> | undefined {
   return Object.fromEntries([...tagged, ['x-default', path]])
 }
 
-/** Title, description, canonical address and the neutral card of a page. `title` is given whole or gets the site's name. */
+/** Title, description, canonical address and the neutral card of a page. The site's name is appended to `title`. */
 export function pageMetadata({
   title,
   description,

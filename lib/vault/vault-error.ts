@@ -22,7 +22,7 @@ export type VaultProblem =
   | 'unsupported'
   | 'unknown'
 
-/** What a person can be told, in the words that her page has for its code. */
+/** An error that is shown to a person, in the text that her page has for its code. */
 export class VaultError extends Error {
   constructor(
     readonly code: VaultProblem,

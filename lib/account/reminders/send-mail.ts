@@ -25,7 +25,7 @@ interface DueMail {
   mailAt: Date | null
 }
 
-/** Rows that another instance has in hand are left to it. */
+/** Skips rows that another instance has locked. */
 function takeDue(db: Database, now: Date): Promise<DueMail[]> {
   return db
     .select({

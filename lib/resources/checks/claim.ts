@@ -17,7 +17,7 @@ type Transaction = Pick<Database, 'execute'>
 const isFree = (viewer: Viewer, now: Date) =>
   sql`(c.claimed_until is null or c.claimed_until <= ${now.toISOString()}::timestamptz or c.claimed_by = ${viewer.userId}::uuid)`
 
-/** False where someone else has it. Whoever takes one record lets go of the others. */
+/** False where someone else has claimed it. Claiming a record releases one's other claims. */
 async function takeRecord(db: Transaction, viewer: Viewer, id: string, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString()
   const taken = await db.execute(sql`
@@ -61,7 +61,7 @@ export async function claimNext(viewer: Viewer, now = new Date()): Promise<strin
   })
 }
 
-/** Put off to the next day, and let go. */
+/** Postpones the record to the next day, and releases the claim. */
 export async function skipRecord(viewer: Viewer, id: string, now = new Date()): Promise<void> {
   await query((db) =>
     db.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ const getEncoded = cached(
   [DIRECTORY_TAG],
 )
 
-/** Made once, and again when the directory has changed, or a day later: it bears its date. */
+/** Cached until the directory changes, for a day at most: it has its date on it. */
 export async function getStatePdf(state: StateCode, isNeutral: boolean): Promise<Uint8Array> {
   return Buffer.from(await getEncoded(state, isNeutral, currentLanguage()), 'base64')
 }

@@ -68,7 +68,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** Made beside its place and moved there whole, so that a start that was killed leaves no half a database. */
+/** Created in a temporary folder and renamed when complete, so that a killed start leaves no half-made database. */
 async function createFolder(folder: string) {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

@@ -21,7 +21,7 @@ export class MailStore {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   }
 
-  /** On the disk before the sender is told that we have it. */
+  /** Written to disk before the sender gets its confirmation. */
   keep(raw: Buffer): void {
     this.last = Math.max(this.last + 1, Date.now() * 10)
     const id = `${String(this.last).padStart(15, '0')}-${randomBytes(6).toString('hex')}`

@@ -54,7 +54,7 @@ export async function runNextBuild(env: Environment, signal: AbortSignal) {
   }
 }
 
-/** What Node is told to run so that the site is served, from the build or, in development, from the sources. */
+/** Node's arguments to serve the site, from the build or, in development, from the sources. */
 export function listServerParameters(host: string | null = null): string[] {
   return [siteServer, ...(host ? ['--host', host] : [])]
 }

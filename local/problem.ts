@@ -1,4 +1,4 @@
-/** What the operator is told in one sentence or two, without a stack: her own to put right. */
+/** An error that the operator can fix: printed as a sentence or two, without a stack. */
 export class Problem extends Error {
   override readonly name = 'Problem'
 }

@@ -1,6 +1,6 @@
 /**
- * Whoever watches the process asks every few seconds whether it is up, and hears it from the door, even while Next is
- * busy. On a host that has a door of its own, the handler of this call answers (app/api/health).
+ * Health checks every few seconds are answered by the request guard, even while Next is busy. On a host that has a
+ * request guard of its own, the handler of this call answers (app/api/health).
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

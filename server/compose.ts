@@ -16,8 +16,8 @@ export type OpenDoor = (handle: Handle, pageReads: PageReads) => Receive
 
 /**
  * What a process does once before it answers. Reading the environment ends it, with a line, if a variable is wrong. On a
- * serverless host nothing runs between requests: its door is the host's, its pages are renewed by whoever changes them
- * (lib/cache/expire.ts), its jobs are run by a clock.
+ * serverless host nothing runs between requests: the host guards requests, whoever changes pages renews them
+ * (lib/cache/expire.ts), and a clock runs the jobs.
  */
 export async function startServer(): Promise<void> {
   requireSecrets()

@@ -1,5 +1,5 @@
 /**
- * The process that serves the site, in place of `next start` and `next dev`: Next behind a door of ours
+ * The process that serves the site, in place of `next start` and `next dev`: Next behind our request guard
  * (node_modules/next/dist/docs/01-app/02-guides/custom-server.md). `--host` names the one address to listen on.
  *
  * Next bundles the door with instrumentation.ts, so that nothing here has to be compiled: a loader of TypeScript would
@@ -31,7 +31,7 @@ const site = next({
   // Next listens for WebSockets on the server that it is given; ours refuses them.
   httpServer: isProduction ? new Server() : server,
 })
-/** Next does not wait for instrumentation.ts, which brings the door (server/compose.ts). */
+/** Next does not wait for instrumentation.ts, which provides the request guard (server/compose.ts). */
 const brought = new Promise((/** @type {(open: import('./compose').OpenDoor) => void} */ resolve, reject) => {
   oncePerProcess('door', () => ({ bring: resolve }))
   setTimeout(() => reject(new Error('The build holds no door: run `next build` again.')), 60_000).unref()

@@ -48,7 +48,7 @@ export function asksForWholePage({ method, headers }: IncomingMessage): boolean 
   return !headers.cookie || !PREVIEW.test(headers.cookie)
 }
 
-/** Whether the answer to this may be kept: nothing about the one who asks is told to Next. */
+/** Whether the response may be stored: Next is given nothing that identifies the visitor. */
 export function isAnonymous(headers: IncomingHttpHeaders): boolean {
   return headers.cookie === undefined && headers.authorization === undefined
 }

@@ -49,7 +49,7 @@ export function startTracing() {
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'marigold' }),
     spanProcessors: [new BatchSpanProcessor(exportWithoutPerson(new OTLPTraceExporter()))],
   })
-  // A visitor's own trace is not continued, and none of ours is told to anybody else.
+  // A visitor's own trace is not continued, and ours is propagated to nobody.
   provider.register({ propagator: null })
   return provider
 }

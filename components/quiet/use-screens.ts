@@ -14,7 +14,7 @@ interface Place {
 }
 
 const first: Screen = { id: 0, view: { name: 'home' } }
-/** Enough to find back from; the oldest are let go. */
+/** Enough for going back; the oldest are dropped. */
 const MOST = 60
 
 /** The button of a phone for going back, where the browser hands it to the page: it makes no entry of its own. */

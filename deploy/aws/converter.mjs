@@ -1,6 +1,6 @@
 /**
- * The door on AWS Lambda: OpenNext calls this for each request before Next sees it, and for each answer before it leaves
- * (https://opennext.js.org/aws/config/overrides). One process answers one request at a time.
+ * The request guard on AWS Lambda: OpenNext calls this for each request before Next sees it, and for each response
+ * before it leaves (https://opennext.js.org/aws/config/overrides). One process answers one request at a time.
  */
 import { hashStyleSheets } from '../../lib/cache/style-hashes.mjs'
 import { readErrorPages } from '../../lib/http/error-pages'

@@ -1,6 +1,6 @@
 /**
- * The door on Vercel: around the handler of each function there (deploy/vercel/pack.mjs), as far as a request and its
- * answer alone need one. What a visitor may not say of herself, Vercel strips before a function is called.
+ * The request guard on Vercel: wraps the handler of each function (deploy/vercel/pack.mjs) and checks single requests and
+ * responses. Headers that a visitor may not set herself, Vercel strips before it calls a function.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withPolicy } from '@/lib/cache/policy.mjs'

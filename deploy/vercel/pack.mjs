@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Puts the site's door (door.ts) before each function that Vercel's adapter wrote: what a page made anew leaves with is
- * otherwise up to Next alone. It stands on nothing but the Build Output API: the `handler` and the `filePathMap` of a
+ * Wraps each function that Vercel's adapter wrote in the request guard (door.ts): otherwise the headers of a newly
+ * rendered page are up to Next alone. It uses only the Build Output API: the `handler` and the `filePathMap` of a
  * function's `.vc-config.json` (https://vercel.com/docs/build-output-api/primitives).
  */
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ import { otherLanguages } from '../../lib/site/language/languages.mjs'
 const DOOR = 'marigold-door.cjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** @param {string} launcher of each function, which the door calls @returns {Promise<string>} */
+/** @param {string} launcher of each function, which the request guard calls @returns {Promise<string>} */
 async function bundleDoor(launcher) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'deploy/vercel/door.ts')],
@@ -55,7 +55,7 @@ async function readFunction(path) {
 
 /**
  * What Vercel sends by itself where nothing answers: in the language of the address, and for no browser to keep. Next's
- * own page for a failure has no way out.
+ * own error page has no Quick Exit.
  * @param {string} file
  */
 async function chooseErrorPages(file) {

@@ -12,7 +12,7 @@ export const GET = givesFile('/private-search', FILES, async ({ params }: RouteC
   const state = findState(word)
   if (!state || stateSlug(state) !== word) return createNoFileResponse()
   const packed = Buffer.from(await getPackedState(state), 'base64')
-  // Kept small and handed out plain: the door, or the host, packs every answer itself.
+  // Stored compressed and served plain: the server, or the host, compresses every response itself.
   return new Response(new Uint8Array(brotliDecompressSync(packed)), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
